@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Indexer } from "storybook/internal/types";
 import { describe, expect, it } from "vitest";
-import { findableBySynonym } from "./indexers.ts";
+import { findableBySynonym, requirementsByStory } from "./indexers.ts";
 import { searchableName, shownName } from "./requirementNames.ts";
-import { requirementsByStory } from "./requirementsByStory.ts";
 
 const pages = join(import.meta.dirname, "../apps/shop/src/pages");
 

@@ -2,6 +2,8 @@ import { memoryAntiForgery } from "@petbox/api-client/client/antiForgery";
 import { createClient } from "@petbox/api-client/client/client";
 import { documentPages } from "@petbox/api-client/page/pageSource";
 import { parseEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession";
+import { Container } from "@petbox/design-system/components/Container";
+import { Text } from "@petbox/design-system/components/Text";
 import { mailedTokenIn } from "@petbox/mock-server/backend/documents";
 import { asPhpWrites } from "@petbox/mock-server/backend/laravelReplies";
 import { isLinkVoid } from "@petbox/mock-server/backend/session/passwordRecovery";
@@ -14,7 +16,6 @@ import { createSession, type Session } from "@petbox/shop/session/session.ts";
 import type { RequestHandler } from "msw";
 import { SWRConfig } from "swr";
 import { createEventStore, EventLog } from "./EventLog.tsx";
-import { OtherBackendNote } from "./OtherBackendNote.tsx";
 import type { ShopParameters } from "./shopParameters.ts";
 import { createStoryBackend, type StoryBackend } from "./storyBackend.ts";
 import { createStoryRequests, straightTo } from "./storyRequests.ts";
@@ -30,6 +31,20 @@ export interface ShopStory
   /** The number of page documents requested so far, each with the page's current data. */
   pageReads(): number;
   readonly element: React.ReactElement;
+}
+
+/** Says above a screen that its story was written for another server than the one chosen in the toolbar. */
+function OtherBackendNote() {
+  return (
+    <Container width="column">
+      <aside aria-label="Sobre o servidor escolhido na barra">
+        <Text size="small" tone="soft">
+          O servidor é o da barra de cima, não o da história. Use a tela à vontade: se o roteiro da história parar no
+          meio, foi por isso, e não por erro da tela.
+        </Text>
+      </aside>
+    </Container>
+  );
 }
 
 export async function createShopStory(parameters: ShopParameters): Promise<ShopStory> {

@@ -7,7 +7,6 @@ import { memoryStore, type WorldStore } from "@petbox/mock-server/backend/store"
 import { answersBefore } from "@petbox/mock-server/scenarios/answersBefore";
 import { scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import { countedIds } from "@petbox/mock-server/testing/countedIds";
-import { createLocalRealtime } from "./localRealtime.ts";
 import type { ShopParameters } from "./shopParameters.ts";
 
 /** The time at which all stories run: Tuesday, 10 March 2026, noon in São Paulo. */
@@ -28,6 +27,36 @@ export interface StoryBackend {
   token(): string | undefined;
   /** Advances the server's clock, in milliseconds, and announces the payments that are due. */
   pass(milliseconds: number): void;
+}
+
+interface Listener {
+  readonly channel: string;
+  readonly event: string;
+  readonly onMessage: (message: unknown) => void;
+}
+
+/** Realtime without a socket: the backend's broadcasts reach the listeners in the same page. */
+function createLocalRealtime(): {
+  realtime: Realtime;
+  broadcast: (channel: string, event: string, message: unknown) => void;
+} {
+  const listeners = new Set<Listener>();
+  return {
+    broadcast(channel, event, message) {
+      for (const listener of listeners) {
+        if (channel === `private-${listener.channel}` && event.endsWith(`\\${listener.event}`))
+          listener.onMessage(message);
+      }
+    },
+    realtime: {
+      listen(channel, event, { onMessage, onSubscribed }) {
+        const listener = { channel, event, onMessage };
+        listeners.add(listener);
+        onSubscribed();
+        return () => listeners.delete(listener);
+      },
+    },
+  };
 }
 
 export function createStoryBackend(parameters: ShopParameters): StoryBackend {

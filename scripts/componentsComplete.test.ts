@@ -24,10 +24,14 @@ function sourcesOf(folder: string): string {
     .join("\n");
 }
 
-/** The props that a component's file declares without a JSDoc comment. The props table shows these comments. */
+/**
+ * The props that a component's file declares without a JSDoc comment. The props table shows these comments; it has none for
+ * a private part of the component.
+ */
 function uncommentedProps(source: string): readonly string[] {
-  const interfaces = [...source.matchAll(/^(?:export )?interface (?:\w*Props|Shared)\b.*?\{\n(.*?)^\}/gms)];
-  return interfaces.flatMap(([, body = ""]) => {
+  const interfaces = [...source.matchAll(/^(?:export )?interface (?:(\w*)Props|Shared)\b.*?\{\n(.*?)^\}/gms)];
+  return interfaces.flatMap(([, name = "", body = ""]) => {
+    if (name && new RegExp(`^function ${name}\\b`, "m").test(source)) return [];
     const lines = body.split("\n");
     return lines.filter((line, index) => {
       const isProp = /^ {2}(?:readonly )?\w+\??:/.test(line) && !/\?: (?:never|undefined);$/.test(line);

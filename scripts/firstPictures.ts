@@ -1,5 +1,5 @@
-import { escapeAttribute } from "@petbox/mock-server/backend/escapeAttribute";
-import { svgDataUrl } from "@petbox/mock-server/server/svgDataUrl";
+import { escapeAttribute } from "@petbox/mock-server/backend/dataPictures";
+import { svgDataUrl } from "@petbox/mock-server/server/site";
 
 /** React's preload tags for the pictures of the first view. */
 const asked = /^(?:<link rel="preload" as="image"[^>]*>)+/;

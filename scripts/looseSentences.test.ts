@@ -27,7 +27,6 @@ const allowed: Readonly<Record<string, readonly RegExp[]>> = {
   "names of keys": [/^(?:Arrow\w+|Home|End|Escape|Enter)$/],
   "names of the platform's errors and objects": [/^(?:AbortError|TimeoutError|ImageDecoder|Files)$/],
   "values of `rel`, and selectors": [/^noopener noreferrer$/, /^input, textarea, select/],
-  "CSS outside a file of styles": [/[;{]\s*$|^\s*[;}@]/m],
   "parts of the names of props": [/^Label$/],
   "warnings and errors for developers": [
     /^(?:RadioGroup|SelectField|Tabs) "$/,
@@ -50,6 +49,8 @@ function textsIn(tree: unknown): readonly string[] {
   const { type, value, key: _key, source: _source, ...rest }: Readonly<Record<string, unknown>> = { ...tree };
   if (typeof type !== "string") return [];
   if (/^TS\w*(?:Type|Interface|Alias)/.test(type)) return [];
+  // Templates of styled-components.
+  if (type === "TaggedTemplateExpression") return [];
   const isText = type === "Literal" || type === "JSXText";
   if (isText) return typeof value === "string" ? [value] : [];
   if (type === "TemplateElement") return [Object(value).cooked];

@@ -64,7 +64,7 @@ describe("the global style", () => {
 
 it("short words are not hyphenated, also where the engine hyphenates Portuguese", () => {
   const hyphenated = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts"))
+    .filter((name) => /\.tsx?$/.test(name))
     .flatMap((name) => readFileSync(join(folder, name), "utf8").split(/[{}]/))
     .filter((block) => block.includes("hyphens: auto;"));
   expect(hyphenated.length).toBeGreaterThan(1);

@@ -1,7 +1,8 @@
+import { tokens } from "@petbox/design-system/tokens";
 import { AnchorMdx } from "@storybook/addon-docs/blocks";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
+import { styled } from "styled-components";
 import { type Listed, libraryIndex } from "./libraryIndex.ts";
-import { Table } from "./Table.tsx";
 
 const shelves = [
   ["Tokens", "As decisões do desenho, com nome: cor, letra, espaço, canto, movimento e largura."],
@@ -11,6 +12,26 @@ const shelves = [
 ] as const;
 
 const digits = new Intl.NumberFormat("pt-BR");
+
+/** A wide table scrolls inside its container, so that the page does not. */
+const Scroller = styled.div`
+  overflow-x: auto;
+  && { margin-block: ${tokens.space.s4} ${tokens.space.s6}; }
+  && table { margin: 0; font-size: ${tokens.fontSize.small}; }
+  && tr:nth-of-type(2n) { background: ${tokens.color.surfaceSunken}; }
+  && th { text-align: start; }
+  && td { vertical-align: top; }
+  && code { white-space: normal; overflow-wrap: break-word; }
+`;
+
+/** A table of a docs page or of an MDX page. */
+function Table(props: ComponentProps<"table">) {
+  return (
+    <Scroller>
+      <table {...props} />
+    </Scroller>
+  );
+}
 
 /** The parts of the library, with counts from the Storybook index. */
 export function LibraryMap() {

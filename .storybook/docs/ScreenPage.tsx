@@ -2,8 +2,7 @@ import { DocsContext, Title } from "@storybook/addon-docs/blocks";
 import { use } from "react";
 import { nameOfStory } from "../stateNames.ts";
 import { Windows } from "./StoryFrame.styles.ts";
-import { StoryFrame } from "./StoryFrame.tsx";
-import { StoryHeading } from "./StoryHeading.tsx";
+import { StoryFrame, StoryHeading } from "./StoryFrame.tsx";
 
 const idsOf = (spec: unknown): string => (Array.isArray(spec) ? spec.join(" · ") : "");
 

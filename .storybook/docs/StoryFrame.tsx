@@ -1,3 +1,4 @@
+import { AnchorMdx, Heading, Subheading } from "@storybook/addon-docs/blocks";
 import { use } from "react";
 import { GroundContext } from "./GroundContext.ts";
 import { Sill, Window } from "./StoryFrame.styles.ts";
@@ -18,5 +19,24 @@ export function StoryFrame({ id, title, width, height }: StoryFrameProps) {
     <Sill>
       <Window title={title} src={address} loading="lazy" width={width} height={height} />
     </Sill>
+  );
+}
+
+interface StoryHeadingProps {
+  readonly id: string;
+  readonly children: string;
+  /** @default 3 */
+  readonly level?: 2 | 3;
+}
+
+/** A heading that links to the story. */
+export function StoryHeading({ id, children, level = 3 }: StoryHeadingProps) {
+  const Level = level === 2 ? Heading : Subheading;
+  return (
+    <Level>
+      <AnchorMdx target="_self" href={`?path=/story/${id}`}>
+        {children}
+      </AnchorMdx>
+    </Level>
   );
 }

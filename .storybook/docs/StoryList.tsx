@@ -2,8 +2,7 @@ import { Canvas, DocsContext, Heading } from "@storybook/addon-docs/blocks";
 import { use } from "react";
 import { nameOfStory } from "../stateNames.ts";
 import { viewports } from "../viewports.ts";
-import { StoryFrame } from "./StoryFrame.tsx";
-import { StoryHeading } from "./StoryHeading.tsx";
+import { StoryFrame, StoryHeading } from "./StoryFrame.tsx";
 
 function widthAskedFor(globals: Readonly<Record<string, unknown>>): number | undefined {
   const { value }: { value?: string } = Object(globals.viewport);

@@ -33,7 +33,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
     named: "group/Name, as in status/Ribbon",
     parts: [
       { file: `${component}/{Name}.tsx`, whole: "component/Sample.tsx" },
-      { file: `${component}/{Name}.styles.ts`, whole: "component/Sample.styles.ts" },
       { file: `${component}/{Name}.stories.tsx`, whole: "component/Sample.stories.tsx" },
       { file: `${component}/index.ts`, whole: "component/index.ts" },
     ],

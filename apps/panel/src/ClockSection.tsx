@@ -3,9 +3,8 @@ import { Text } from "@petbox/design-system/components/Text";
 import { TextField } from "@petbox/design-system/components/TextField";
 import { addMonths, civilDateAt, daysBetween } from "@petbox/domain/calendar/civilDate";
 import type { PanelState } from "@petbox/mock-server/panel/panelState";
-import { ActionButton } from "./ActionButton.tsx";
 import { formatDateTime } from "./moment.ts";
-import { PanelForm } from "./PanelForm.tsx";
+import { ActionButton, PanelForm } from "./PanelForm.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
 const minutesOfDay = 24 * 60;

@@ -4,8 +4,7 @@ import { Stack } from "@petbox/design-system/components/Stack";
 import { Text } from "@petbox/design-system/components/Text";
 import { TextField } from "@petbox/design-system/components/TextField";
 import type { PanelState } from "@petbox/mock-server/panel/panelState";
-import { ActionButton } from "./ActionButton.tsx";
-import { PanelForm } from "./PanelForm.tsx";
+import { ActionButton, PanelForm } from "./PanelForm.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
 /** The calls that fail, and how. */

@@ -1,7 +1,6 @@
 import { TextField } from "@petbox/design-system/components/TextField";
 import type { PanelState } from "@petbox/mock-server/panel/panelState";
-import { ActionButton } from "./ActionButton.tsx";
-import { PanelForm } from "./PanelForm.tsx";
+import { ActionButton, PanelForm } from "./PanelForm.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
 /** The delay of each reply. */

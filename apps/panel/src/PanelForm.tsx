@@ -1,3 +1,4 @@
+import { Button, type ButtonProps } from "@petbox/design-system/components/Button";
 import type { ReactNode } from "react";
 
 interface PanelFormProps {
@@ -16,4 +17,14 @@ export function PanelForm({ about = {}, children }: PanelFormProps) {
       {children}
     </form>
   );
+}
+
+interface ActionButtonProps extends Omit<ButtonProps, "name" | "value" | "type"> {
+  /** The name of the panel's action. */
+  readonly action: string;
+}
+
+/** Submits its form with the name of a panel action. */
+export function ActionButton({ action, variant = "secondary", ...rest }: ActionButtonProps) {
+  return <Button {...rest} type="submit" name="action" value={action} variant={variant} size="small" />;
 }

@@ -4,8 +4,7 @@ import { Text } from "@petbox/design-system/components/Text";
 import { cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import type { PanelState } from "@petbox/mock-server/panel/panelState";
-import { ActionButton } from "./ActionButton.tsx";
-import { PanelForm } from "./PanelForm.tsx";
+import { ActionButton, PanelForm } from "./PanelForm.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
 type Waiting = PanelState["waiting"][number];

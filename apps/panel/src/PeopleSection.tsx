@@ -3,8 +3,7 @@ import { Inline } from "@petbox/design-system/components/Inline";
 import { Stack } from "@petbox/design-system/components/Stack";
 import { Text } from "@petbox/design-system/components/Text";
 import type { PanelPerson, PanelState } from "@petbox/mock-server/panel/panelState";
-import { ActionButton } from "./ActionButton.tsx";
-import { PanelForm } from "./PanelForm.tsx";
+import { ActionButton, PanelForm } from "./PanelForm.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
 /** All customers: a press opens the shop logged in as one of them. */

@@ -7,8 +7,7 @@ import { Stack } from "@petbox/design-system/components/Stack";
 import { Text } from "@petbox/design-system/components/Text";
 import { VisuallyHidden } from "@petbox/design-system/components/VisuallyHidden";
 import type { PanelState } from "@petbox/mock-server/panel/panelState";
-import { ActionButton } from "./ActionButton.tsx";
-import { PanelForm } from "./PanelForm.tsx";
+import { ActionButton, PanelForm } from "./PanelForm.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
 type World = PanelState["scenarios"][number];

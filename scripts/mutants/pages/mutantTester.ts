@@ -2,7 +2,7 @@ import { basename, dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { createVitest, type TestRunResult } from "vitest/node";
 import shop from "../../../vitest.config.ts";
-import type { Mutant } from "./mutant.ts";
+import type { Mutant } from "./mutantsOf.ts";
 import { pageTests } from "./pageTests.ts";
 
 /** Milliseconds until a mutant counts as killed because its tests do not end. */

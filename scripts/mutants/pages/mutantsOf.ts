@@ -1,5 +1,4 @@
 import { type ESTree, parseSync, Visitor } from "vite";
-import type { Mutant } from "./mutant.ts";
 
 interface Range {
   readonly start: number;
@@ -23,6 +22,15 @@ const otherOperators: Readonly<Record<string, string>> = {
 
 /** Attributes that only a look or React itself needs. */
 const isNotBehaviour = /^(?:key|className|style)$/;
+
+/** A small wrong change of a source file. */
+export interface Mutant {
+  readonly file: string;
+  /** Range of the replaced code, as offsets in the file. */
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+}
 
 /** The mutants of a module. Types, imports and JSX keys have none. */
 export function mutantsOf(file: string, code: string): readonly Mutant[] {

@@ -1,6 +1,5 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import type { Mutant } from "./mutant.ts";
-import { mutantsOf } from "./mutantsOf.ts";
+import { type Mutant, mutantsOf } from "./mutantsOf.ts";
 import { openMutantTester } from "./mutantTester.ts";
 
 const saved = ".cache/mutants/pages.json";

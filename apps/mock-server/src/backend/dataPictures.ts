@@ -1,5 +1,3 @@
-import { escapeAttribute } from "./escapeAttribute.ts";
-
 /** The placeholder for a picture of the page's data, by its path: "__PICTURE:tracks.dog.0.list.0.img__". */
 const placeholder = /__PICTURE:([\w.]+)__/g;
 
@@ -11,6 +9,11 @@ interface Pictured {
   readonly html: string;
   /** The page data as JSON with the same URLs, so that the browser does not fetch the pictures again. */
   readonly json: string;
+}
+
+/** A text for an attribute in double quotes. */
+export function escapeAttribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }
 
 /**

@@ -1,12 +1,14 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
+import { speciesFromQuery } from "@petbox/domain/pet/species";
 import { sessionPaths } from "@petbox/domain/site/paths";
+import { trackAsProduct } from "@petbox/domain/site/structuredData";
+import { plansOf, tracksOf } from "../seed/catalogue.ts";
 import { withDataPictures } from "./dataPictures.ts";
-import { retryWhileBusy } from "./retryWhileBusy.ts";
 import type { SessionRecord } from "./session/collections.ts";
 import { isLinkVoid } from "./session/passwordRecovery.ts";
 import type { SessionManager } from "./sessionManager.ts";
 import type { WorldStore } from "./store.ts";
-import { structuredDataPlaceholder, trackStructuredData } from "./structuredData.ts";
+import { retryWhileBusy } from "./storeWriteError.ts";
 
 type FoundDocument = { readonly html: string; readonly status: 200 | 404 } | undefined;
 
@@ -69,6 +71,16 @@ export interface DocumentServer {
   readonly visitors: SessionManager;
   readonly clock: Clock;
   readonly store: WorldStore;
+}
+
+/** The placeholder for the structured data of a sold track: only the server knows the prices. */
+const structuredDataPlaceholder = /__PRODUCT:(\w+?):([\w-]+?)__/g;
+
+/** The schema.org data of a track and its prices; empty for a track that is not sold. */
+function trackStructuredData(word: string, tag: string): object {
+  const species = speciesFromQuery(word);
+  const track = species && tracksOf(species).find((each) => each.tag === tag);
+  return track === undefined || species === undefined ? {} : trackAsProduct(species, track, plansOf(tag, species));
 }
 
 /** Serves a page with the time, and its visitor's token and page data. */

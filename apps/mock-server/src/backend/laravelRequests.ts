@@ -1,8 +1,8 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
 import { accountPaths, sessionPaths } from "@petbox/domain/site/paths";
-import { retryWhileBusy } from "./retryWhileBusy.ts";
 import type { SessionRecord } from "./session/collections.ts";
 import type { SessionManager } from "./sessionManager.ts";
+import { retryWhileBusy } from "./storeWriteError.ts";
 
 /** A request with its session. */
 interface OpenedRequest {

@@ -6,15 +6,14 @@ import type { FromCaller } from "./caller.ts";
 import type { DocumentSource } from "./documents.ts";
 import { type Fault, faultyResponse } from "./fault.ts";
 import type { Handler } from "./handler.ts";
-import { holdMessages } from "./holdMessages.ts";
 import { validationError } from "./httpError.ts";
 import type { RateLimit } from "./rateLimit.ts";
 import { arrivedBody, type MediaType, readBody } from "./requestBody.ts";
 import type { Dependencies } from "./requestContext.ts";
-import { retryWhileBusy } from "./retryWhileBusy.ts";
 import type { SessionRecord } from "./session/collections.ts";
 import type { SessionManager } from "./sessionManager.ts";
 import { maxTextLength } from "./storableTexts.ts";
+import { retryWhileBusy } from "./storeWriteError.ts";
 
 const handlers: readonly Handler[] = Object.values(areas).flatMap((area) => area.handlers);
 
@@ -62,6 +61,26 @@ function attemptIn(request: Request): string | undefined {
       "Idempotency-Key": [`O nome da tentativa pode ter no máximo ${maxTextLength} caracteres.`],
     });
   return attempt;
+}
+
+type Outgoing = Pick<Dependencies, "broadcast" | "sendMail">;
+
+/** The mails and broadcasts of a call, held until its changes are saved. */
+interface HeldMessages extends Outgoing {
+  /** Sends everything in order. */
+  readonly release: () => void;
+}
+
+/** Holds messages back until the store saves the change: a refused write sends nothing, and a retry sends once. */
+function holdMessages({ broadcast, sendMail }: Outgoing): HeldMessages {
+  const waiting: (() => void)[] = [];
+  return {
+    broadcast: (...event) => waiting.push(() => broadcast(...event)),
+    sendMail: (mail) => waiting.push(() => sendMail(mail)),
+    release: () => {
+      for (const send of waiting) send();
+    },
+  };
 }
 
 /** Serves every call of the contract with the handlers of its area. */

@@ -1,10 +1,11 @@
 import { type StateCode, stateCodes } from "@petbox/domain/address/states";
 import { addDays } from "@petbox/domain/calendar/civilDate";
 import fc from "fast-check";
-import type { World } from "../backend/store.ts";
+import { penaltyDebtOf, recordAttempt } from "../backend/resolution/debt.ts";
+import { memoryStore, type World } from "../backend/store.ts";
+import type { ChargeAttempt } from "../backend/subscriptions/collections.ts";
 import { moveActions } from "../testing/moveActions.ts";
 import { paymentRequestActions } from "../testing/paymentRequestActions.ts";
-import { penaltyActions } from "../testing/penaltyActions.ts";
 import {
   actions,
   approvedCard,
@@ -30,6 +31,22 @@ const anySubscription = fc.record({
 
 const done = (some: readonly SimulatedAction[], maxLength: number) =>
   fc.array(fc.record({ after: fc.integer({ min: 1, max: days }), action: fc.constantFrom(...some) }), { maxLength });
+
+/** A customer who has left tries to pay the penalty. */
+const tryPenalties =
+  (outcome: ChargeAttempt["outcome"]): SimulatedAction =>
+  (world, on) => {
+    const { subscriptions = [] } = world;
+    const store = memoryStore({ subscriptions });
+    for (const subscription of subscriptions) {
+      const debt = penaltyDebtOf(subscription);
+      if (debt !== undefined && debt.paidOn === undefined) recordAttempt(store, debt, { on, outcome });
+    }
+    return { ...world, subscriptions: store.subscriptions.all() };
+  };
+
+/** The actions after an early end: another card is refused, or pays. */
+const penaltyActions: readonly SimulatedAction[] = [tryPenalties("refused"), tryPenalties("paid")];
 
 /** Any subscriptions of one customer, and what the customer does in three years. */
 export const anySimulation: fc.Arbitrary<Simulation> = fc

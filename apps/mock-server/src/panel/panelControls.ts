@@ -7,11 +7,10 @@ import { replaceWorld, type WorldStore } from "../backend/store.ts";
 import { faultTitles } from "../scenarios/faultTitles.ts";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
 import type { BankReply } from "../seed/testCards.ts";
-import { enterAs } from "./enterAs.ts";
 import type { Outbox } from "./outbox.ts";
 import type { PanelState } from "./panelState.ts";
 import { decidePayment, expirePix, pendingPayments } from "./pendingPayments.ts";
-import { peopleOf } from "./people.ts";
+import { enterAs, peopleOf } from "./people.ts";
 import type { SettableClock } from "./settableClock.ts";
 
 export interface PanelSettings {

@@ -1,12 +1,10 @@
 import { campaignBanner, type ReferralCampaign } from "@petbox/domain/referral/campaign";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { contractAccount } from "./contractAccount.ts";
-import { knownCustomers } from "./knownCustomers.ts";
-import { account, activeSubscription, lead, refusedSubscription } from "./people.ts";
+import { account, activeSubscription, knownCustomers, lead, refusedSubscription } from "./people.ts";
 import { pixByLink } from "./pixByLink.ts";
 import { scenario } from "./scenario.ts";
-import { loggedInAs } from "./subscribers/lifeOf.ts";
-import { worldOfSubscribers } from "./subscribers/subscriber.ts";
+import { loggedInAs, worldOfSubscribers } from "./subscribers/subscriber.ts";
 import { teresaWithManyFriends } from "./subscribers/withFriends.ts";
 import { worldSince } from "./worldSince.ts";
 

@@ -1,4 +1,4 @@
-import { knownCustomers } from "./knownCustomers.ts";
+import { knownCustomers } from "./people.ts";
 import { scenario } from "./scenario.ts";
 import { visitorAt } from "./visitorAt.ts";
 

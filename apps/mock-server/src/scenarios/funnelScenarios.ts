@@ -1,6 +1,13 @@
 import type { World } from "../backend/store.ts";
-import { knownCustomers, registeredCustomers } from "./knownCustomers.ts";
-import { account, passwordLinkOf, paymentUnderWay, registeredLead, registrationInManaus } from "./people.ts";
+import {
+  account,
+  knownCustomers,
+  passwordLinkOf,
+  paymentUnderWay,
+  registeredCustomers,
+  registeredLead,
+  registrationInManaus,
+} from "./people.ts";
 import { scenario } from "./scenario.ts";
 import { visitorAt } from "./visitorAt.ts";
 

@@ -116,3 +116,7 @@ export function refusedSubscription(now: number, daysAgo: number): Subscription 
     card: { ...subscription.card, firstSix: "400000", lastFour: "0002" },
   };
 }
+
+/** A lead and an account; the lead's registration is complete in the second. */
+export const knownCustomers = () => ({ customers: [lead, account] });
+export const registeredCustomers = () => ({ customers: [registeredLead, account] });

@@ -10,8 +10,7 @@ import {
   soniaWhoCancelled,
   wagnerWithoutConfirmation,
 } from "./subscribers/inTrouble.ts";
-import { lifeOf } from "./subscribers/lifeOf.ts";
-import { worldOfSubscribers } from "./subscribers/subscriber.ts";
+import { lifeOf, worldOfSubscribers } from "./subscribers/subscriber.ts";
 import { gildaWithManyBoxes, iracemaWithUnusualBoxes } from "./subscribers/withBoxes.ts";
 import { dalvaWithExpiringCard, veraOverdueWithThreeCards } from "./subscribers/withCards.ts";
 import { friendsOfRosana, rosanaWithManyCoupons } from "./subscribers/withCoupons.ts";

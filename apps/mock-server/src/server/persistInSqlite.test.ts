@@ -8,7 +8,7 @@ import { lead } from "../scenarios/people.ts";
 import { newFolder } from "../testing/openServer.ts";
 import { openRefusingStore, refusalKinds } from "../testing/refusingStore.ts";
 import { wholeWorld } from "../testing/wholeWorld.ts";
-import { openDataFile } from "./openDataFile.ts";
+import { openDataFile } from "./dataFile.ts";
 import { persistInSqlite, withWriteReports } from "./persistInSqlite.ts";
 
 describe.each(refusalKinds)("a change that a %s file refuses", (kind) => {

@@ -6,10 +6,14 @@ import { contentSecurityPolicy } from "./contentSecurity.ts";
 import { revalidated, setFileHeaders } from "./fileHeaders.ts";
 import { pictureFolder } from "./pictures.ts";
 import type { Site } from "./startServer.ts";
-import { svgDataUrl } from "./svgDataUrl.ts";
 
 /** In bytes: larger pictures would delay their document. */
 const most = 16_000;
+
+/** A drawing as a data URL. Plain text compresses with the document that contains it. */
+export function svgDataUrl(svg: string): string {
+  return `data:image/svg+xml,${svg.trim().replace(/\s+/g, " ").replaceAll("%", "%25").replaceAll("#", "%23")}`;
+}
 
 /** The data URL of a drawing; undefined for a foreign or large one. */
 function embedPicture(address: string): string | undefined {

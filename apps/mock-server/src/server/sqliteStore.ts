@@ -1,9 +1,8 @@
 import { dirname } from "node:path";
 import { memoryStore, replaceWorld, type World, type WorldStore } from "../backend/store.ts";
+import { openDataFile, readDataFile } from "./dataFile.ts";
 import { lockDataFolder } from "./dataFolder.ts";
-import { openDataFile } from "./openDataFile.ts";
 import { persistInSqlite, withWriteReports } from "./persistInSqlite.ts";
-import { readDataFile } from "./readDataFile.ts";
 
 interface Options {
   readonly file: string;

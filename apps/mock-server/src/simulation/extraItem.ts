@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import { cents, zeroCents } from "@petbox/domain/money/cents";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
-import { extraItemCost } from "@petbox/domain/upsell/extraItemCost";
+import { extraItemCost } from "@petbox/domain/upsell/extraItemQuote";
 import type { AddedExtraItem, Subscription } from "../backend/checkout/collections.ts";
 import type { Charge } from "../backend/subscriptions/collections.ts";
 import type { ExtraCharge } from "../backend/upsell/collections.ts";

@@ -1,7 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { cancellationDay } from "@petbox/domain/cancellation/cancellationDay";
-import { hasNotBegun } from "@petbox/domain/cancellation/cancellationTerms";
-import type { PendingPenalty } from "@petbox/domain/cancellation/pendingPenalty";
+import { cancellationDay } from "@petbox/domain/cancellation/cancellationRows";
+import { hasNotBegun, type PendingPenalty } from "@petbox/domain/cancellation/cancellationTerms";
 import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { cancellationPenalty } from "@petbox/domain/plan/pricing";

@@ -1,5 +1,5 @@
+import { secretHash } from "./hashNumber.ts";
 import { boxCounter, type PriorState } from "./receivedBoxes.ts";
-import { secretHash } from "./secretHash.ts";
 import type { SubscriptionEvent } from "./subscriptionEvent.ts";
 
 /** The number of boxes before the customer gets a survey, once for each pet. */

@@ -1,6 +1,7 @@
-import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { civilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { StepName } from "@petbox/domain/funnel/steps";
 import type { SessionRecord } from "../backend/session/collections.ts";
+import type { ShipmentRecord } from "../backend/shipments/collections.ts";
 import type { World } from "../backend/store.ts";
 import { answersBefore } from "../scenarios/answersBefore.ts";
 import {
@@ -13,7 +14,6 @@ import {
 } from "../scenarios/people.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { worldSince } from "../scenarios/worldSince.ts";
-import { exampleShipments } from "./exampleShipments.ts";
 
 /** The session and world of a call. */
 export interface Given {
@@ -67,6 +67,38 @@ export const expiredAs = (code: string) => {
   return { newcomer: session, world } satisfies Given;
 };
 export const expired = expiredAs("ATIVA00001");
+
+const delivered: ShipmentRecord = {
+  chargeId: "DACONTA001-1",
+  subscriptionCode: "DACONTA001",
+  openedOn: civilDate(2026, 2, 10),
+  packedOn: civilDate(2026, 2, 11),
+  handedOverOn: civilDate(2026, 2, 12),
+  carrier: { name: "Correios", trackingCode: "PB123456789BR" },
+  deliveredOn: civilDate(2026, 2, 17),
+  items: ["corda", "osso"],
+  ratings: { box: 5, items: { corda: 4, osso: 5 } },
+};
+
+/**
+ * The boxes of the example subscriber. All items of the first two are rated, and one rating is complete; the third
+ * box brings the survey.
+ */
+export const exampleShipments: readonly ShipmentRecord[] = [
+  delivered,
+  {
+    ...delivered,
+    chargeId: "DACONTA001-2",
+    ratings: {
+      box: 5,
+      items: { corda: 4, osso: 5 },
+      customerService: 5,
+      logistics: 4,
+      finishedOn: civilDate(2026, 3, 1),
+    },
+  },
+  { ...delivered, chargeId: "DACONTA001-3" },
+];
 
 /** A logged-in customer with boxes to rate. */
 export const boxesArrived: Given = {

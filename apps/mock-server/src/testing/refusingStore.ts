@@ -8,9 +8,8 @@ import {
   type World,
   type WorldStore,
 } from "../backend/store.ts";
-import { openDataFile } from "../server/openDataFile.ts";
+import { openDataFile, readDataFile } from "../server/dataFile.ts";
 import { persistInSqlite } from "../server/persistInSqlite.ts";
-import { readDataFile } from "../server/readDataFile.ts";
 
 /** The reasons why a file refuses a change: it is locked by another process, its disk is full, or it is read-only. */
 export const refusalKinds = ["busy", "full", "read-only"] as const;

@@ -9,8 +9,8 @@ import {
   questionsAndAnswers,
   type StructuredData,
 } from "@petbox/domain/site/structuredData";
+import { isWithApp, withoutApp } from "@petbox/domain/site/withApp";
 import { titleSuffix } from "../app/DocumentTitle.tsx";
-import { canonicalOf, isIndexed } from "./canonical.ts";
 import { seoOf } from "./pageSeo.ts";
 
 /** The picture of a shared link, drawn by `npm run pictures`. */
@@ -20,6 +20,22 @@ const sharedPicture = {
   height: 630,
   alt: "Um cachorro dentro de uma caixa da PetBox, com brinquedos e petiscos em volta.",
 } as const;
+
+/**
+ * The path that search engines index for the page at a path; undefined for a page without a description, and if the
+ * path names a customer's item.
+ */
+export function canonicalOf(path: string): `/${string}` | undefined {
+  const seo = seoOf(path);
+  if (seo === undefined || path.includes(":")) return undefined;
+  const canonical = seo.canonicalPath ?? (isWithApp(path) ? withoutApp(path) : path);
+  return `/${canonical.slice(1)}`;
+}
+
+/** Whether search engines index the page under this path, so that the site map lists it. */
+export function isIndexed(path: string): boolean {
+  return canonicalOf(path) === path;
+}
 
 /**
  * The head tags of a page's document, for shared links and search engines.

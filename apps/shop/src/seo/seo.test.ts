@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageRoutesOf } from "../app/pageRoute.ts";
 import { routes } from "../app/routes.ts";
-import { canonicalOf, isIndexed } from "./canonical.ts";
-import { headTags, structuredDataTags } from "./headTags.ts";
+import { canonicalOf, headTags, isIndexed, structuredDataTags } from "./headTags.ts";
 import { prerenderedPaths, seoOf } from "./pageSeo.ts";
 import { siteMap } from "./siteMap.ts";
 

@@ -1,8 +1,75 @@
+import { type Cents, zeroCents } from "@petbox/domain/money/cents";
+import * as z from "zod/mini";
+import { civilDateParts, optionalCivilDate } from "../contract/civilDateWire.ts";
+import { coercedBoolean, coercedInteger, coercedString } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { centsWire } from "../contract/money.ts";
-import { optional } from "../contract/optional.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
+import { centsWire, optionalCharge } from "../contract/money.ts";
+import { optional, optionalBoolean, strictOptional, text } from "../contract/optional.ts";
 import { outcome } from "../contract/outcome.ts";
-import { sentAddressWire, verificationWire } from "./addressChangeWire.ts";
+
+/** A new address as the form sends it, not validated by the server, with the contract it belongs to (SUB-140). */
+const sentAddressWire = fieldMap({
+  cep: ["zipcode", z.string()],
+  street: ["street", z.string()],
+  number: ["number", z.string()],
+  complement: ["complement", text],
+  neighborhood: ["neighborhood", z.string()],
+  city: ["city", z.string()],
+  state: ["state", z.string()],
+  reference: ["reference", text],
+  contractId: ["code", z.string()],
+});
+
+/** The action type of a change that is charged immediately; any other type is free. */
+const charges = "charge";
+
+const actionType = z.codec(z.optional(z.nullable(z.string())), z.boolean(), {
+  decode: (word) => word === charges,
+  encode: (chargesNow) => (chargesNow ? charges : "change"),
+});
+
+/** Missing if nothing is charged. */
+const amount = z.codec(optionalCharge(centsWire), z.custom<Cents>(), {
+  decode: (sent) => sent ?? zeroCents,
+  encode: (value) => value,
+});
+
+/** Pads or food that move with the box. The names are ours: the documents only describe boxes. */
+const movedPurchaseWire = fieldMap({
+  kind: ["kind", z.enum(["hygiene", "wet-food"])],
+  isWithBox: ["with_box", coercedBoolean],
+  freight: ["shipping_price", centsWire],
+  newFreight: ["new_shipping_price", centsWire],
+  total: ["total", centsWire],
+  newTotal: ["new_total", centsWire],
+});
+
+/** The current amounts of a box or a shipment. The names are ours: the documents have the new amounts only. */
+const beforeWire = fieldMap({
+  freight: ["shipping_price", centsWire],
+  instalment: ["total", centsWire],
+  expiresOn: ["expires_on", optional(optionalCivilDate)],
+});
+
+/** The consequences of a change of address (SUB-141), in cents (SUB-142). */
+const verificationWire = fieldMap({
+  chargesNow: ["actionType", actionType],
+  amount: ["amount", amount],
+  newFreight: ["newFreightValue", centsWire],
+  newInstalment: ["newSubscriptionAmountParcels", centsWire],
+  isRenewed: ["subRenewed", optionalBoolean],
+  boxesToBeSent: ["boxesToBeSent", coercedInteger],
+  nextInvoiceDate: ["nextInvoiceDate", optional(civilDateParts)],
+  hasGeneratedBox: ["haveGeneretedBox", optionalBoolean],
+  purchases: ["scheduled_purchases", strictOptional(z.array(movedPurchaseWire))],
+  // Ours.
+  cardDigits: ["card_last_four", optional(coercedString)],
+  before: ["before", optional(beforeWire)],
+  newExpiresOn: ["new_expires_on", optional(optionalCivilDate)],
+  nextChargeOn: ["next_charge_on", optional(optionalCivilDate)],
+  nextChargeAmount: ["next_charge_amount", optional(centsWire)],
+});
 
 export const verifyAddressEndpoint = endpoint({
   method: "POST",

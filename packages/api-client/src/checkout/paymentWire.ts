@@ -2,8 +2,8 @@ import { type PaymentResult, paymentResultOf } from "@petbox/domain/payment/paym
 import type { Purchase } from "@petbox/domain/payment/purchase";
 import { accepted } from "@petbox/domain/result";
 import * as z from "zod/mini";
-import { addIssue } from "../contract/addIssue.ts";
 import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { addIssue } from "../contract/codec.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";

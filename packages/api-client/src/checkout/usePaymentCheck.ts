@@ -9,12 +9,12 @@ import {
   type PaymentResult,
 } from "@petbox/domain/payment/paymentCheck";
 import { useEffect, useReducer } from "react";
+import * as z from "zod/mini";
 import { useApiClient } from "../client/ApiContext.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
 import { useChannel } from "../realtime/useChannel.ts";
 import { readPaymentResult } from "./api.ts";
-import { checkoutPaymentChannel, checkoutPaymentEvent } from "./channels.ts";
-import { paymentResultOfEvent } from "./checkoutPayment.ts";
+import { checkoutPaymentChannel, checkoutPaymentEvent, checkoutPaymentMessage } from "./channels.ts";
 
 export interface PaymentCheckOptions {
   /** How a result that stays unknown ends: failed on the check page, pending on the welcome page. */
@@ -32,6 +32,16 @@ export interface PaymentCheck {
   readonly state: PaymentCheckState;
   /** Queries the result immediately, on the customer's request. Rejects with ApiError if the server does not reply. */
   readonly askAgain: () => Promise<PaymentResult>;
+}
+
+/**
+ * The payment result in an event (MAN-350, MAN-328); "unknown" for an event that breaks the contract or belongs to another
+ * subscription.
+ */
+export function paymentResultOfEvent(message: unknown, subscription: string | undefined): PaymentResult {
+  const { data: payment } = z.safeParse(checkoutPaymentMessage, message);
+  const isAnother = subscription && payment?.subscription && subscription !== payment.subscription;
+  return payment === undefined || isAnother ? "unknown" : payment.result;
 }
 
 /**

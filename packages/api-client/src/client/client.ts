@@ -11,11 +11,9 @@ import type { AntiForgery } from "./antiForgery.ts";
 import { ApiError, errorOfCall } from "./apiError.ts";
 import type { BotCheck } from "./botCheck.ts";
 import { decodedReply, type Reply } from "./decodedReply.ts";
-import { jsonIn } from "./jsonIn.ts";
-import { readText } from "./readText.ts";
+import { jsonIn, readText } from "./readText.ts";
 import { requestOf, tokenHeader } from "./requestOf.ts";
-import { sendingFailed } from "./sendingFailed.ts";
-import { isRedirect, sendRead } from "./sendRead.ts";
+import { isRedirect, sendingFailed, sendRead } from "./sendRead.ts";
 import { firstAborted, timeLimit } from "./timeLimit.ts";
 
 /** The default timeout of a call, in milliseconds. */

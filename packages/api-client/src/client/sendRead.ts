@@ -21,3 +21,10 @@ export async function sendRead(send: typeof fetch, address: string, request: Req
     throw thrown;
   }
 }
+
+/** The failure of a request that threw. @param limit the signal of its timeout. */
+export function sendingFailed(thrown: unknown, limit: AbortSignal): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  const kind = limit.aborted && thrown instanceof DOMException ? "timeout" : "offline";
+  return new ApiError({ kind }, { cause: thrown });
+}

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { addIssue } from "./addIssue.ts";
-import type { Codec } from "./codec.ts";
+import { addIssue, type Codec } from "./codec.ts";
 import { optional } from "./optional.ts";
 
 type ArrayWire<Wire> = readonly (Wire | undefined)[] | null;

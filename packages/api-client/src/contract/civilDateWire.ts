@@ -1,7 +1,6 @@
 import { type CivilDate, civilDateAt, parseCivilDate, partsOf } from "@petbox/domain/calendar/civilDate";
 import * as z from "zod/mini";
-import { addIssue } from "./addIssue.ts";
-import type { Codec } from "./codec.ts";
+import { addIssue, type Codec } from "./codec.ts";
 import { coercedInteger } from "./coerced.ts";
 import { nullishString } from "./optional.ts";
 

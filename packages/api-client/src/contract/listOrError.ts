@@ -1,8 +1,7 @@
 import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
-import { addIssue } from "./addIssue.ts";
 import { arrayOfValid } from "./arrayOfValid.ts";
-import type { Codec } from "./codec.ts";
+import { addIssue, type Codec } from "./codec.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** A message, or only the fact of an error. */

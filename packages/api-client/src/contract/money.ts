@@ -1,7 +1,6 @@
 import { type Cents, cents, centsFromDecimal, reaisFromCents } from "@petbox/domain/money/cents";
 import * as z from "zod/mini";
-import { addIssue } from "./addIssue.ts";
-import type { Codec } from "./codec.ts";
+import { addIssue, type Codec } from "./codec.ts";
 import { coercedInteger } from "./coerced.ts";
 
 /** Cents, as a number or as text; written as a number. */

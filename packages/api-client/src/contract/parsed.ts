@@ -1,7 +1,6 @@
 import type { Result } from "@petbox/domain/result";
 import * as z from "zod/mini";
-import { addIssue } from "./addIssue.ts";
-import type { Codec } from "./codec.ts";
+import { addIssue, type Codec } from "./codec.ts";
 import { nullishString } from "./optional.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { jsonIn } from "../client/jsonIn.ts";
+import { jsonIn } from "../client/readText.ts";
 
 /** How long a reply may take, in milliseconds. */
 const timeout = 15_000;

@@ -3,7 +3,7 @@ import { parseEmail } from "@petbox/domain/contact/email";
 import { parsePhone } from "@petbox/domain/contact/phone";
 import type { ContactAnswer } from "@petbox/domain/funnel/answers";
 import * as z from "zod/mini";
-import { addIssue } from "../contract/addIssue.ts";
+import { addIssue } from "../contract/codec.ts";
 import { nullishString, optionalBoolean } from "../contract/optional.ts";
 import { isTruthyInPhp } from "../contract/presence.ts";
 import { secretText } from "../contract/sentTexts.ts";

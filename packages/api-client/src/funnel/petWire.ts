@@ -5,7 +5,7 @@ import { type Sex, wireOfSex } from "@petbox/domain/pet/sex";
 import { catSize, sizes } from "@petbox/domain/pet/size";
 import { type Species, speciesLabels, speciesList, speciesPicture } from "@petbox/domain/pet/species";
 import * as z from "zod/mini";
-import { addIssue } from "../contract/addIssue.ts";
+import { addIssue } from "../contract/codec.ts";
 import { parsed } from "../contract/parsed.ts";
 
 /** A species with the server's option (FUN-111). */

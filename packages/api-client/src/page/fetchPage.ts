@@ -1,8 +1,7 @@
 import { ApiError } from "../client/apiError.ts";
 import { failureOfResponse } from "../client/failedResponse.ts";
 import { readText } from "../client/readText.ts";
-import { sendingFailed } from "../client/sendingFailed.ts";
-import { sendRead } from "../client/sendRead.ts";
+import { sendingFailed, sendRead } from "../client/sendRead.ts";
 
 /** A fetched page. */
 export interface FetchedPage {

@@ -2,12 +2,14 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
+import type * as z from "zod/mini";
 import { useApiClient } from "../client/ApiContext.ts";
+import { errorOfCall } from "../client/apiError.ts";
 import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
 import type { ApiClient } from "../client/client.ts";
+import { parsedBy } from "../client/parsedBy.ts";
 import { useDeferredResult } from "../client/useDeferredResult.ts";
 import type { PageData, PageDataValue } from "../contract/pageDataContract.ts";
-import { decodedPageData } from "./decodedPageData.ts";
 import { createPrefetches } from "./prefetches.ts";
 
 /** Identifies a page's data and their owner. */
@@ -84,6 +86,19 @@ type Key = ReturnType<typeof keyOf>;
 
 function prefetchKey(key: Key): string {
   return JSON.stringify(key);
+}
+
+/** Decodes a page's data; null stays null. @throws ApiError with the template of the page's path. */
+export async function decodedPageData<Schema extends z.ZodMiniType>(
+  { page, schema }: PageData<`/${string}`, Schema>,
+  arriving: Promise<unknown>,
+): Promise<z.output<Schema> | null> {
+  try {
+    const data = await arriving;
+    return data === null ? null : parsedBy(schema, data);
+  } catch (thrown) {
+    throw errorOfCall(thrown, { method: "GET", path: page });
+  }
 }
 
 function read<Data extends PageData>(client: ApiClient, value: Data, key: Key) {

@@ -1,19 +1,23 @@
+import { storedBrandOf } from "@petbox/domain/card/brandNames";
+import type { StoredCard } from "@petbox/domain/card/storedCard";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
+import { type Sex, sexFromWire, wireOfSex } from "@petbox/domain/pet/sex";
 import { planPaths } from "@petbox/domain/site/paths";
+import { type HistoryEventName, isHistoryEvent } from "@petbox/domain/subscription/history";
 import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import * as z from "zod/mini";
 import { deliveryAddressWire } from "../addresses/deliveryAddressWire.ts";
 import { arrayOfValid, optionalArrayOfValid } from "../contract/arrayOfValid.ts";
 import { attentionFactsWire } from "../contract/attentionFactsWire.ts";
-import { optionalCivilDate } from "../contract/civilDateWire.ts";
+import { civilDateWire, optionalCivilDate } from "../contract/civilDateWire.ts";
+import { addIssue } from "../contract/codec.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
-import { nullish, optionalBoolean, text } from "../contract/optional.ts";
+import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
+import { optionalEnum } from "../contract/parsed.ts";
 import { presenceFlag } from "../contract/presence.ts";
-import { billingCardWire } from "./billingCardWire.ts";
-import { historyEntryWire } from "./historyWire.ts";
-import { petOfPlanWire } from "./petOfPlanWire.ts";
 import { subscribedPlanWire } from "./subscribedPlanWire.ts";
 
 /** Only the number is in the documents (MAN-153); the other fields are optional. `penalty` is ours. */
@@ -35,11 +39,61 @@ const invoiceWire = z.codec(
   },
 );
 
+/** A card of `billing_info`, identified by its last digits since the server does not name it (MAN-150). `refused_on` is ours. */
+const billingCardWire = z.codec(
+  fieldMap({
+    lastFour: ["last_four_digits", coercedString],
+    brand: ["brand", optionalEnum(storedBrandOf)],
+    month: ["expiration_month", nullish(coercedString)],
+    year: ["expiration_year", nullish(coercedString)],
+    holderName: ["holder_name", nullish(coercedString)],
+    refusedOn: ["refused_on", optional(civilDateWire)],
+  }),
+  z.custom<StoredCard>(),
+  {
+    decode: ({ month, year, ...card }) => ({
+      ...card,
+      id: card.lastFour,
+      isMain: false,
+      ...(month && year && { expiry: { month, year } }),
+    }),
+    encode: ({ lastFour, brand, holderName, expiry, refusedOn }) =>
+      omitUndefined({ lastFour, brand, holderName, month: expiry?.month, year: expiry?.year, refusedOn }),
+  },
+);
+
 /** `address` is ours. */
 const billingWire = fieldMap({
   cards: ["credit_cards", optionalArrayOfValid(billingCardWire)],
   address: ["address", nullish(deliveryAddressWire)],
 });
+
+const eventWire = z.codec(z.string(), z.custom<HistoryEventName>(), {
+  decode: (name, context) => (isHistoryEvent(name) ? name : addIssue(context, "An event that the shop does not know.")),
+  encode: (name) => name,
+});
+
+/** An event of a subscription. This part of the page is ours and optional. */
+const historyEntryWire = fieldMap({
+  event: ["event", eventWire],
+  on: ["date", civilDateWire],
+  amount: ["amount", nullish(centsWire)],
+  subscription: ["subscription_code", nullish(coercedString)],
+  what: ["what", nullish(coercedString)],
+});
+
+/** Any word but "masculino" means the other sex here (MAN-155, MAN-156); without a word it is unknown. */
+const sexByArticle = optionalEnum<Sex>(
+  (sent) => sexFromWire(sent) ?? (sent.trim() === "" ? undefined : "female"),
+  wireOfSex,
+);
+
+/** The pet of the subscription; empty if the server does not send it. */
+const petOfPlanWire = z.codec(
+  nullish(fieldMap({ name: ["name", nullish(coercedString)], sex: ["pet_sex", sexByArticle] })),
+  z.custom<NamedPet>(),
+  { decode: (pet) => pet ?? {}, encode: (pet) => omitUndefined(pet) },
+);
 
 const planPageWire = z.codec(
   fieldMap({

@@ -1,6 +1,9 @@
-import { type SubscriptionPaymentMethod, subscriptionPaymentMethodOf } from "@petbox/domain/subscription/paymentMethod";
 import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/subscription/status";
-import type { SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
+import {
+  type SubscribedPlan,
+  type SubscriptionPaymentMethod,
+  subscriptionPaymentMethodOf,
+} from "@petbox/domain/subscription/subscribedPlan";
 import * as z from "zod/mini";
 import { deliveryAddressWire } from "../addresses/deliveryAddressWire.ts";
 import { arrayOfValid } from "../contract/arrayOfValid.ts";

@@ -1,6 +1,6 @@
 import { isRating, type Rating } from "@petbox/domain/rating/average";
 import * as z from "zod/mini";
-import { addIssue } from "../contract/addIssue.ts";
+import { addIssue } from "../contract/codec.ts";
 import { coercedNumber } from "../contract/coerced.ts";
 
 /** Stars from one to five (SUB-250); null or 0 where the box is not rated. */

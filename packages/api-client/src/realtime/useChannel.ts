@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { followChannel } from "./followChannel.ts";
+import { createPolling } from "./polling.ts";
 import type { ConnectRealtime } from "./realtime.ts";
 import { usePageReturn } from "./usePageReturn.ts";
 
@@ -12,6 +12,57 @@ interface ChannelEvents {
   readonly onMessage: (message: unknown) => void;
   /** Requests the current state; a pending promise holds back the next poll. */
   readonly revalidate: () => unknown;
+}
+
+interface FollowedChannel {
+  /** The private channel; null polls without one. */
+  readonly channel: string | null;
+  readonly event: string;
+  readonly connectRealtime: ConnectRealtime;
+  /** Receives the event's payload, not validated. */
+  readonly onMessage: (message: unknown) => void;
+  /** Requests the current state; a pending promise holds back the next poll. */
+  readonly revalidate: () => unknown;
+}
+
+/**
+ * Listens to a private channel. The state is revalidated after each subscription, and polled while no channel is open:
+ * before the first subscription, after a lost connection or a refusal, or where the page's realtime does not work at all.
+ * Never throws.
+ * @returns stops listening and polling.
+ */
+export function followChannel({ channel, event, connectRealtime, ...listener }: FollowedChannel): () => void {
+  const { onMessage, revalidate } = listener;
+  const polling = createPolling(revalidate);
+  let isFollowed = true;
+  let stopListening = () => {};
+
+  async function listen(channel: string): Promise<void> {
+    const realtime = await connectRealtime();
+    if (!isFollowed) return;
+    stopListening = realtime.listen(channel, event, {
+      onMessage: (message) => {
+        if (isFollowed) onMessage(message);
+      },
+      onSubscribed() {
+        if (!isFollowed) return;
+        polling.stop();
+        Promise.resolve(revalidate()).catch(() => undefined);
+      },
+      onUnavailable() {
+        if (isFollowed) polling.start();
+      },
+    });
+  }
+
+  polling.start();
+  // Without realtime, polling goes on.
+  if (channel !== null) listen(channel).catch(() => undefined);
+  return () => {
+    isFollowed = false;
+    polling.stop();
+    stopListening();
+  };
 }
 
 /**

@@ -1,9 +1,74 @@
+import { campaignBanner, type ReferralCampaign } from "@petbox/domain/referral/campaign";
+import { parseCouponName } from "@petbox/domain/referral/couponName";
+import { type MaskedEmail, maskEmail } from "@petbox/domain/referral/maskedEmail";
 import { referralPaths } from "@petbox/domain/site/paths";
+import * as z from "zod/mini";
 import { arrayOfValid } from "../contract/arrayOfValid.ts";
-import { fieldMap } from "../contract/fieldMap.ts";
-import { nullish } from "../contract/optional.ts";
+import { civilDateOr, optionalCivilDate } from "../contract/civilDateWire.ts";
+import type { Codec } from "../contract/codec.ts";
+import { coercedBoolean, coercedString } from "../contract/coerced.ts";
+import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
+import { nullish, nullishString, optional, text } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
-import { campaignWire, referralCouponWire, referredFriendWire } from "./referralWire.ts";
+import { parsed } from "../contract/parsed.ts";
+
+/** The current campaign by the documents' names (SUB-131). */
+export const campaignWire = z.codec(
+  fieldMap({
+    /** The server numbers its campaigns, or names them. */
+    id: ["id", coercedString],
+    bannerDesktop: ["banner_desktop", nullish(coercedString)],
+    bannerMobile: ["banner_mobile", nullish(coercedString)],
+    benefit: ["descricao_beneficio", text],
+    description: ["description", text],
+  }),
+  z.custom<ReferralCampaign>(),
+  {
+    decode: ({ bannerDesktop, bannerMobile, ...campaign }) =>
+      omitUndefined({ ...campaign, banner: campaignBanner(bannerDesktop, bannerMobile) }),
+    encode: ({ banner, ...campaign }) =>
+      omitUndefined({ ...campaign, bannerDesktop: banner?.wide, bannerMobile: banner?.narrow }),
+  },
+);
+
+/** A subscriber's own coupon (SUB-132). */
+export const referralCouponWire = fieldMap({
+  name: ["cupom", parsed(parseCouponName)],
+  shopCoupon: [
+    "cupom_shop",
+    nullish(fieldMap({ code: ["cupom_shop", coercedString], expiresOn: ["expire_at", optionalCivilDate] })),
+  ],
+});
+
+/** Masked here, so that the shop's code never has the full address. */
+const maskedEmailWire: Codec<string | number | null | undefined, MaskedEmail> = z.codec(
+  nullishString,
+  z.custom<MaskedEmail>(),
+  {
+    decode: (sent) => maskEmail(sent ?? ""),
+    encode: (masked) => masked,
+  },
+);
+
+/** A friend who used it (SUB-133, SUB-136). */
+export const referredFriendWire = fieldMap({
+  name: ["nome", text],
+  email: ["email", maskedEmailWire],
+  status: ["status", text],
+  paidOn: ["data_pagamento", civilDateOr("0000-00-00")],
+  shopCoupon: ["cupom_shop", nullish(coercedString)],
+  // Ours: the coupon as "Meus Cupons" lists it.
+  reward: [
+    "premio",
+    optional(
+      fieldMap({
+        text: ["descricao", z.string()],
+        expiresOn: ["expire_at", optionalCivilDate],
+        used: ["usado", optional(coercedBoolean)],
+      }),
+    ),
+  ],
+});
 
 /** The data of the invitations page (SUB-061): their value, the customer's coupon, and its users. */
 export const invitationsPageData = pageData({

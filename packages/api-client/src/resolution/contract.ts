@@ -1,13 +1,14 @@
+import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { cardFields } from "../checkout/paymentWire.ts";
 import { coercedString } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
-import { nullish, strictOptional } from "../contract/optional.ts";
-import { hasErrorOutcome } from "../contract/outcome.ts";
+import { nullish, nullishString, strictOptional } from "../contract/optional.ts";
+import { hasErrorOutcome, type Outcome } from "../contract/outcome.ts";
+import { isTruthyInPhp } from "../contract/presence.ts";
 import { succeeded } from "../contract/replies.ts";
 import { secretText } from "../contract/sentTexts.ts";
-import { paymentCreatedWire } from "./paymentCreatedWire.ts";
 import { resolutionWire } from "./resolutionWire.ts";
 
 export const readResolutionEndpoint = endpoint({
@@ -22,6 +23,20 @@ const sentMethod = z.codec(z.enum(["PIX", "BOLETO"]), z.enum(["pix", "boleto"]),
   decode: (word) => (word === "PIX" ? "pix" : "boleto"),
   encode: (method) => (method === "pix" ? "PIX" : "BOLETO"),
 });
+
+/** Whether a payment was created: `success` is present and truthy (SUB-304). */
+export const paymentCreatedWire = z.codec(
+  z.object({ success: z.optional(z.unknown()), error: nullishString, message: nullishString }),
+  z.custom<Outcome<object>>(),
+  {
+    decode({ success, error, message }) {
+      if (isTruthyInPhp(success)) return accepted({});
+      const text = error || message;
+      return rejected(text ? { message: text } : {});
+    },
+    encode: (result) => (result.ok ? { success: true } : { error: result.error.message }),
+  },
+);
 
 export const createPaymentEndpoint = endpoint({
   method: "POST",

@@ -9,13 +9,13 @@ import {
 } from "@petbox/domain/payment/paymentPanel";
 import { paymentPanelResult } from "@petbox/domain/payment/paymentPanelResult";
 import { useEffect, useReducer, useRef } from "react";
+import * as z from "zod/mini";
 import { useApiClient } from "../client/ApiContext.ts";
 import { ApiError, failureOf } from "../client/apiError.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
 import { useChannel } from "../realtime/useChannel.ts";
 import { cancelPayment, createPayment, openRetry, type RetryCard, retryWithCard } from "./api.ts";
-import { paymentRetryChannel, paymentRetryEvent } from "./channels.ts";
-import { announcementIn } from "./paymentRetry.ts";
+import { paymentRetryChannel, paymentRetryEvent, paymentRetryMessage } from "./channels.ts";
 import { useReadResolution } from "./useReadResolution.ts";
 
 /** The state and the actions of a page for an overdue payment. */
@@ -40,6 +40,14 @@ interface ResolutionState {
 function next({ panel, known }: ResolutionState, event: PaymentPanelEvent): ResolutionState {
   const read = event.type === "resolved" && event.resolution?.kind === "known" ? event.resolution : undefined;
   return { panel: nextPaymentPanel(panel, event), known: read ?? known };
+}
+
+/** The event of a retried payment (SUB-190). One that breaks the contract, or that names another subscription, carries no result. */
+export function announcementIn(message: unknown, subscription: string): PaymentPanelEvent {
+  const { data: announced } = z.safeParse(paymentRetryMessage, message);
+  const isAnother = announced?.subscription !== undefined && announced.subscription !== subscription;
+  if (announced === undefined || isAnother) return { type: "announced", request: undefined, result: "unknown" };
+  return { type: "announced", request: announced.request, result: announced.result };
 }
 
 /**

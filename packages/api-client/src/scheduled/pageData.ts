@@ -1,13 +1,97 @@
+import { isStateCode, type StateCode } from "@petbox/domain/address/states";
+import { zeroCents } from "@petbox/domain/money/cents";
+import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
+import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipment";
+import { type ShipmentStatus, shipmentStatusCode, shipmentStatusOf } from "@petbox/domain/shipment/shipment";
 import { scheduledPaths } from "@petbox/domain/site/paths";
-import { arrayOfValid } from "../contract/arrayOfValid.ts";
-import { envelope } from "../contract/fieldMap.ts";
+import * as z from "zod/mini";
+import { arrayOfValid, strictArray } from "../contract/arrayOfValid.ts";
+import { optionalCivilDate } from "../contract/civilDateWire.ts";
+import { coercedString } from "../contract/coerced.ts";
+import { envelope, fieldMap, omitUndefined } from "../contract/fieldMap.ts";
+import { centsWire, optionalCharge } from "../contract/money.ts";
+import { nullish, nullishNumber, optional, optionalBoolean } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
-import { listedSubscriptionWire } from "../subscriptions/listedSubscriptionWire.ts";
-import { ownScheduledWire } from "./ownScheduledWire.ts";
+import { optionalEnum } from "../contract/parsed.ts";
+import { namedPetWire } from "../contract/petWire.ts";
+import { waitingPaymentWire } from "../contract/waitingPayment.ts";
+import { listedStatusWire, listedSubscriptionWire } from "../subscriptions/listedSubscriptionWire.ts";
+import { scheduledItemWire, scheduledProductWire } from "./scheduledItemWire.ts";
 import { startScheduledWire } from "./startScheduledWire.ts";
 
 const listed = { schema: envelope("subscriptions", arrayOfValid(listedSubscriptionWire)) };
+
+/** The server's status number, which some servers send as text. */
+const statusWire = z.codec(nullishNumber, z.custom<ShipmentStatus>(), {
+  decode: (code) => shipmentStatusOf(code ?? Number.NaN),
+  encode: shipmentStatusCode,
+});
+
+/** A shipment in transit, by the documents' names (SUB-145, MAN-149). */
+const shipmentWire = z.codec(
+  fieldMap({
+    id: ["id", coercedString],
+    shipsOn: ["env_date", optionalCivilDate],
+    createdOn: ["created_at", optionalCivilDate],
+    status: ["status", statusWire],
+    standalone: ["envio_avulso", optionalBoolean],
+    delivered: ["entregue", optionalBoolean],
+    deliveredOn: ["env_entrega", optionalCivilDate],
+    /** Ours and optional. */
+    refund: ["refund", optional(centsWire)],
+  }),
+  z.custom<ScheduledShipment>(),
+  { decode: (shipment) => shipment, encode: (shipment) => omitUndefined({ ...shipment }) },
+);
+
+const subscriptionWire = fieldMap({
+  code: ["code", coercedString],
+  contractId: ["moip_contract_id", coercedString],
+  status: ["status", nullish(listedStatusWire)],
+  items: ["items", strictArray(scheduledItemWire)],
+  isStandalone: ["avulso", optionalBoolean],
+  sentWith: ["sub_with", nullish(namedPetWire)],
+  nextShipmentOn: ["next_env_date", optionalCivilDate],
+  freight: ["shipping_price", optionalCharge(centsWire, null)],
+  /** Ours and optional, like all following fields. */
+  nextChargeOn: ["next_charge_date", optionalCivilDate],
+  amountDue: ["amount_due", optional(centsWire)],
+  waitingPayment: ["payment_waiting", waitingPaymentWire],
+  endedOn: ["ended_on", optionalCivilDate],
+  state: ["shipping_state", optionalEnum<StateCode>((state) => (isStateCode(state) ? state : undefined))],
+  parcelPrice: ["parcel_price", optionalCharge(centsWire, null)],
+});
+
+/** A subscription to pads or food, its shipments, and the available products (MAN-148, MAN-149). */
+const ownScheduledWire = z.codec(
+  fieldMap({
+    subscription: ["subscription", subscriptionWire],
+    shipments: ["toships", optional(arrayOfValid(shipmentWire))],
+    products: ["products", optional(arrayOfValid(scheduledProductWire))],
+  }),
+  z.custom<OwnScheduled>(),
+  {
+    decode: ({ subscription: { freight = zeroCents, state, parcelPrice, status, ...subscription }, ...page }) => ({
+      ...subscription,
+      freight,
+      status: { label: status?.label ?? "", tone: status?.tone ?? "neutral" },
+      shipments: page.shipments ?? [],
+      products: page.products ?? [],
+      ...(state && parcelPrice !== undefined && { parcel: { state, price: parcelPrice } }),
+    }),
+    encode: ({ shipments, products, parcel, items, ...subscription }) => ({
+      subscription: omitUndefined({
+        ...subscription,
+        items: [...items],
+        state: parcel?.state,
+        parcelPrice: parcel?.price,
+      }),
+      shipments: [...shipments],
+      products: [...products],
+    }),
+  },
+);
 
 const own = { schema: ownScheduledWire };
 

@@ -2,7 +2,7 @@ import { parseEmail } from "@petbox/domain/contact/email";
 import { type Phone, parsePhone } from "@petbox/domain/contact/phone";
 import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
-import { addIssue } from "../contract/addIssue.ts";
+import { addIssue } from "../contract/codec.ts";
 import { coercedBoolean, coercedNumber, coercedString } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";

@@ -1,6 +1,6 @@
 import { isPetSize } from "@petbox/domain/pet/size";
 import type { ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
-import type { StatusTone } from "@petbox/domain/subscription/statusTone";
+import type { StatusTone } from "@petbox/domain/subscription/status";
 import * as z from "zod/mini";
 import { listedScheduledItemWire, subscriptionItemWire } from "../account/accountSubscriptionWire.ts";
 import { arrayOfValid } from "../contract/arrayOfValid.ts";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrast } from "../tokens/contrast.ts";
-import { controlPairs, solidGrounds, textPairs } from "../tokens/contrastPairs.ts";
+import { contrast, controlPairs, solidGrounds, textPairs } from "../tokens/contrast.ts";
 import { BrandError } from "./BrandError.ts";
 import { type BrandOptions, brand } from "./brand.ts";
 import { toHex, toOklch } from "./oklch.ts";

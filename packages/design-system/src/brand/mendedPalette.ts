@@ -1,5 +1,4 @@
-import { contrast } from "../tokens/contrast.ts";
-import { controlPairs, solidGrounds, textPairs } from "../tokens/contrastPairs.ts";
+import { contrast, controlPairs, solidGrounds, textPairs } from "../tokens/contrast.ts";
 import { toHex, toOklch } from "./oklch.ts";
 import type { ColorName, ColorPalette, Scheme } from "./palette.ts";
 

@@ -1,11 +1,22 @@
 import { type ReactNode, useContext, useMemo } from "react";
-import { StyleSheetContext } from "styled-components";
+import { StyleSheetContext, styled } from "styled-components";
 import type { Brand } from "../brand/brand.ts";
 import { TextsContext } from "../texts/TextsContext.ts";
 import type { GivenTexts } from "../texts/texts.ts";
+import { tokens } from "../tokens/index.ts";
 import { GlobalStyle } from "./GlobalStyle.tsx";
 import { type LinkComponent, LinkContext } from "./LinkContext.tsx";
-import { Root } from "./ThemeRoot.styles.ts";
+
+const Root = styled.div`
+  min-height: 100vh;
+  min-height: 100dvh;
+  background: ${tokens.color.page};
+  color: ${tokens.color.ink};
+  font-family: ${tokens.fontFamily.body};
+  isolation: isolate;
+  /* A nested root is part of a page and as tall as its content. */
+  [data-theme] & { min-height: 0; }
+`;
 
 export interface ThemeRootProps {
   children: ReactNode;

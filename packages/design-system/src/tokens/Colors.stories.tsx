@@ -1,5 +1,5 @@
 import preview from "@petbox/storybook/preview";
-import { controlPairs, textPairs } from "./contrastPairs.ts";
+import { controlPairs, textPairs } from "./contrast.ts";
 import { ContrastTable } from "./specimens/ContrastTable.tsx";
 import { Palette } from "./specimens/Palette.tsx";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contrast } from "./contrast.ts";
-import { controlPairs, solidGrounds, textPairs } from "./contrastPairs.ts";
+import { contrast, controlPairs, solidGrounds, textPairs } from "./contrast.ts";
 import { dark } from "./generated/dark.ts";
 import { darkContrast } from "./generated/darkContrast.ts";
 import { light } from "./generated/light.ts";

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { characterCount } from "../text/characters.ts";
-import { cancelReasonOf, cancelReasons } from "./cancelReasons.ts";
-import { maxDescriptionLength, parseCancelRequest } from "./cancelRequest.ts";
+import { cancelReasonOf, cancelReasons, maxDescriptionLength, parseCancelRequest } from "./cancelRequest.ts";
 import { cancellationMessages } from "./messages.ts";
 
 const reason = "Me mudei";

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
-import { cancellationDay } from "./cancellationDay.ts";
-import { cancellationRows } from "./cancellationRows.ts";
+import { cancellationDay, cancellationRows } from "./cancellationRows.ts";
 
 /** A Tuesday. */
 const today = civilDate(2026, 3, 10);

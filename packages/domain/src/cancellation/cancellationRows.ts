@@ -1,9 +1,9 @@
 import { addMonths, type CivilDate, formatBrazilianDate, isBefore } from "../calendar/civilDate.ts";
+import { shipDate } from "../delivery/shipDate.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
 import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import { type CarriedPurchase, carriedPurchaseRows } from "../scheduled/carriedPurchase.ts";
-import { cancellationDay } from "./cancellationDay.ts";
 import type { CancellationTerms } from "./cancellationTerms.ts";
 import { type ChargeDates, missedMonths } from "./chargeSeries.ts";
 
@@ -14,6 +14,11 @@ interface Going extends ChargeDates {
   /** Whether the subscription ends with its term instead of renewing (decision 41). */
   readonly isRenewalOff: boolean;
   readonly carriedPurchases?: readonly CarriedPurchase[] | undefined;
+}
+
+/** The day a cancellation request is granted, the next business day: the subscription ends and the penalty is charged. */
+export function cancellationDay(askedOn: CivilDate): CivilDate {
+  return shipDate(askedOn);
 }
 
 /**

@@ -4,7 +4,7 @@ import { addDays, addMonths, civilDate } from "../calendar/civilDate.ts";
 import { cents, divideCents, multiplyCents } from "../money/cents.ts";
 import { commitmentOf } from "../plan/commitment.ts";
 import type { PlanLength } from "../plan/planLength.ts";
-import { type CancellableSubscription, cancellationTerms } from "./cancellationTerms.ts";
+import { type CancellableSubscription, cancellationTerms, pendingPenaltyText } from "./cancellationTerms.ts";
 
 const today = civilDate(2026, 3, 20);
 const began = civilDate(2025, 11, 10);
@@ -208,4 +208,10 @@ describe("for any term", () => {
       { seed: 78 },
     );
   });
+});
+
+it("MAN-394 states the penalty's day, amount and card", () => {
+  expect(pendingPenaltyText({ on: civilDate(2026, 11, 25), amount: cents(1_798) })).toBe(
+    "Com a resposta, em 25/11/2026, a multa de R$17,98 é cobrada no cartão desta assinatura.",
+  );
 });

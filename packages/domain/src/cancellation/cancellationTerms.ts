@@ -1,5 +1,6 @@
-import { addDays, addMonths, type CivilDate, isBefore } from "../calendar/civilDate.ts";
+import { addDays, addMonths, type CivilDate, formatBrazilianDate, isBefore } from "../calendar/civilDate.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
+import { formatCents } from "../money/format.ts";
 import { type PlanLength, planLengthOf } from "../plan/planLength.ts";
 import { cancellationPenalty } from "../plan/pricing.ts";
 import { type ChargeDates, chargeDay, missedMonths, monthsBetween } from "./chargeSeries.ts";
@@ -89,4 +90,15 @@ function lastPaidDay({ nextInvoiceDate, expiresOn }: CancellableSubscription, to
 
 function dayBefore(day: CivilDate | undefined): CivilDate | undefined {
   return day && addDays(day, -1);
+}
+
+/** The penalty due when a cancellation request is granted, charged on that day. */
+export interface PendingPenalty {
+  readonly on: CivilDate;
+  readonly amount: Cents;
+}
+
+/** Shown next to a pending cancellation request, so that the charge is no surprise. */
+export function pendingPenaltyText({ on, amount }: PendingPenalty): string {
+  return `Com a resposta, em ${formatBrazilianDate(on)}, a multa de ${formatCents(amount)} é cobrada no cartão desta assinatura.`;
 }

@@ -1,6 +1,9 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { acceptedDomains } from "./acceptedDomains.ts";
 import { initialContactState, nextContactState } from "./contactStep.ts";
-import { emailAdviceOf } from "./emailAdvice.ts";
+import { emailAdviceOf, suggestEmail } from "./emailAdvice.ts";
+import { emailSuggestionText } from "./emailSuggestionText.ts";
+import { popularDomains } from "./popularDomains.ts";
 
 /** The advice once typing has settled and the server has replied. */
 function adviceFor(text: string): string | undefined {
@@ -20,4 +23,47 @@ it.each(["ana@minhaempresa.com.br", "ana@escritorio.adv.br", "ana@provedor.co.uk
 
 it.each(["", "ana", "ana@", "ana@gmail", "ana@gmail.com", "ana@gmial.com"])("says nothing more about %o", (text) => {
   expect(adviceFor(text)).toBeUndefined();
+});
+
+describe("suggestEmail", () => {
+  it.each([
+    ["ana@gmial.com", "ana@gmail.com"],
+    ["ana@gmal.com", "ana@gmail.com"],
+    ["ana@gmail.con", "ana@gmail.com"],
+    ["ana@gmail.com.br", "ana@gmail.com"],
+    ["ana@hotmal.com", "ana@hotmail.com"],
+    ["ana@hotmail.co", "ana@hotmail.com"],
+    ["ana@outlok.com", "ana@outlook.com"],
+    ["ana@yaho.com.br", "ana@yahoo.com.br"],
+    [" Ana+Box@GMIAL.com ", "Ana+Box@gmail.com"],
+  ])("FUN-219 corrects %s to %s", (typed, meant) => {
+    expect(suggestEmail(typed)).toBe(meant);
+  });
+
+  it.each(popularDomains)("FUN-219 never corrects an address at %s", (domain) => {
+    expect(suggestEmail(`ana@${domain}`)).toBeUndefined();
+  });
+
+  it("never corrects an address at an accepted domain", () => {
+    expect([...acceptedDomains].filter((domain) => suggestEmail(`ana@${domain}`) !== undefined)).toEqual([]);
+    expect(suggestEmail("ana@ufg.edu.br")).toBeUndefined();
+  });
+
+  it("suggests no other domain while a popular one is being typed", () => {
+    const beginnings = popularDomains.flatMap((domain) => Array.from(domain, (_, end) => domain.slice(0, end + 1)));
+    const others = beginnings.filter((domain) => suggestEmail(`ana@${domain}`)?.startsWith(`ana@${domain}`) === false);
+    expect(others).toEqual([]);
+    expect(suggestEmail("ana@hotmail.co")).toBe("ana@hotmail.com");
+  });
+
+  it.each(["", "ana", "@gmial.com", "ana@", "ana@empresa-de-longe.com.br", "ana@\ud800.com", "ana..b@gmial.com"])(
+    "has no suggestion for %j",
+    (typed) => {
+      expect(suggestEmail(typed)).toBeUndefined();
+    },
+  );
+});
+
+it("FUN-220 phrases the suggestion as a question", () => {
+  expect(emailSuggestionText("ana@gmail.com")).toBe("Você quis dizer: ana@gmail.com");
 });

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { speciesList } from "../pet/species.ts";
-import { boxTracks } from "./boxTracks.ts";
-import { type GalleryView, galleryPath, galleryViewIn } from "./galleryView.ts";
+import { boxTracks, type GalleryView, galleryPath, galleryViewIn } from "./galleryView.ts";
 
 const month = fc
   .tuple(fc.integer({ min: 2020, max: 2040 }), fc.integer({ min: 1, max: 12 }))
@@ -56,5 +55,12 @@ describe("a view of the gallery", () => {
 
   it("MAN-439 of cats has no track, whatever the query", () => {
     expect(galleryViewIn("?pet=gato&trilha=mordedores")).toEqual({ species: "cat" });
+  });
+});
+
+describe("the tracks of the past boxes", () => {
+  it("MAN-135 MAN-189 MAN-439 are three for dogs and none for cats", () => {
+    expect(boxTracks("dog").map(({ name }) => name)).toEqual(["Essencial", "Mordedores", "Body Parts"]);
+    expect(boxTracks("cat")).toEqual([]);
   });
 });

@@ -2,8 +2,7 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import { type Species, speciesFromQuery, speciesQuery } from "../pet/species.ts";
 import { galleryPaths } from "../site/paths.ts";
 import { formatBoxMonth, parseBoxMonth } from "./boxMonth.ts";
-import { boxTracks } from "./boxTracks.ts";
-import type { ExperienceTrack } from "./experienceTracks.ts";
+import { type ExperienceTrack, experienceTracks } from "./experienceTracks.ts";
 
 /** The selected view of the gallery. */
 export interface GalleryView {
@@ -12,6 +11,11 @@ export interface GalleryView {
   readonly track?: ExperienceTrack | undefined;
   /** The month to start at; absent for the newest. */
   readonly month?: CivilDate;
+}
+
+/** The tracks to choose from in the gallery of past boxes; cats have one box and no choice (MAN-135, MAN-439). */
+export function boxTracks(species: Species): readonly ExperienceTrack[] {
+  return species === "dog" ? experienceTracks("dog") : [];
 }
 
 /**

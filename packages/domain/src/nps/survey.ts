@@ -1,8 +1,8 @@
 import type { FieldErrorCodes } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { truncate } from "../text/characters.ts";
-import { storableText } from "../text/storableText.ts";
 import { textIn } from "../text/textIn.ts";
+import { storableText } from "../text/typedText.ts";
 import type { SurveyErrorCode } from "./messages.ts";
 
 /** The satisfaction survey behind a link; anyone with the link can open it (MAN-071). */

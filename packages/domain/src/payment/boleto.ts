@@ -1,9 +1,7 @@
-import type { CivilDate } from "../calendar/civilDate.ts";
+import { addDays, type CivilDate, civilDate, daysBetween } from "../calendar/civilDate.ts";
 import { type Cents, cents, zeroCents } from "../money/cents.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { textIn } from "../text/textIn.ts";
-import { barcodeCheckDigit, partCheckDigit } from "./boletoChecks.ts";
-import { dueDateOf } from "./boletoDueDate.ts";
 
 declare const barcodeBrand: unique symbol;
 declare const digitableLineBrand: unique symbol;
@@ -36,6 +34,60 @@ export type BoletoFault = "not-digits" | "wrong-length" | "wrong-check-digit" | 
 const utilityBill = /^8(?:\d{43}|\d{47})$/;
 
 const brazilianReal = "9";
+
+/**
+ * The modulus 10 check digit of a part of the digitable line: from the right, digits are weighted 2 and 1 alternately, the
+ * digits of the products are summed, and the check digit completes the sum to a multiple of ten.
+ */
+function partCheckDigit(digits: string): string {
+  const sum = fromTheRight(digits).reduce((total, digit, index) => {
+    const product = index % 2 === 0 ? digit * 2 : digit;
+    return total + (product > 9 ? product - 9 : product);
+  }, 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+/**
+ * The modulus 11 check digit of a barcode, from its other 43 digits: weighted 2 to 9 repeatedly from the right. Eleven
+ * minus the remainder, with 0, 10 and 11 replaced by 1.
+ */
+export function barcodeCheckDigit(digits: string): string {
+  const sum = fromTheRight(digits).reduce((total, digit, index) => total + digit * (2 + (index % 8)), 0);
+  const checkDigit = 11 - (sum % 11);
+  return String(checkDigit > 9 ? 1 : checkDigit);
+}
+
+function fromTheRight(digits: string): readonly number[] {
+  return Array.from(digits, Number).reverse();
+}
+
+/** The date of factor 1000 in the first cycle, which ended with 9999 on 21/02/2025; the next one started at 1000 the day after. */
+const firstDay = civilDate(2000, 7, 3);
+const firstFactor = 1000;
+const factorsInARound = 9000;
+
+/** The furthest due date in days from today, by the banks' agreement that makes the cycles distinguishable. */
+const farthestAhead = 5500;
+
+/**
+ * The due date of a four-digit factor. Factors repeat every 9000 days and are never more than 5500 days ahead of `today`,
+ * which determines the cycle. Undefined for a factor under 1000: the boleto is payable on sight.
+ */
+export function dueDateOf(factor: string, today: CivilDate): CivilDate | undefined {
+  const days = Number(factor) - firstFactor;
+  if (days < 0) return undefined;
+  const inFirstRound = addDays(firstDay, days);
+  const rounds = Math.floor((daysBetween(inFirstRound, today) + farthestAhead) / factorsInARound);
+  return addDays(inFirstRound, Math.max(rounds, 0) * factorsInARound);
+}
+
+/** The factor of a due date, or "0000" without one. Throws RangeError for a date before the first factor. */
+export function dueFactorOf(date: CivilDate | undefined): string {
+  if (date === undefined) return "0000";
+  const days = daysBetween(firstDay, date);
+  if (days < 0) throw new RangeError(`No due factor before ${firstDay}: ${date}`);
+  return String(firstFactor + (days % factorsInARound));
+}
 
 /**
  * Parses a digitable line (47 digits) or a barcode (44), ignoring dots, dashes and spaces, and verifies every check digit.

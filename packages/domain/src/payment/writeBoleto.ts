@@ -1,7 +1,6 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
-import { barcodeCheckDigit } from "./boletoChecks.ts";
-import { dueFactorOf } from "./boletoDueDate.ts";
+import { barcodeCheckDigit, dueFactorOf } from "./boleto.ts";
 
 /** An issuer's data for a boleto; `freeField` is the bank's own 25 digits. */
 export type BoletoContent = {

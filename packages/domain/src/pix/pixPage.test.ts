@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type PixPage, pixViewOf } from "./pixPage.ts";
-import { pixTexts } from "./pixTexts.ts";
+import { type PixPage, pixTexts, pixViewOf } from "./pixPage.ts";
 
 const payable: PixPage = { code: "000201", isNotFound: false, isExpired: false, isPaid: false };
 

@@ -28,3 +28,12 @@ export function pixViewOf(page: PixPage | null): PixView {
   if (page.isExpired) return "expired";
   return page.code.trim() === "" ? "nothing" : "payable";
 }
+
+/** The specification's texts, verbatim, typos included (MAN-387 to MAN-390). */
+export const pixTexts = {
+  notFound: "Não foi possivel encontar esse pagamento!",
+  expiredTitle: "PIX Expirado",
+  expired: "Este seu link de pagamento expirou!",
+  copy: "Copiar PIX",
+  copied: "PIX copiado com sucesso!",
+} as const;

@@ -1,7 +1,14 @@
 import { reaisFromCents } from "../money/cents.ts";
-import { checksumOf } from "./checksum.ts";
 import { writeField } from "./fields.ts";
-import { brazilianReal, checksumHead, noTransactionId, type PixPayload, pixDomain, pixField } from "./payload.ts";
+import {
+  brazilianReal,
+  checksumHead,
+  checksumOf,
+  noTransactionId,
+  type PixPayload,
+  pixDomain,
+  pixField,
+} from "./payload.ts";
 
 /**
  * Builds the PIX code of a payment, the inverse of `parsePixPayload`; for the mock server and the stories.

@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
-import { countFriends, hasPaid } from "./referral.ts";
+import { describe, expect, it } from "vitest";
+import { addDays, civilDate } from "../calendar/civilDate.ts";
+import { maskEmail } from "./maskedEmail.ts";
+import { countFriends, hasPaid, rewardText } from "./referral.ts";
 
 it.each(["Não Pago", "não pago", " NÃO PAGO "])("SUB-135 a friend with the status '%s' has not paid", (status) => {
   expect(hasPaid({ status })).toBe(false);
@@ -15,4 +17,35 @@ it("SUB-382 a friend counts once the first payment is validated", () => {
     waiting: 1,
   });
   expect(countFriends([])).toEqual({ counting: 0, waiting: 0 });
+});
+
+const today = civilDate(2026, 3, 10);
+const paid = { name: "Ana", email: maskEmail("ana@exemplo.com"), status: "Pago", paidOn: today };
+const reward = { text: "Uma lancheira da PetBox", expiresOn: civilDate(2026, 6, 8) };
+
+describe("the reward for a friend", () => {
+  it("says what it is, where it is, and until when", () => {
+    expect(rewardText({ ...paid, shopCoupon: "AMIGO1", reward }, today)).toBe(
+      "Uma lancheira da PetBox: cupom AMIGO1, até 08/06/2026.",
+    );
+  });
+
+  it("agrees with the coupon's standing", () => {
+    const later = addDays(today, 365);
+    expect(rewardText({ ...paid, shopCoupon: "AMIGO1", reward }, later)).toMatch(/, venceu em 08\/06\/2026\.$/);
+    expect(rewardText({ ...paid, shopCoupon: "AMIGO1", reward: { ...reward, used: true } }, today)).toMatch(
+      /cupom AMIGO1, já usado\.$/,
+    );
+    const { expiresOn: _expiresOn, ...endless } = reward;
+    expect(rewardText({ ...paid, shopCoupon: "AMIGO1", reward: endless }, today)).toMatch(/cupom AMIGO1\.$/);
+  });
+
+  it("promises nothing that the server has not sent", () => {
+    expect(rewardText({ ...paid, shopCoupon: "AMIGO1" }, today)).toBe("Seu prêmio: cupom AMIGO1.");
+    expect(rewardText(paid, today)).toBe("Indicação confirmada.");
+    expect(rewardText({ ...paid, reward }, today)).toBe("Uma lancheira da PetBox.");
+    expect(rewardText({ ...paid, status: "Não Pago", shopCoupon: "AMIGO1" }, today)).toBe(
+      "Seu prêmio vem com o primeiro pagamento.",
+    );
+  });
 });

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, addMonths, civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
-import { type Renewable, renewalStanding } from "./renewal.ts";
-import { notRenewableText, renewLabel } from "./renewalTexts.ts";
+import { notRenewableText, type Renewable, renewalStanding, renewLabel } from "./renewal.ts";
 
 const today = civilDate(2026, 3, 20);
 

@@ -1,7 +1,7 @@
 import type { FieldErrorCodes } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { characterCount } from "../text/characters.ts";
-import { storableText } from "../text/storableText.ts";
+import { storableText } from "../text/typedText.ts";
 import type { ScheduledCancelErrorCode } from "./messages.ts";
 import type { ScheduledKind } from "./scheduledKinds.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { isAllowedQuantity, quantityAbove } from "../quantity/allowedQuantities.ts";
-import { pieceCost } from "./dailyCost.ts";
 import { isForSale, optionQuantities, startQuantities } from "./scheduledItem.ts";
 import { countedUnits } from "./scheduledKinds.ts";
 import { scheduledNameOf, scheduledTitleOf, scheduledTitles } from "./scheduledProducts.ts";
+import { pieceCost } from "./startScheduled.ts";
 
 const titlesOf = (kind: string) =>
   scheduledTitles.filter((product) => product.kind === kind).map(({ sku, title, subtitle }) => [sku, title, subtitle]);

@@ -1,10 +1,9 @@
 import type { StateCode } from "../address/states.ts";
 import type { StoredCard } from "../card/storedCard.ts";
-import { addCents, type Cents, zeroCents } from "../money/cents.ts";
+import { addCents, type Cents, divideCents, zeroCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
 import type { NamedPet } from "../pet/phrases.ts";
 import { cartItems } from "./cart.ts";
-import { pieceCost } from "./dailyCost.ts";
 import { freeQuantityText } from "./freeQuantity.ts";
 import type { RequestedItem } from "./itemsChange.ts";
 import { freightText, scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
@@ -117,6 +116,14 @@ export function priceSummaryOf(kind: ScheduledKind, products: readonly Scheduled
   if (pieces !== undefined) return dailyCostText(kind, pieces.one, sold);
   const [only, ...others] = new Set(sold.map(priceListOf));
   return others.length === 0 ? only : undefined;
+}
+
+/**
+ * The cost of one piece of a pack: one pad, which is a day's use. Undefined for products that are not packs.
+ */
+export function pieceCost(kind: ScheduledKind, unitPrice: Cents): Cents | undefined {
+  const { pieces } = scheduledRules[kind];
+  return pieces && divideCents(unitPrice, pieces.perUnit);
 }
 
 /** "Um tapete por dia sai por R$2,00 a R$3,66." */

@@ -2,7 +2,7 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import { shipDate } from "../delivery/shipDate.ts";
 import type { Cents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
-import type { StatusTone } from "../subscription/statusTone.ts";
+import type { StatusTone } from "../subscription/status.ts";
 import type { ShipmentStatus } from "./shipment.ts";
 
 /** A shipment of pads or wet food, on its own or in the pet's BOX. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { accountTabIn } from "./accountTabs.ts";
+import { accountTabIn } from "./accountSections.ts";
 import { cardToChangeIn, changeCardPath, withoutCardToChange } from "./cardToChange.ts";
 
 it.each(["cartao-1", "a b&q=entrega", "ção"])("a card to change, %s, is parsed back from its URL", (card) => {

@@ -1,6 +1,6 @@
 import { seePendingPaymentText } from "../payment/pendingPayment.ts";
 import { type NamedPet, withArticle } from "../pet/phrases.ts";
-import { renewLabel } from "../renewal/renewalTexts.ts";
+import { renewLabel } from "../renewal/renewal.ts";
 import { accountPaths, boxPaths, planPaths, resolutionPaths, sitePaths } from "../site/paths.ts";
 import { pathTo } from "../site/pathTo.ts";
 import type { Attention } from "./attention.ts";

@@ -6,8 +6,7 @@ import type { PetSize } from "../pet/size.ts";
 import type { OwnExtraItem } from "../upsell/extraItemOffer.ts";
 import type { SubscriptionItem } from "./accountSubscription.ts";
 import type { AttentionFacts } from "./attentionFacts.ts";
-import { type SubscriptionStatus, subscriptionStatusOf } from "./status.ts";
-import type { StatusTone } from "./statusTone.ts";
+import { type StatusTone, type SubscriptionStatus, subscriptionStatusOf } from "./status.ts";
 
 /** The server's status label of a subscription (MAN-192). */
 export interface ListedStatus {

@@ -1,5 +1,3 @@
-import type { StatusTone } from "./statusTone.ts";
-
 export const subscriptionStatuses = ["active", "suspended", "expired", "overdue", "canceled"] as const;
 
 /** The status of a subscription (MAN-191). */
@@ -12,6 +10,9 @@ export const subscriptionStatusLabels: Readonly<Record<SubscriptionStatus, strin
   overdue: "Em atraso",
   canceled: "Cancelada",
 };
+
+/** The visual tone of a status. */
+export type StatusTone = "neutral" | "success" | "warning" | "danger" | "info";
 
 export const subscriptionStatusTones: Readonly<Record<SubscriptionStatus, StatusTone>> = {
   active: "success",

@@ -1,6 +1,6 @@
 import type { KnownDeliveryAddress } from "../address/knownDeliveryAddress.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
-import type { PendingPenalty } from "../cancellation/pendingPenalty.ts";
+import type { PendingPenalty } from "../cancellation/cancellationTerms.ts";
 import type { StoredCard } from "../card/storedCard.ts";
 import type { Cents } from "../money/cents.ts";
 import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
@@ -10,8 +10,23 @@ import type { OwnExtraItem } from "../upsell/extraItemOffer.ts";
 import type { AttentionFacts } from "./attentionFacts.ts";
 import type { HistoryEntry } from "./history.ts";
 import type { Invoice } from "./invoice.ts";
-import type { SubscriptionPaymentMethod } from "./paymentMethod.ts";
 import type { SubscriptionStatus } from "./status.ts";
+
+/** A subscription's payment method. */
+export type SubscriptionPaymentMethod = "boleto" | "ame" | "card";
+
+export const subscriptionPaymentMethodLabels: Readonly<Record<SubscriptionPaymentMethod, string>> = {
+  boleto: "Boleto",
+  ame: "AME",
+  card: "Cartão de crédito",
+};
+
+/** Parses the server's word: BOLETO or AME; any other is a credit card (MAN-143). */
+export function subscriptionPaymentMethodOf(word: string | null | undefined): SubscriptionPaymentMethod {
+  const read = word?.trim().toUpperCase();
+  if (read === "BOLETO") return "boleto";
+  return read === "AME" ? "ame" : "card";
+}
 
 /** A subscription for its own page (MAN-140). */
 export interface SubscribedPlan {

@@ -22,3 +22,12 @@ export function slashSeparated(text: string): string {
 export function withoutSeparators(text: string): string {
   return typedText(text).replace(/[ .\p{Pd}\u2212]/gu, "");
 }
+
+/** Removes characters that a database column cannot store: lone surrogates and control characters. Markup is kept as text. */
+export function storableText(text: string): string {
+  return textIn(text)
+    .replace(/\p{Cs}/gu, "\ufffd")
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .trim();
+}

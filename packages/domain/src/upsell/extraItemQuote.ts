@@ -1,11 +1,10 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
-import { addCents, type Cents, subtractCents, zeroCents } from "../money/cents.ts";
+import { addCents, type Cents, multiplyCents, subtractCents, zeroCents } from "../money/cents.ts";
 import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import { planLengthOf } from "../plan/planLength.ts";
 import { cancellationPenalty } from "../plan/pricing.ts";
 import type { ExtraCategory } from "./extraCategory.ts";
-import { extraItemCost } from "./extraItemCost.ts";
 import type { OwnExtraItem, SubscriptionOnOffer } from "./extraItemOffer.ts";
 
 /** The effects of adding an item, shown before confirmation (decision 55). */
@@ -16,6 +15,28 @@ export interface ExtraItemQuote {
 }
 
 const nothing = "Nada";
+
+interface Adding {
+  /** The current monthly price. */
+  readonly monthlyValue: Cents;
+  /** The extra item's monthly price. */
+  readonly extra: Cents;
+  /** Months already paid whose boxes also get the item; they are charged immediately. */
+  readonly paidParcelsToCharge: number;
+}
+
+/** The cost of an extra item. */
+interface ExtraItemCost {
+  /** The new monthly price (MAN-413). */
+  readonly total: Cents;
+  /** The immediate charge (MAN-414). */
+  readonly chargedNow: Cents;
+}
+
+/** @throws RangeError for amounts beyond the safe integers. */
+export function extraItemCost({ monthlyValue, extra, paidParcelsToCharge }: Adding): ExtraItemCost {
+  return { total: addCents(monthlyValue, extra), chargedNow: multiplyCents(extra, paidParcelsToCharge) };
+}
 
 /** The effects of adding an item. @throws RangeError for amounts beyond the safe integers. */
 export function extraItemQuote(subscription: SubscriptionOnOffer, { monthlyPrice }: ExtraCategory): ExtraItemQuote {

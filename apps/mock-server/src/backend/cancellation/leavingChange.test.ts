@@ -1,7 +1,6 @@
 import { addDays, addMonths, type CivilDate, civilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { cancellationRows } from "@petbox/domain/cancellation/cancellationRows";
-import { cancellationTerms } from "@petbox/domain/cancellation/cancellationTerms";
-import type { PendingPenalty } from "@petbox/domain/cancellation/pendingPenalty";
+import { cancellationTerms, type PendingPenalty } from "@petbox/domain/cancellation/cancellationTerms";
 import { cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { planLengthOf } from "@petbox/domain/plan/planLength";

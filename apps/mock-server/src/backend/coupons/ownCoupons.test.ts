@@ -4,10 +4,9 @@ import { describe, expect, it } from "vitest";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { noonOf } from "../../simulation/noonOf.ts";
 import { paidOn } from "../../testing/threeYears.ts";
-import { friendsOf } from "../referral/friends.ts";
+import { friendsOf } from "../referral/pageData.ts";
 import { memoryStore } from "../store.ts";
-import { anniversaryCouponsOf } from "./anniversaryCoupons.ts";
-import { ownCouponsOf, pausedLevelOf } from "./ownCoupons.ts";
+import { anniversaryCouponsOf, ownCouponsOf, pausedLevelOf } from "./ownCoupons.ts";
 
 const today = civilDate(2026, 3, 10);
 

@@ -1,11 +1,12 @@
-import { addDays, type CivilDate } from "@petbox/domain/calendar/civilDate";
+import { addDays, addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { OwnCoupon } from "@petbox/domain/coupons/ownCoupon";
 import { anniversaryCoupon, levelCoupon, prizeOf, rewardCoupon } from "../../seed/ownCoupons.ts";
+import { couponCode } from "../../simulation/couponCode.ts";
 import { isUsedBy } from "../../simulation/couponUse.ts";
+import type { Subscription } from "../checkout/collections.ts";
 import { customerLoyaltyOf } from "../loyalty/customerLoyalty.ts";
 import { rewardCouponsOf } from "../referral/rewardCoupon.ts";
 import type { WorldStore } from "../store.ts";
-import { anniversaryCouponsOf } from "./anniversaryCoupons.ts";
 
 /** Days for which an expired coupon stays in the list. */
 const shownAfterItsEnd = 60;
@@ -27,6 +28,53 @@ function levelCoupons(store: WorldStore, customerCode: string, today: CivilDate)
 export function pausedLevelOf(store: WorldStore, customerCode: string, today: CivilDate): string | undefined {
   const { level, shopCoupon } = customerLoyaltyOf(store, customerCode, today) ?? {};
   return shopCoupon === undefined ? level?.name : undefined;
+}
+
+/** Validity in days. */
+const daysToSpend = 30;
+
+/** A coupon given on the anniversary of a pet's subscription. */
+interface AnniversaryCoupon {
+  readonly code: string;
+  readonly years: number;
+  readonly givenOn: CivilDate;
+  readonly expiresOn: CivilDate;
+}
+
+/** One for each full year up to today, if the subscription or its renewals were active on its last day. */
+export function anniversaryCouponsOf(
+  store: WorldStore,
+  customerCode: string,
+  today: CivilDate,
+): readonly AnniversaryCoupon[] {
+  return store.subscriptions
+    .all()
+    .filter((each) => each.customerCode === customerCode && each.renewedFrom === undefined)
+    .flatMap((first) => {
+      const { code, startedOn } = first;
+      if (startedOn === undefined) return [];
+      const { endedOn = today } = lastTermOf(store, first);
+      const until = endedOn < today ? endedOn : today;
+      return anniversariesOf(startedOn, until).map((givenOn, index) => ({
+        code: couponCode("ano", `${code} after ${index + 1} years`),
+        years: index + 1,
+        givenOn,
+        expiresOn: addDays(givenOn, daysToSpend),
+      }));
+    });
+}
+
+function lastTermOf(store: WorldStore, subscription: Subscription): Subscription {
+  const next = subscription.renewedInto === undefined ? undefined : store.subscriptions.get(subscription.renewedInto);
+  return next === undefined ? subscription : lastTermOf(store, next);
+}
+
+/** The anniversaries up to and including `until`. */
+function anniversariesOf(startedOn: CivilDate, until: CivilDate): readonly CivilDate[] {
+  const days: CivilDate[] = [];
+  for (let day = addMonths(startedOn, 12); day <= until; day = addMonths(startedOn, 12 * (days.length + 1)))
+    days.push(day);
+  return days;
 }
 
 /** The single-use coupons with an expiry. */

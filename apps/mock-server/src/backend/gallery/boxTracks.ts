@@ -1,6 +1,6 @@
 import { newestFirst } from "@petbox/domain/gallery/boxMonth";
-import { boxTracks } from "@petbox/domain/gallery/boxTracks";
 import { type ExperienceTrack, experienceTracks } from "@petbox/domain/gallery/experienceTracks";
+import { boxTracks } from "@petbox/domain/gallery/galleryView";
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
 import { pastBoxesOf } from "../../seed/pastBoxes.ts";
 import { pictureAddress } from "../../seed/pictureAddress.ts";

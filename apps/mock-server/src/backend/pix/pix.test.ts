@@ -2,7 +2,7 @@ import { cents } from "@petbox/domain/money/cents";
 import { describe, expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
-import { pixPageOf } from "./pixPageOf.ts";
+import { pixPageOf } from "./pageData.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const waiting = "a1b2c3d4e5f60718293a4b5c6d7e8f90";

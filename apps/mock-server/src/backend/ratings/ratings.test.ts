@@ -1,7 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import { account, activeSubscription, lead } from "../../scenarios/people.ts";
-import { exampleShipments } from "../../testing/exampleShipments.ts";
+import { exampleShipments } from "../../testing/given.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { createBackend } from "../createBackend.ts";
 import { pageDataPlaceholder } from "../documents.ts";

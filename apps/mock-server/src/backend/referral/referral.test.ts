@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { knownCustomers } from "../../scenarios/knownCustomers.ts";
-import { account } from "../../scenarios/people.ts";
+import { account, knownCustomers } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { createBackend } from "../createBackend.ts";

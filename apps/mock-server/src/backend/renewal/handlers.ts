@@ -1,7 +1,6 @@
 import { renewEndpoint } from "@petbox/api-client/renewal/contract";
 import { civilDateAt, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
-import { renewalStanding } from "@petbox/domain/renewal/renewal";
-import { notRenewableText } from "@petbox/domain/renewal/renewalTexts";
+import { notRenewableText, renewalStanding } from "@petbox/domain/renewal/renewal";
 import { accepted, rejected } from "@petbox/domain/result";
 import { applyRenewal, type RenewalResult } from "../../simulation/renewSubscription.ts";
 import type { SubscriptionEvent } from "../../simulation/subscriptionEvent.ts";

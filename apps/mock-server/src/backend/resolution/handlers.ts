@@ -3,7 +3,9 @@ import {
   cardHashEndpoint,
   createPaymentEndpoint,
   readResolutionEndpoint,
+  retryWithCardEndpoint,
 } from "@petbox/api-client/resolution/contract";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { ofPet } from "@petbox/domain/pet/phrases";
@@ -11,6 +13,7 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { pixPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import { botRefusalText, isHuman } from "../botCheck.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { type Handler, handle } from "../handler.ts";
 import type { Dependencies } from "../requestContext.ts";
@@ -19,11 +22,45 @@ import { resolutionOf, waitingRequestOf } from "./debts.ts";
 import { boletoOf, fitsBoleto, pixOf, tooMuchForBoletoText } from "./means.ts";
 import { ownSubscription } from "./ownSubscription.ts";
 import { announcePayment } from "./paymentRetries.ts";
-import { retryWithCardHandler } from "./retryWithCard.ts";
+import { retryCardOf } from "./retryCard.ts";
 import { isReplaceable, nothingOwedText, startPayment, unknownText, waitingText } from "./startPayment.ts";
 
 /** Enough for a customer who changes their mind. */
 const askedPerMinute = 20;
+
+/** Enough for typing errors, too few for testing stolen cards. */
+const cardsPerMinute = 10;
+
+/**
+ * Pays the debt with a stored or a new card. A repeated request finds the first payment pending, and charges nothing.
+ */
+const retryWithCardHandler = handle(
+  retryWithCardEndpoint,
+  (context) => {
+    const { store, clock, newId, visitor, body } = context;
+    // The session stores the page opened last. A page that names its own subscription is independent of other tabs
+    // (decision 36).
+    const subscription = ownSubscription(context, body.subscription ?? visitor.resolving);
+    if (subscription === undefined) return rejected({ message: unknownText });
+    if (!isHuman(body.botCheck)) return rejected({ message: botRefusalText });
+    const now = clock();
+    const owed = openDebtsOf(store, subscription);
+    if (owed.length === 0) return rejected({ message: nothingOwedText });
+    const waiting = waitingRequestOf(store, subscription);
+    if (waiting && !isReplaceable(waiting, now)) return rejected({ message: waitingText });
+    const { customerCode } = subscription;
+    const card = retryCardOf(body, { store, clock, customerCode, today: civilDateAt(now) });
+    if (!card.ok) return card;
+    const { onFile, behaviour } = card.value;
+    startPayment(context, subscription, owed, {
+      id: newId(),
+      means: { kind: "card", card: onFile },
+      ...(behaviour.kind === "replies" ? { outcome: { result: behaviour.result, at: now + behaviour.after } } : {}),
+    });
+    return accepted({});
+  },
+  { perMinute: cardsPerMinute },
+);
 
 export const handlers: readonly Handler[] = [
   handle(cardHashEndpoint, (context) => {

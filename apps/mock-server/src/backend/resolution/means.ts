@@ -4,7 +4,6 @@ import { parseBoleto } from "@petbox/domain/payment/boleto";
 import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
 import { writePixPayload } from "@petbox/domain/pix/writePayload";
 import { hashNumber } from "../../simulation/hashNumber.ts";
-import { boletoPath } from "./boletoPath.ts";
 import type { PaymentMeans } from "./collections.ts";
 
 /** Validity of a PIX, in milliseconds. */
@@ -34,6 +33,11 @@ export function pixOf(id: string, amount: Cents, now: number): PaymentMeans {
     transactionId: id.slice(0, longestTransactionId),
   });
   return { kind: "pix", code, until: now + pixLasts };
+}
+
+/** The path of a boleto, open to anyone with the link; its id cannot be guessed. @param id of the payment request. */
+export function boletoPath(id: string): `/${string}` {
+  return `/boletos/${id}`;
 }
 
 export function boletoOf(id: string, amount: Cents, now: number): PaymentMeans {

@@ -4,7 +4,7 @@ import { formatDigitableLine, parseBoleto } from "@petbox/domain/payment/boleto"
 import type { Hono } from "hono";
 import type { FromCaller } from "../caller.ts";
 import type { Dependencies } from "../requestContext.ts";
-import { boletoPath } from "./boletoPath.ts";
+import { boletoPath } from "./means.ts";
 
 /** Serves boletos as plain documents, as a bank does, to anyone with the link. */
 export function serveBoletos(app: Hono<FromCaller>, { store, clock }: Dependencies): void {

@@ -4,7 +4,7 @@ import { account, activeSubscription } from "../../scenarios/people.ts";
 import { worldSince } from "../../scenarios/worldSince.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { refusedCard } from "../../testing/threeYears.ts";
-import { pixPageOf } from "../pix/pixPageOf.ts";
+import { pixPageOf } from "../pix/pageData.ts";
 
 /** The time at which `inProcess` starts. */
 const now = Date.UTC(2026, 2, 10, 15);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
-import { listedPurchasesOf } from "./listedPurchases.ts";
 import { ownScheduledOf } from "./ownScheduled.ts";
+import { listedPurchasesOf } from "./pageData.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const humanToken = "local-contact";

@@ -1,17 +1,100 @@
 import { ownScheduledData, scheduledListData, startScheduledData } from "@petbox/api-client/scheduled/pageData";
+import type { StoredCard } from "@petbox/domain/card/storedCard";
+import { zeroCents } from "@petbox/domain/money/cents";
+import { type CartItem, cartOfItems } from "@petbox/domain/scheduled/cart";
+import { isForSale, type ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
 import { type ScheduledKind, scheduledKinds } from "@petbox/domain/scheduled/scheduledKinds";
+import type { BoxOption, StartScheduled } from "@petbox/domain/scheduled/startScheduled";
+import type { ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
+import { purchaseInStock } from "../../simulation/purchaseInStock.ts";
+import { storedCardsOf } from "../cards/storedCards.ts";
 import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
-import { listedPurchasesOf } from "./listedPurchases.ts";
-import { ownPurchase, ownScheduledOf } from "./ownScheduled.ts";
-import { startOf } from "./startOf.ts";
+import { isRegistered, readableRegistration } from "../session/ownData.ts";
+import type { WorldStore } from "../store.ts";
+import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
+import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
+import { activeBoxesOf } from "./activeBoxes.ts";
+import { cartOf } from "./cartOf.ts";
+import { productsOf, soldOutIn } from "./ownProducts.ts";
+import { ownPurchase, ownScheduledOf, todayOf } from "./ownScheduled.ts";
+import { ownParcelOf } from "./pricedPurchase.ts";
+
+/** The data with which any visitor starts a purchase of a kind. */
+export function startOf(
+  context: Pick<RequestContext<unknown>, "store" | "visitor" | "clock">,
+  kind: ScheduledKind,
+): StartScheduled & {
+  readonly cart: CartItem[];
+  products: ScheduledProduct[];
+  boxes: BoxOption[];
+  cards?: StoredCard[];
+} {
+  const { store, visitor } = context;
+  const boxes = activeBoxesOf(store, accountOf(visitor), todayOf(context));
+  const { purchase } = visitor;
+  const withBoxOf = purchase?.kind === kind ? purchase.withBoxOf : undefined;
+  const parcel = ownParcelOf(context);
+  const account = accountOf(visitor);
+  // Without a complete registration the checkout asks for it first.
+  const mayPay = account !== undefined && isRegistered(readableRegistration(context));
+  return {
+    products: [...productsOf(store, kind)],
+    cart: [...cartOfItems(kind, cartOf(store, visitor, kind))],
+    boxes,
+    ...(boxes.some(({ code }) => code === withBoxOf) && withBoxOf !== undefined && { withBoxOf }),
+    ...(parcel && { parcel }),
+    ...(mayPay && { cards: storedCardsOf(store, account) }),
+  };
+}
 
 export const pages: readonly PageDataHandler[] = scheduledKinds.flatMap((kind) => [
   listOf(kind),
   ...pagesOfOne(kind),
   handlePageData(startScheduledData[kind], (context) => startOf(context, kind)),
 ]);
+
+interface Asked {
+  readonly kind: ScheduledKind;
+  readonly now: number;
+}
+
+/** A customer's active subscriptions of a kind (SUB-102, MAN-060). */
+export function listedPurchasesOf(store: WorldStore, customerCode: string, { kind, now }: Asked): ListedSubscription[] {
+  return ownSubscriptions(store, customerCode)
+    .filter(({ purchase, endedOn }) => purchase?.kind === kind && endedOn === undefined)
+    .map((subscription) => {
+      const { code, planTag } = subscription;
+      const own = ownScheduledOf(store, subscription, now);
+      const { contractId, status, freight, isStandalone, sentWith, nextShipmentOn, waitingPayment } = own;
+      return {
+        code,
+        contractId,
+        id: code,
+        status,
+        plan: planTag,
+        planValue: purchaseInStock(subscription, soldOutIn(store))?.amount ?? zeroCents,
+        pet: {},
+        freight,
+        isStandalone,
+        ...(sentWith && { sentWith }),
+        ...(nextShipmentOn && { nextShipmentOn }),
+        ...(waitingPayment && { waitingPayment }),
+        facts: attentionFactsOf(store, subscription, now),
+        items: [],
+        scheduledItems: own.items.map(({ sku, name, quantity, image, imageAlt, options }) => ({
+          sku,
+          quantity,
+          ...(name && { name }),
+          ...(!isForSale({ options }) && { isGone: true }),
+          ...(image && { image }),
+          ...(imageAlt && { imageAlt }),
+        })),
+      };
+    });
+}
 
 function listOf(kind: ScheduledKind): PageDataHandler {
   return handlePageData(scheduledListData[kind], (context) => {

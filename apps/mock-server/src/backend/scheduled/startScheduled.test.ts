@@ -6,7 +6,7 @@ import { inProcess } from "../../testing/inProcess.ts";
 import { renewAhead } from "../../testing/renewAhead.ts";
 import { sentCard } from "../../testing/sentCard.ts";
 import { activeBoxesOf } from "./activeBoxes.ts";
-import { startOf } from "./startOf.ts";
+import { startOf } from "./pageData.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const pads = "/compra-programada/item/TAP-BRANCO";

@@ -1,8 +1,8 @@
 import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import type { Hono } from "hono";
 import type { FromCaller } from "../caller.ts";
-import { retryWhileBusy } from "../retryWhileBusy.ts";
 import type { SessionManager } from "../sessionManager.ts";
+import { retryWhileBusy } from "../storeWriteError.ts";
 
 /**
  * Logs out (MAN-008): ends the session, issues another one and opens the home page. A link or a picture on another

@@ -1,4 +1,4 @@
-import { secretHash } from "../../simulation/secretHash.ts";
+import { secretHash } from "../../simulation/hashNumber.ts";
 import type { ShipmentRecord } from "./collections.ts";
 
 /** The name of a box in its URLs (`tid`). */

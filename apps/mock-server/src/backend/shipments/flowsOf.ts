@@ -1,11 +1,83 @@
+import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
+import { handOverDay } from "@petbox/domain/shipment/nextEvent";
+import type { Shipment as TrackedShipment } from "@petbox/domain/shipment/shipment";
+import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
+import { nextInvoiceDate, openCharge } from "../../simulation/chargeDays.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { Subscription } from "../checkout/collections.ts";
+import { nextBoxPaidOn } from "../plan/nextCharge.ts";
 import { payUntilOf, waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import type { WorldStore } from "../store.ts";
 import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
-import { flowOf } from "./flow.ts";
+import { boxNameOf } from "./boxName.ts";
+import type { ShipmentRecord } from "./collections.ts";
+import { expectedOn } from "./ownBoxes.ts";
+
+/**
+ * The tracker data of a subscription, derived from its state.
+ * @param terms the previous terms, oldest first, and the current one.
+ */
+function flowOf(terms: readonly [SubscriptionState, ...SubscriptionState[]]): ShipmentFlow {
+  const state = terms.at(-1) ?? terms[0];
+  const { subscription } = state;
+  const lastCharge = terms.flatMap(({ charges }) => charges).at(-1);
+  const open = openCharge(state);
+  const active = subscription.endedOn === undefined;
+  const shipments = terms.flatMap((term) => term.shipments.map((shipment) => tracked(shipment, term)));
+  const received = shipments.filter(({ delivered }) => delivered).length;
+  return {
+    subscription: subscription.code,
+    pet: { name: subscription.pet?.name ?? "", sex: subscription.pet?.sex },
+    picture: { address: subscription.pet?.picture, isBroken: false, species: subscription.pet?.species },
+    level: loyaltyStanding(loyaltyLevels, received).level?.name,
+    active,
+    since: terms[0].subscription.startedOn ?? civilDateAt(subscription.createdAt),
+    nextShipDate: active ? nextShipDate(terms) : undefined,
+    nextInvoiceDate: nextInvoiceDate(state),
+    payment: { paid: lastCharge?.paidOn !== undefined, on: lastCharge?.paidOn ?? lastCharge?.tries.at(-1)?.on },
+    amountDue: open?.amount,
+    shipments: shipments.toReversed(),
+  };
+}
+
+/**
+ * The day the next box leaves: the one in preparation, also of a term renewed ahead of time, otherwise that of the
+ * next month.
+ */
+function nextShipDate(terms: readonly [SubscriptionState, ...SubscriptionState[]]): CivilDate | undefined {
+  const last = terms.flatMap(({ shipments }) => shipments).at(-1);
+  const isPrepared = last !== undefined && last.handedOverOn === undefined && last.abortedOn === undefined;
+  const paidOn = isPrepared ? last.openedOn : nextBoxPaidOn(terms.at(-1) ?? terms[0]);
+  return paidOn && handOverDay(paidOn);
+}
+
+function tracked(shipment: ShipmentRecord, { subscription, charges }: SubscriptionState): TrackedShipment {
+  const { chargeId, packedOn, handedOverOn, carrier, deliveredOn, ratings } = shipment;
+  return {
+    id: boxNameOf(shipment),
+    status: statusOf(shipment),
+    chargedOn: charges.find(({ id }) => id === chargeId)?.dueOn,
+    packed: packedOn !== undefined,
+    packedOn,
+    carrier: carrier?.name,
+    collectedOn: handedOverOn,
+    delivered: deliveredOn !== undefined,
+    deliveredOn,
+    rated: ratings?.finishedOn !== undefined,
+    trackingCode: carrier?.trackingCode,
+    expectedOn: expectedOn({ shipment, subscription }),
+  };
+}
+
+function statusOf({ packedOn, handedOverOn, abortedOn }: ShipmentRecord): TrackedShipment["status"] {
+  if (abortedOn !== undefined) return "aborted";
+  if (handedOverOn !== undefined) return "sent";
+  return packedOn === undefined ? "generated" : "preparing";
+}
 
 /** The tracker data of a customer's boxes: the current term of each subscription that is paid or pending. */
 export function flowsOf(store: WorldStore, customerCode: string): readonly ShipmentFlow[] {

@@ -2,7 +2,7 @@ import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import type { ListedStatus, ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import { subscriptionStatusLabels, subscriptionStatusTones } from "@petbox/domain/subscription/status";
-import { petCategoryOf } from "../../seed/petCategories.ts";
+import { petCategoryOf } from "../../seed/tracks.ts";
 import { monthlyValueOf } from "../../simulation/monthPrice.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";

@@ -1,6 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
-import { petCategoryOf } from "../../seed/petCategories.ts";
+import { petCategoryOf } from "../../seed/tracks.ts";
 import { addedRemovableUntil, paidChargesWithRoom } from "../../simulation/extraItem.ts";
 import { monthlyValueOf, nextAmount } from "../../simulation/monthPrice.ts";
 import type { Subscription } from "../checkout/collections.ts";

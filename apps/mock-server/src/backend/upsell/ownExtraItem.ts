@@ -1,7 +1,9 @@
 import { cents } from "@petbox/domain/money/cents";
+import type { HistoryEntry } from "@petbox/domain/subscription/history";
 import type { OwnExtraItem } from "@petbox/domain/upsell/extraItemOffer";
 import { removableUntil } from "../../simulation/extraItem.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
+import type { Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
 
 /** The extra item of a subscription: the one added later, otherwise the one of the order. */
@@ -11,4 +13,16 @@ export function ownExtraItem(store: WorldStore, state: SubscriptionState): OwnEx
   const { name, monthlyPrice } = extraItem;
   const until = removableUntil(state, store.extraCharges.all());
   return { name, monthlyPrice: cents(monthlyPrice), ...(until && { removableUntil: until }) };
+}
+
+/** The history of a subscription's extra item: its changes, and the immediate charges for it. */
+export function extraHistoryOf(store: WorldStore, subscription: Subscription): readonly HistoryEntry[] {
+  const { code, extraItemChanges = [] } = subscription;
+  const paidAtOnce = store.extraCharges.all().filter(({ subscriptionCode }) => subscriptionCode === code);
+  return [
+    ...extraItemChanges.map(
+      ({ on, name }): HistoryEntry => ({ event: "extra-changed", on, ...(name && { what: name }) }),
+    ),
+    ...paidAtOnce.map(({ paidOn, amount }): HistoryEntry => ({ event: "charge-paid", on: paidOn, amount })),
+  ];
 }

@@ -1,10 +1,11 @@
 import { type CivilDate, civilDateAt, compareDates } from "@petbox/domain/calendar/civilDate";
 import { parseCouponName } from "@petbox/domain/referral/couponName";
 import type { Subscription } from "../../backend/checkout/collections.ts";
-import type { CustomerRecord } from "../../backend/session/collections.ts";
+import type { CustomerRecord, SessionRecord } from "../../backend/session/collections.ts";
 import type { World } from "../../backend/store.ts";
 import { noonOf } from "../../simulation/noonOf.ts";
-import { unwrap } from "../people.ts";
+import { account, lead, unwrap } from "../people.ts";
+import { type Scenario, scenario } from "../scenario.ts";
 import { type CustomerAction, worldSince } from "../worldSince.ts";
 
 /** A subscriber: the customer, their first orders and their later actions. `advanceWorld` computes the rest. */
@@ -38,4 +39,23 @@ export function worldOfSubscribers(
   const customers = [...others, ...subscribers.map(({ customer }) => customer)];
   const actions = subscribers.flatMap((each) => each.actions?.(today) ?? []);
   return worldSince({ customers, subscriptions, referrals, invitationCoupons }, noonOf(first), now, actions);
+}
+
+/** The initial session of a visitor who is logged in. */
+export const loggedInAs = ({ code }: CustomerRecord): Partial<SessionRecord> => ({
+  session: { customerCode: code, reach: "account" },
+  customerCode: code,
+});
+
+/** The world of one subscriber, logged in for all visitors. @param friends their invited subscribers. */
+export function lifeOf(
+  subscriber: Subscriber,
+  title: string,
+  description: string,
+  friends: readonly Subscriber[] = [],
+): Scenario {
+  return scenario(title, description, {
+    newcomer: loggedInAs(subscriber.customer),
+    world: (now) => worldOfSubscribers([subscriber, ...friends], now, [lead, account]),
+  });
 }

@@ -6,7 +6,7 @@ import {
   AccountDataSkeleton,
   TabSkeleton,
 } from "@petbox/design-system/screens/account/AccountDataShellScreen";
-import { type AccountTab, accountTabIn, accountTabLabels, accountTabPath } from "@petbox/domain/site/accountTabs";
+import { type AccountTab, accountTabIn, accountTabLabels, accountTabPath } from "@petbox/domain/site/accountSections";
 import { useState } from "react";
 import { useLoaderData, useLocation, useNavigate } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";

@@ -1,7 +1,11 @@
 import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { AccountNav } from "@petbox/design-system/components/AccountNav";
-import { type AccountSection, accountSectionPaths, sectionsOfTabs } from "@petbox/domain/site/accountSections";
-import { accountTabIn } from "@petbox/domain/site/accountTabs";
+import {
+  type AccountSection,
+  accountSectionPaths,
+  accountTabIn,
+  sectionsOfTabs,
+} from "@petbox/domain/site/accountSections";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { withoutApp } from "@petbox/domain/site/withApp";
 import { useLocation } from "react-router-dom";

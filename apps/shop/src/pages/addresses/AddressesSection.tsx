@@ -1,10 +1,97 @@
+import { type AccountPageData, accountPageData } from "@petbox/api-client/account/pageData";
+import { changeAddress, verifyAddress } from "@petbox/api-client/addresses/api";
+import { lookUpCep } from "@petbox/api-client/checkout/api";
+import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
+import { useCepLookup } from "@petbox/design-system/components/AddressForm";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
+import { AddressDialog } from "@petbox/design-system/screens/addresses/AddressDialog";
 import { AddressesScreen } from "@petbox/design-system/screens/addresses/AddressesScreen";
-import { addressChangedText } from "@petbox/domain/address/addressChangeTexts";
+import { initialAddressChange, nextAddressChange, verificationFor } from "@petbox/domain/address/addressChange";
+import {
+  addressChangedText,
+  addressSaveFailureText,
+  addressVerifyFailureText,
+} from "@petbox/domain/address/addressChangeTexts";
+import { lookupOfKnown } from "@petbox/domain/address/cepLookup";
+import { isSameDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
+import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
 import type { Cents } from "@petbox/domain/money/cents";
-import { useState } from "react";
+import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
+import { useReducer, useState } from "react";
+import { usePageDataCache } from "../../app/pageData.tsx";
+import { useServices } from "../../app/services.ts";
+import { useToday } from "../../app/useToday.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 import type { TabProps } from "../account/tabProps.ts";
-import { AddressEditor } from "./AddressEditor.tsx";
+
+interface AddressEditorProps {
+  readonly data: AccountPageData;
+  readonly subscription: AccountSubscription;
+  readonly onClose: () => void;
+  /** @param refusedCharge the amount that the card refused when the address was saved. */
+  readonly onSaved: (refusedCharge: Cents | undefined) => void;
+}
+
+/** Verifies, confirms and saves a subscription's new address, then revalidates the page (SUB-211, SUB-212, decision 50). */
+function AddressEditor({ data, subscription, onClose, onSaved }: AddressEditorProps) {
+  const { client } = useServices();
+  const today = useToday();
+  const { contractId, address: current = {} } = subscription;
+  const [initial] = useState(current);
+  const [change, tell] = useReducer(nextAddressChange, initialAddressChange);
+  const cep = useCepLookup((code) => lookUpCep(client, code), lookupOfKnown(initial));
+  const { mutate, revalidate } = usePageDataCache(accountPageData);
+  // Another window may have changed the data shown here.
+  usePageReturn(true, () => void revalidate(), { windowsBeside: true });
+
+  const verifying = useSubmit(async (address: NewDeliveryAddress) => {
+    const verified = verificationFor(change, address);
+    // A change in another window is detected before the summary.
+    const [verification] = await Promise.all([verified ?? verifyAddress(client, contractId, address), revalidate()]);
+    tell({ type: "verified", address, verification });
+  });
+  const saving = useSubmit(async (address: NewDeliveryAddress) => {
+    const { refusedCharge } = await changeAddress(client, contractId, address);
+    onSaved(refusedCharge);
+    const subscriptions = data.subscriptions.map((each) =>
+      each.contractId === contractId ? { ...each, address } : each,
+    );
+    await mutate({ ...data, subscriptions });
+    await revalidate();
+  });
+  return (
+    <AddressDialog
+      subscription={subscription}
+      today={today}
+      change={change}
+      known={initial}
+      changedElsewhere={isSameDeliveryAddress(initial, current) ? undefined : current}
+      lookup={{
+        lookup: cep.lookup,
+        onCepChange(text) {
+          cep.onCepChange(text);
+          tell({ type: "cep-typed", text });
+        },
+        onRetry: cep.onRetry,
+      }}
+      verifying={{
+        pending: verifying.pending,
+        failure: verifying.failure && addressVerifyFailureText(verifying.failure),
+        onVerify: (address) => void verifying.submit(address),
+      }}
+      saving={{
+        pending: saving.pending,
+        failure: saving.failure && addressSaveFailureText(saving.failure),
+        onSave: (address) => void saving.submit(address),
+      }}
+      onBack={() => {
+        saving.reset();
+        tell({ type: "went-back" });
+      }}
+      onClose={onClose}
+    />
+  );
+}
 
 /** The tab Entrega (SUB-081): the delivery addresses, and the dialog that changes one. */
 export default function AddressesSection({ data }: TabProps) {

@@ -1,5 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
-import { cancelReasons } from "@petbox/domain/cancellation/cancelReasons";
+import { cancelReasons } from "@petbox/domain/cancellation/cancelRequest";
 import { characterCount } from "@petbox/domain/text/characters";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, type userEvent, waitFor, within } from "storybook/test";

@@ -1,19 +1,24 @@
 import { accountPageData } from "@petbox/api-client/account/pageData";
+import { makeMainCard } from "@petbox/api-client/cards/api";
+import { storedCardName } from "@petbox/design-system/components/StoredCardItem";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { TabSkeleton } from "@petbox/design-system/screens/account/AccountDataShellScreen";
 import { CardsScreen } from "@petbox/design-system/screens/cards/CardsScreen";
+import { MakeMainDialog } from "@petbox/design-system/screens/cards/MakeMainDialog";
+import { madeMainText } from "@petbox/domain/card/mainCard";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
-import { type CardChange, cardChangedTexts } from "@petbox/domain/card/wallet";
+import { type CardChange, cardChangedTexts, cardFailureText } from "@petbox/domain/card/wallet";
 import { cardToChangeIn, withoutCardToChange } from "@petbox/domain/site/cardToChange";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePageDataCache } from "../../app/pageData.tsx";
+import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 import { OverdueList } from "../account/OverdueList.tsx";
 import type { TabProps } from "../account/tabProps.ts";
 import { useOverdueSubscriptions } from "../account/useOverdueSubscriptions.ts";
-import { MakeMain } from "./MakeMain.tsx";
 import { RemoveCard } from "./RemoveCard.tsx";
 import { SaveCard } from "./SaveCard.tsx";
 
@@ -26,6 +31,36 @@ type CardDialog =
 function dialogIn(query: URLSearchParams, cards: readonly StoredCard[]): CardDialog | undefined {
   const card = cards.find(({ id }) => id === cardToChangeIn(query));
   return card && { change: "edit", card };
+}
+
+interface MakeMainProps {
+  readonly card: StoredCard;
+  readonly cards: readonly StoredCard[];
+  /** Called after the change, with a text that says what is now charged on the card. */
+  readonly onDone: (text: string) => Promise<void>;
+  readonly onClose: (hasFailed: boolean) => void;
+}
+
+/** Makes a card the main one after a confirmation. */
+function MakeMain({ card, cards, onDone, onClose }: MakeMainProps) {
+  const { client } = useServices();
+  const { pending, failure, submit } = useSubmit(async () => {
+    const moved = await makeMainCard(client, card.id);
+    await onDone(
+      moved === undefined ? cardChangedTexts.makeMain : madeMainText(moved.charged, storedCardName(moved.to)),
+    );
+  });
+  return (
+    <MakeMainDialog
+      open
+      card={card}
+      cards={cards}
+      pending={pending}
+      failure={failure && cardFailureText("makeMain", failure)}
+      onConfirm={() => void submit()}
+      onCancel={() => onClose(failure !== undefined)}
+    />
+  );
 }
 
 /** The tab Cobrança of /dados-cliente: the debts, the customer's cards, and the dialogs that change them (decision 50). */

@@ -1,13 +1,17 @@
+import { readChosenPlan, recordPurchase } from "@petbox/api-client/checkout/api";
 import { usePaymentCheck } from "@petbox/api-client/checkout/usePaymentCheck";
+import type { ApiClient } from "@petbox/api-client/client/client";
 import type { PaymentFailureCardProps } from "@petbox/design-system/screens/checkout/PaymentFailureCard";
 import { failureText } from "@petbox/domain/failure/failureText";
+import { zeroCents } from "@petbox/domain/money/cents";
 import type { PaymentCheckState, PaymentCheckVariant } from "@petbox/domain/payment/paymentCheck";
+import { analyticsAmount } from "@petbox/domain/payment/purchase";
 import { checkoutPaths } from "@petbox/domain/site/paths";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
+import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { chooseRepeatPayment } from "./repeatPayment.ts";
-import { useRecordedPurchase } from "./useRecordedPurchase.ts";
 import { useSubscriberNews } from "./useSubscriberNews.ts";
 
 const paid: PaymentCheckState = { status: "paid" };
@@ -25,6 +29,43 @@ interface AfterPayment {
   /** The document's title, if the state has its own. */
   readonly title: string | undefined;
   readonly failure: PaymentFailureCardProps;
+}
+
+const note = "petbox-purchase-recorded";
+
+/** The recorded subscriptions of each client, including pending requests. The tab's note survives a reload. */
+const recordedBy = new WeakMap<ApiClient, Set<string>>();
+
+function recordedOf(client: ApiClient): Set<string> {
+  const recorded = recordedBy.get(client) ?? new Set();
+  recordedBy.set(client, recorded);
+  return recorded;
+}
+
+/**
+ * Reports an approved purchase to the server, once per subscription, for analytics (MAN-231). A failure is silent, and
+ * retried by the next page after the payment.
+ */
+function useRecordedPurchase(isPaid: boolean, subscription: string): void {
+  const { client } = useServices();
+  const { coupon } = useSession();
+
+  useEffect(() => {
+    if (!isPaid) return;
+    const recorded = recordedOf(client);
+    if (recorded.has(subscription) || readFromTab(note) === subscription) return;
+    recorded.add(subscription);
+    record(subscription).catch(() => recorded.delete(subscription));
+
+    async function record(code: string) {
+      const plan = await readChosenPlan(client);
+      if (plan === undefined) return;
+      const value = analyticsAmount({ amount: plan.total, parcels: plan.length, shipping: zeroCents });
+      if (value === undefined) return;
+      await recordPurchase(client, { subscription: code, plan: plan.code, coupon: coupon ?? "", value });
+      storeInTab(note, code);
+    }
+  }, [isPaid, subscription, client, coupon]);
 }
 
 /**

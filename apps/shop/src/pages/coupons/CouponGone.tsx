@@ -1,5 +1,5 @@
 import { ToastRegion } from "@petbox/design-system/components/Toast";
-import { couponGoneText } from "@petbox/domain/coupons/couponGone";
+import { couponGoneText } from "@petbox/domain/coupons/couponNotices";
 import { useSession } from "../../app/services.ts";
 import { useNotice } from "../../app/useNotice.ts";
 import { couponGoneNotice } from "./couponGoneNotice.ts";

@@ -1,9 +1,14 @@
+import { failureOf } from "@petbox/api-client/client/apiError";
+import { createInviteCoupon } from "@petbox/api-client/coupons/api";
 import { invitePageData } from "@petbox/api-client/coupons/pageData";
 import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
-import { ToastRegion } from "@petbox/design-system/components/Toast";
+import { type Toaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { CouponReadyScreen } from "@petbox/design-system/screens/coupons/CouponReadyScreen";
-import { CreateCouponScreen } from "@petbox/design-system/screens/coupons/CreateCouponScreen";
+import {
+  CreateCouponScreen,
+  type CreateCouponScreenProps,
+} from "@petbox/design-system/screens/coupons/CreateCouponScreen";
 import { InviteScreen } from "@petbox/design-system/screens/coupons/InviteScreen";
 import {
   InviteLayout,
@@ -11,21 +16,76 @@ import {
   InviteSkeleton,
 } from "@petbox/design-system/screens/coupons/InviteShellScreen";
 import { NothingToInviteWithScreen } from "@petbox/design-system/screens/coupons/NothingToInviteWithScreen";
+import {
+  inviteCouponFailedText,
+  inviteCouponRefusal,
+  inviteCouponTaken,
+} from "@petbox/domain/coupons/inviteCouponFailure";
+import { inviteCouponTakenMessage } from "@petbox/domain/coupons/inviteCouponName";
+import { isReplyLost } from "@petbox/domain/failure/failure";
+import type { CouponName } from "@petbox/domain/referral/couponName";
 import { couponPaths, welcomePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import { useState } from "react";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { type LoadedFor, startRead, usePageData, usePageDataCache } from "../../app/pageData.tsx";
-import { useSession } from "../../app/services.ts";
+import { useServices, useSession } from "../../app/services.ts";
 import { servicesContext } from "../../app/servicesContext.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 import { portrayed } from "../pets/portrayed.ts";
 import { noteOpened, redirectToLogin } from "../session/redirectToLogin.ts";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
 import { useCouponNotices } from "./useCouponNotices.ts";
-import { useCreateCoupon } from "./useCreateCoupon.ts";
 
 export { InvitePage as Component, InviteShellScreen as HydrateFallback };
 
 export const loader = inviteLoader;
+
+interface CreateCouponOptions {
+  /** Shows a failure that is not about the typed name. */
+  readonly toaster: Toaster;
+  /** Updates the page with the new coupon. */
+  readonly onMade: (name: CouponName) => Promise<void>;
+  /** Called after a refusal or a lost reply: another tab or an earlier request may have created the coupon. */
+  readonly onRefused: () => Promise<void>;
+}
+
+/** Creates the coupon, or shows why not (MAN-383 to MAN-386). The typed name stays. */
+function useCreateCoupon({
+  toaster,
+  onMade,
+  onRefused,
+}: CreateCouponOptions): CreateCouponScreenProps & { readonly isMade: boolean } {
+  const { client } = useServices();
+  const [isMade, setIsMade] = useState(false);
+  const [failure, setFailure] = useState<CreateCouponScreenProps["failure"]>();
+
+  const { pending, submit } = useSubmit(async (name: CouponName) => {
+    setFailure(undefined);
+    try {
+      if (await createInviteCoupon(client, name)) {
+        setIsMade(true);
+        await onMade(name);
+      } else {
+        // If the page now has a coupon, it shows that instead of the refusal.
+        await onRefused();
+        setFailure({ ...inviteCouponTaken, field: { name: inviteCouponTakenMessage } });
+      }
+    } catch (thrown) {
+      const thrownFailure = failureOf(thrown);
+      const refused = inviteCouponRefusal(thrownFailure);
+      if (refused === undefined) {
+        toaster.showToast({ tone: "danger", description: inviteCouponFailedText });
+        if (isReplyLost(thrownFailure)) await onRefused();
+      } else {
+        setFailure(refused);
+        await onRefused();
+      }
+      throw thrown;
+    }
+  });
+  return { onCreate: (name) => void submit(name), pending, failure, isMade };
+}
 
 /** /pos-checkout/convite (MAN-039): creates a coupon to invite friends with. */
 function InvitePage() {

@@ -1,5 +1,5 @@
 import { createToaster, type Toaster } from "@petbox/design-system/components/Toast";
-import { couponCopiedText, couponNotCopiedText } from "@petbox/domain/coupons/couponCopied";
+import { couponCopiedText, couponNotCopiedText } from "@petbox/domain/coupons/couponNotices";
 import { useState } from "react";
 
 /** The toasts for a copied coupon, and for one that cannot be copied (SUB-372, MAN-391). */

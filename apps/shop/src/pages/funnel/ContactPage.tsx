@@ -1,8 +1,7 @@
 import { ContactScreen } from "@petbox/design-system/screens/funnel/ContactScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { isSending } from "@petbox/domain/contact/contactSubmission";
-import { emailAdviceOf } from "@petbox/domain/contact/emailAdvice";
-import { suggestEmail } from "@petbox/domain/contact/emailSuggestion";
+import { emailAdviceOf, suggestEmail } from "@petbox/domain/contact/emailAdvice";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { useEffect, useRef, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";

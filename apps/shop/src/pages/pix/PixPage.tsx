@@ -5,8 +5,7 @@ import { AsyncResultView } from "@petbox/design-system/components/AsyncResultVie
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { PixScreen } from "@petbox/design-system/screens/pix/PixScreen";
 import { PixShellScreen } from "@petbox/design-system/screens/pix/PixShellScreen";
-import { type PixView, pixViewOf } from "@petbox/domain/pix/pixPage";
-import { pixTexts } from "@petbox/domain/pix/pixTexts";
+import { type PixView, pixTexts, pixViewOf } from "@petbox/domain/pix/pixPage";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";

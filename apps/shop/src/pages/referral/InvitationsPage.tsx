@@ -1,21 +1,110 @@
+import { failureOf } from "@petbox/api-client/client/apiError";
+import { saveCoupon } from "@petbox/api-client/referral/api";
 import { invitationsPageData } from "@petbox/api-client/referral/pageData";
+import { useCouponNameCheck } from "@petbox/api-client/referral/useCouponNameCheck";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
-import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
-import { InvitationsScreen } from "@petbox/design-system/screens/referral/InvitationsScreen";
+import { createToaster, type Toaster, ToastRegion } from "@petbox/design-system/components/Toast";
+import { type Invitations, InvitationsScreen } from "@petbox/design-system/screens/referral/InvitationsScreen";
 import {
   InvitationsLayout,
   InvitationsShellScreen,
   InvitationsSkeleton,
 } from "@petbox/design-system/screens/referral/InvitationsShellScreen";
-import { useState } from "react";
-import { usePageData } from "../../app/pageData.tsx";
+import { MakeCouponScreen } from "@petbox/design-system/screens/referral/MakeCouponScreen";
+import { OwnCouponScreen } from "@petbox/design-system/screens/referral/OwnCouponScreen";
+import { couponCopiedText } from "@petbox/domain/coupons/couponNotices";
+import { isRefusal } from "@petbox/domain/failure/failure";
+import type { CouponName } from "@petbox/domain/referral/couponName";
+import { couponSaveFailureText } from "@petbox/domain/referral/couponSaveFailure";
+import { suggestedCouponName } from "@petbox/domain/referral/suggestedCouponName";
+import { couponPaths, referralPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { useEffect, useRef, useState } from "react";
+import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
+import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
-import { InvitationCoupon } from "./InvitationCoupon.tsx";
 
 export { InvitationsPage as Component, InvitationsShellScreen as HydrateFallback };
 
 export const loader = accountLoader(invitationsPageData);
+
+interface MakeCouponProps {
+  readonly invitations: Invitations;
+  readonly onMade: () => void;
+}
+
+/** The form that creates a subscriber's only coupon. */
+function MakeCoupon({ invitations, onMade }: MakeCouponProps) {
+  const { client } = useServices();
+  const { visitor } = useSession();
+  const today = useToday();
+  const { mutate, revalidate } = usePageDataCache(invitationsPageData);
+  const { check, type, ask } = useCouponNameCheck();
+  const { pending, failure, submit } = useSubmit(async (name: CouponName) => {
+    try {
+      await saveCoupon(client, { name, from: referralPaths.invite, description: invitations.campaign?.description });
+    } catch (thrown) {
+      // The name may be taken, or another tab may have created the coupon: the page shows the current state.
+      if (isRefusal(failureOf(thrown))) {
+        ask(name);
+        await revalidate();
+      }
+      throw thrown;
+    }
+    onMade();
+    await mutate({ ...invitations, friends: [...invitations.friends], coupon: { name } });
+    void revalidate();
+  });
+  return (
+    <MakeCouponScreen
+      suggestion={suggestedCouponName(visitor.authorized ? (visitor.name ?? "") : "", today)}
+      check={check}
+      onType={type}
+      onVerify={ask}
+      onSave={(name) => void submit(name)}
+      pending={pending}
+      failure={failure && couponSaveFailureText(failure)}
+    />
+  );
+}
+
+interface InvitationCouponProps {
+  readonly invitations: Invitations;
+  readonly toaster: Toaster;
+}
+
+/** The customer's coupon with the ways to share it, or the form that creates one in the same place. */
+function InvitationCoupon({ invitations, toaster }: InvitationCouponProps) {
+  const [isMade, setIsMade] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { coupon } = invitations;
+
+  useEffect(() => {
+    if (isMade) heading.current?.focus();
+  }, [isMade]);
+
+  if (coupon === undefined) {
+    return (
+      <MakeCoupon
+        invitations={invitations}
+        onMade={() => {
+          setIsMade(true);
+          toaster.showToast({ tone: "success", description: "Seu cupom está pronto. Agora é só convidar!" });
+        }}
+      />
+    );
+  }
+  return (
+    <OwnCouponScreen
+      coupon={coupon}
+      link={new URL(pathTo(couponPaths.invitation, { name: coupon.name }), location.origin).href}
+      headingRef={heading}
+      onCopied={() => toaster.showToast({ tone: "success", description: couponCopiedText })}
+    />
+  );
+}
 
 /** /convites: the invited friends and their rewards. */
 function InvitationsPage() {

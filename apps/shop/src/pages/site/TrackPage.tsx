@@ -1,8 +1,7 @@
 import { trackPageData } from "@petbox/api-client/site/pageData";
 import { TrackScreen } from "@petbox/design-system/screens/site/TrackScreen";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
-import { boxTracks } from "@petbox/domain/gallery/boxTracks";
-import { galleryPath } from "@petbox/domain/gallery/galleryView";
+import { boxTracks, galleryPath } from "@petbox/domain/gallery/galleryView";
 import { type Species, speciesFromQuery } from "@petbox/domain/pet/species";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { startPath } from "@petbox/domain/site/startPath";

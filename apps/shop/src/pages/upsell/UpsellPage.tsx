@@ -1,18 +1,30 @@
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
+import { removeExtraItem } from "@petbox/api-client/upsell/api";
 import { upsellPageData } from "@petbox/api-client/upsell/pageData";
 import { NoOfferScreen } from "@petbox/design-system/screens/upsell/NoOfferScreen";
+import { OwnExtraItemScreen } from "@petbox/design-system/screens/upsell/OwnExtraItemScreen";
+import { UpsellDoneScreen } from "@petbox/design-system/screens/upsell/UpsellDoneScreen";
 import { UpsellLayout, UpsellShellScreen } from "@petbox/design-system/screens/upsell/UpsellShellScreen";
-import { planPaths } from "@petbox/domain/site/paths";
+import { failureText } from "@petbox/domain/failure/failureText";
+import { planPaths, subscriptionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { extraItemOffer, offerWithoutExtraItem, type SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
-import { useState } from "react";
-import { useParams } from "react-router-dom";
+import { inAppIf } from "@petbox/domain/site/withApp";
+import {
+  extraItemOffer,
+  type OwnExtraItem,
+  offerWithoutExtraItem,
+  type SubscriptionOnOffer,
+} from "@petbox/domain/upsell/extraItemOffer";
+import { upsellDone, upsellRedirectSeconds } from "@petbox/domain/upsell/upsellTexts";
+import { useEffect, useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { PageDataView, usePageDataCache } from "../../app/pageData.tsx";
+import { useInApp, useServices } from "../../app/services.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 import { AddExtraItem } from "./AddExtraItem.tsx";
-import { ExtraItemAdded } from "./ExtraItemAdded.tsx";
-import { OwnItem } from "./OwnItem.tsx";
 
 export { UpsellPage as Component, UpsellShellScreen as HydrateFallback };
 
@@ -25,6 +37,60 @@ function UpsellPage() {
     <PageDataView data={upsellPageData} skeleton={<UpsellShellScreen />} empty={<NothingThere />} headingLevel={1}>
       {(subscription) => <Upsell key={code} subscription={subscription} />}
     </PageDataView>
+  );
+}
+
+/** The success; two seconds later the subscriptions open (MAN-361, MAN-362), unless the user has left the page. */
+function ExtraItemAdded() {
+  const navigate = useNavigate();
+  const { timings } = useServices();
+  const boxes = inAppIf(useInApp(), subscriptionPaths.boxes);
+  const delay = upsellRedirectSeconds * timings.second;
+
+  useEffect(() => {
+    // Back must not return to the submitted form.
+    const leaving = setTimeout(() => void navigate(boxes, { replace: true }), delay);
+    return () => clearTimeout(leaving);
+  }, [boxes, delay, navigate]);
+
+  return (
+    <>
+      <DocumentTitle>{upsellDone.title}</DocumentTitle>
+      <UpsellDoneScreen />
+    </>
+  );
+}
+
+interface OwnItemProps {
+  readonly subscription: SubscriptionOnOffer;
+  readonly item: OwnExtraItem;
+  readonly revalidate: () => Promise<void>;
+  /** Called after the removal, before the page data is revalidated. */
+  readonly onRemoved: () => Promise<void>;
+}
+
+/** The subscription's extra item, which can be removed until it is charged. */
+function OwnItem({ subscription, item, revalidate, onRemoved }: OwnItemProps) {
+  const { client } = useServices();
+  const { pending, failure, submit, reset } = useSubmit(async () => {
+    try {
+      await removeExtraItem(client, subscription.contractId);
+    } catch (thrown) {
+      // It may have been removed in another tab, or by a request whose reply was lost: the page shows the current state.
+      await revalidate();
+      throw thrown;
+    }
+    await onRemoved();
+  });
+  return (
+    <OwnExtraItemScreen
+      item={item}
+      subscription={subscription}
+      onRemove={() => void submit()}
+      pending={pending}
+      failure={failure && failureText(failure)}
+      onLeave={reset}
+    />
   );
 }
 

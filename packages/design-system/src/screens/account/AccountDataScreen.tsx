@@ -1,4 +1,4 @@
-import { type AccountTab, accountTabLabels, accountTabPath, accountTabs } from "@petbox/domain/site/accountTabs";
+import { type AccountTab, accountTabLabels, accountTabPath, accountTabs } from "@petbox/domain/site/accountSections";
 import type { ReactNode } from "react";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Tabs } from "../../components/navigation/Tabs/index.ts";

@@ -1,5 +1,5 @@
+import { type PendingPenalty, pendingPenaltyText } from "@petbox/domain/cancellation/cancellationTerms";
 import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
-import { type PendingPenalty, pendingPenaltyText } from "@petbox/domain/cancellation/pendingPenalty";
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { useEffect, useRef, useState } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";

@@ -1,6 +1,6 @@
-import { cancelReasons } from "@petbox/domain/cancellation/cancelReasons";
 import {
   type CancelRequest,
+  cancelReasons,
   maxDescriptionLength,
   parseCancelRequest,
 } from "@petbox/domain/cancellation/cancelRequest";

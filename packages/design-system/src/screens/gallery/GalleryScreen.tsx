@@ -1,7 +1,6 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import { boxTracks } from "@petbox/domain/gallery/boxTracks";
 import { experienceTracks } from "@petbox/domain/gallery/experienceTracks";
-import { type GalleryView, galleryPath } from "@petbox/domain/gallery/galleryView";
+import { boxTracks, type GalleryView, galleryPath } from "@petbox/domain/gallery/galleryView";
 import { boxesIn, type PastBoxes, placeOfMonth } from "@petbox/domain/gallery/pastBoxes";
 import { type Species, speciesLabels, speciesList } from "@petbox/domain/pet/species";
 import { Cat, Dog } from "lucide-react";

@@ -1,5 +1,4 @@
-import { type PixPage, type PixView, pixViewOf } from "@petbox/domain/pix/pixPage";
-import { pixTexts } from "@petbox/domain/pix/pixTexts";
+import { type PixPage, type PixView, pixTexts, pixViewOf } from "@petbox/domain/pix/pixPage";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { SearchX, TimerOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";

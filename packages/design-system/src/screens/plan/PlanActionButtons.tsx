@@ -1,5 +1,4 @@
-import type { RenewalStanding } from "@petbox/domain/renewal/renewal";
-import { notRenewableText } from "@petbox/domain/renewal/renewalTexts";
+import { notRenewableText, type RenewalStanding } from "@petbox/domain/renewal/renewal";
 import type { PlanPermissions } from "@petbox/domain/subscription/planPermissions";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";

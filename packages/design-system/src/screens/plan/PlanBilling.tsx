@@ -1,6 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { ofPet } from "@petbox/domain/pet/phrases";
-import { accountTabPath } from "@petbox/domain/site/accountTabs";
+import { accountTabPath } from "@petbox/domain/site/accountSections";
 import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { AddressCard } from "../../components/commerce/AddressCard/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";

@@ -8,7 +8,7 @@ import {
   isUnconfirmedBoleto,
   unconfirmedBoletoText,
 } from "@petbox/domain/subscription/invoice";
-import type { StatusTone } from "@petbox/domain/subscription/statusTone";
+import type { StatusTone } from "@petbox/domain/subscription/status";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";

@@ -1,6 +1,5 @@
 import { type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
-import { hasPaid, type ReferredFriend } from "@petbox/domain/referral/referral";
-import { rewardText } from "@petbox/domain/referral/referralLedger";
+import { hasPaid, type ReferredFriend, rewardText } from "@petbox/domain/referral/referral";
 import { couponPaths } from "@petbox/domain/site/paths";
 import { Dialog } from "../../components/feedback/Dialog/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";

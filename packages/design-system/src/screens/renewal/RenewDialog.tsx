@@ -1,6 +1,5 @@
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
-import type { RenewalStanding } from "@petbox/domain/renewal/renewal";
-import { notRenewableText } from "@petbox/domain/renewal/renewalTexts";
+import { notRenewableText, type RenewalStanding } from "@petbox/domain/renewal/renewal";
 import { planPaths, resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { regulariseText } from "@petbox/domain/subscription/overdue";

@@ -1,4 +1,4 @@
-import { accountTabPath } from "@petbox/domain/site/accountTabs";
+import { accountTabPath } from "@petbox/domain/site/accountSections";
 import { accountPaths, boxPaths, couponPaths, referralPaths } from "@petbox/domain/site/paths";
 import { CreditCard, MapPin, PackageOpen, TicketPercent, UserPlus, UserRound } from "lucide-react";
 import { type Activity, ActivityList } from "../account/ActivityList.tsx";

@@ -1,6 +1,5 @@
 import { Text } from "../../components/foundations/Text/Text.tsx";
-import { contrast } from "../contrast.ts";
-import type { ContrastPair } from "../contrastPairs.ts";
+import { type ContrastPair, contrast } from "../contrast.ts";
 import { dark } from "../generated/dark.ts";
 import { light } from "../generated/light.ts";
 import { Code, List, Row } from "./specimens.styles.ts";

@@ -5,10 +5,69 @@ import { Text } from "../../components/foundations/Text/Text.tsx";
 import { dark } from "../generated/dark.ts";
 import { light } from "../generated/light.ts";
 import type { tokens } from "../index.ts";
-import { colorFamilies, colorUses } from "./colorUses.ts";
 import { Code, Patch } from "./specimens.styles.ts";
 
 const inDark: Partial<Record<string, string>> = dark.color;
+
+type Color = keyof typeof light.color;
+
+/** The intended use of each colour. */
+const colorUses: Readonly<Record<Color, string>> = {
+  ink: "Texto e ícones.",
+  inkSoft: "Texto secundário: legendas, ajudas, preços antigos.",
+  page: "O fundo da página inteira.",
+  surface: "Cartões, campos e diálogos, sobre a página.",
+  surfaceSunken: "O que fica fundo dentro de um cartão.",
+  border: "Linhas que só enfeitam. Nunca a única borda de um controle.",
+  borderStrong: "A borda que separa um controle do fundo.",
+  skeleton: "O lugar do conteúdo que está chegando.",
+  backdrop: "O véu atrás de um diálogo.",
+  primary: "A ação principal, os links e o que foi escolhido.",
+  primaryPressed: "A ação principal sob o ponteiro ou o dedo.",
+  primaryTint: "O fundo do que foi escolhido.",
+  onPrimary: "Texto sobre a uva e sobre as cores cheias de situação.",
+  brandGround:
+    "Uma área grande na cor da marca, como a faixa sobre o cabeçalho e o desenho do cartão. Quieta no escuro.",
+  onBrandGround: "Texto sobre essa área.",
+  highlight: "A única coisa que pede atenção: a fita, o progresso.",
+  highlightTint: "O fundo de um destaque calmo.",
+  onHighlight: "Texto sobre a manga.",
+  affection: "Carinho: corações e patinhas. Nunca um erro, nunca texto.",
+  affectionTint: "O fundo de um carinho.",
+  success: "Deu certo.",
+  successTint: "O fundo do que deu certo.",
+  warning: "Precisa de atenção, e ainda dá tempo.",
+  warningTint: "O fundo de um aviso.",
+  danger: "Não deu, ou não tem volta.",
+  dangerTint: "O fundo de um erro.",
+  info: "Bom saber.",
+  infoTint: "O fundo de uma informação.",
+  focus: "O anel em volta de quem está com o teclado.",
+  focusHalo: "Entre o anel de foco e o controle: com ele, o anel se vê sobre qualquer fundo.",
+};
+
+/** The colours grouped by family. */
+const colorFamilies: readonly (readonly [title: string, names: readonly Color[]])[] = [
+  ["Tinta", ["ink", "inkSoft"]],
+  ["Fundos e linhas", ["page", "surface", "surfaceSunken", "border", "borderStrong", "skeleton", "backdrop"]],
+  ["Uva: o que se faz", ["primary", "primaryPressed", "primaryTint", "onPrimary", "brandGround", "onBrandGround"]],
+  ["Manga e coral", ["highlight", "highlightTint", "onHighlight", "affection", "affectionTint"]],
+  [
+    "Situações",
+    [
+      "success",
+      "successTint",
+      "warning",
+      "warningTint",
+      "danger",
+      "dangerTint",
+      "info",
+      "infoTint",
+      "focus",
+      "focusHalo",
+    ],
+  ],
+];
 
 /** All colours by family: use, light value and dark value. */
 export function Palette() {

@@ -1,13 +1,32 @@
 import { Share2 } from "lucide-react";
 import type { ComponentProps } from "react";
+import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
+import { tokens } from "../../../tokens/index.ts";
 import { Button } from "../Button/Button.tsx";
 import { CopyButton } from "../CopyButton/CopyButton.tsx";
 import { LinkButton } from "../LinkButton/LinkButton.tsx";
-import { Failure, Root } from "./ShareButton.styles.ts";
 import { type Shared, whatsappAddress } from "./shareAddress.ts";
 import { type ShareButtonTexts, shareButtonTexts } from "./shareButtonTexts.ts";
 import { useShareSheet } from "./useShareSheet.ts";
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s3};
+  min-width: 0;
+
+  &[data-full-width] { display: grid; grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** The live region exists before it has a text, and takes no room until then. */
+const Failure = styled.p`
+  flex-basis: 100%;
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+  &:empty { position: absolute; }
+`;
 
 /** The channel used to share, as far as the page can know; the recipient is never known. */
 export type SharedBy = "whatsapp" | "sheet" | "copy";

@@ -1,15 +1,37 @@
 import { formatDayMonth, formatLongDate } from "@petbox/domain/calendar/civilDate";
 import type { DeliveryWindow } from "@petbox/domain/delivery/window";
 import { formatCents } from "@petbox/domain/money/format";
-import type { Commitment } from "@petbox/domain/plan/commitment";
+import type { Commitment, MonthlyPenalty } from "@petbox/domain/plan/commitment";
 import { type ComponentProps, useId } from "react";
+import { styled } from "styled-components";
 import { useFormat } from "../../../texts/useFormat.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
+import { tokens } from "../../../tokens/index.ts";
+import { Accordion } from "../../foundations/Accordion/index.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
+import { Stack } from "../../foundations/Stack/index.ts";
+import { Table } from "../../foundations/Table/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
-import { Root, Rows } from "./CommitmentSummary.styles.ts";
 import { type CommitmentSummaryTexts, commitmentSummaryTexts } from "./commitmentSummaryTexts.ts";
-import { EarlyLeavingTable } from "./EarlyLeavingTable.tsx";
+
+const Root = styled.section`
+  display: grid;
+  gap: ${tokens.space.s4};
+  min-width: 0;
+  padding: ${tokens.space.s5};
+  border: ${tokens.size.border} solid ${tokens.color.border};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+`;
+
+const Rows = styled.dl`
+  display: grid;
+  gap: ${tokens.space.s3};
+  font-variant-numeric: tabular-nums;
+
+  & dt { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
+  & dd { min-width: 0; font-weight: ${tokens.fontWeight.bold}; overflow-wrap: anywhere; }
+`;
 
 export interface CommitmentSummaryProps extends Omit<ComponentProps<"section">, "children" | "title"> {
   /** The commitment of the plan: its charges and the cost of leaving early. */
@@ -22,6 +44,34 @@ export interface CommitmentSummaryProps extends Omit<ComponentProps<"section">, 
   headingLevel?: 2 | 3;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<CommitmentSummaryTexts> | undefined;
+}
+
+interface EarlyLeavingTableProps {
+  texts: CommitmentSummaryTexts;
+  leaving: readonly MonthlyPenalty[];
+}
+
+/** The cost of leaving, month by month, behind a disclosure. */
+function EarlyLeavingTable({ texts, leaving }: EarlyLeavingTableProps) {
+  const money = useFormat("money", formatCents);
+  return (
+    <Accordion title={texts.leavingTitle}>
+      <Stack gap="s3">
+        <Text size="small" tone="soft">
+          {texts.leavingText}
+        </Text>
+        <Table
+          caption={texts.tableCaption}
+          captionHidden
+          columns={[{ label: texts.monthLabel }, { label: texts.penaltyLabel, align: "end" }]}
+          rows={leaving.map(({ month, penalty }) => ({
+            id: month,
+            cells: [month, penalty === 0 ? texts.noPenaltyLabel : money(penalty)],
+          }))}
+        />
+      </Stack>
+    </Accordion>
+  );
 }
 
 /**

@@ -1,9 +1,35 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import type { ComponentProps, ReactNode } from "react";
+import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { tokens } from "../../../tokens/index.ts";
-import { Line, Name, Root } from "./CouponBar.styles.ts";
 import { type CouponBarTexts, couponBarTexts } from "./couponBarTexts.ts";
+
+const Root = styled.div`
+  padding: ${tokens.space.s2} ${tokens.space.s4};
+  background: ${tokens.color.highlightTint};
+  color: ${tokens.color.ink};
+  font-size: ${tokens.fontSize.small};
+  font-variant-numeric: tabular-nums;
+  line-height: ${tokens.lineHeight.tight};
+`;
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space.s2};
+  min-height: ${tokens.size.icon};
+  max-width: ${tokens.size.page};
+  margin-inline: auto;
+
+  & > span { min-width: 0; overflow-wrap: anywhere; }
+  & svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
+`;
+
+const Name = styled.strong`
+  font-weight: ${tokens.fontWeight.black};
+`;
 
 export interface CouponBarProps extends Omit<ComponentProps<"div">, "children"> {
   /** The name of the applied coupon. */

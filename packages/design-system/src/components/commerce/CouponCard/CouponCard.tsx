@@ -11,11 +11,11 @@ import { CopyButton } from "../../actions/CopyButton/CopyButton.tsx";
 import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Icon } from "../../foundations/Icon/Icon.tsx";
+import { SafeHtml } from "../../foundations/SafeHtml/SafeHtml.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { Badge } from "../../status/Badge/Badge.tsx";
 import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
-import { Code, Face, Stub, Top, Validity, Value } from "./CouponCard.styles.ts";
-import { CouponRules } from "./CouponRules.tsx";
+import { Code, Face, Rules, Stub, Top, Validity, Value } from "./CouponCard.styles.ts";
 import { type CouponCardTexts, couponCardTexts } from "./couponCardTexts.ts";
 
 export interface CouponCardProps extends Omit<CardProps, "children" | "flush" | "variant"> {
@@ -44,6 +44,23 @@ export interface CouponCardProps extends Omit<CardProps, "children" | "flush" | 
   headingLevel?: 2 | 3 | 4;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<CouponCardTexts> | undefined;
+}
+
+interface CouponRulesProps {
+  /** HTML from the server. */
+  rules: string;
+  label: string;
+  /** Only one of the rules with the same group is open at a time. */
+  group: string;
+}
+
+/** The collapsible rules of a coupon. The browser closes the other ones of the same group (MAN-248, MAN-249). */
+function CouponRules({ rules, label, group }: CouponRulesProps) {
+  return (
+    <Rules name={group} title={label} variant="divided">
+      <SafeHtml html={rules} />
+    </Rules>
+  );
 }
 
 /** A coupon of the customer: its benefit, validity, code to copy, and rules. */

@@ -1,12 +1,15 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { accepted } from "@petbox/domain/result";
+import { typedText } from "@petbox/domain/text/typedText";
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react";
 import { bringIntoView } from "../../../focus/bringIntoView.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Button } from "../../actions/Button/index.ts";
 import { useMergedRef } from "../../forms/Field/useMergedRef.ts";
+import { Form, type FormValues } from "../../forms/Form/index.ts";
+import { TextField } from "../../forms/TextField/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
-import { CodeEntry } from "./CodeEntry.tsx";
-import { Applied, Root } from "./CouponField.styles.ts";
+import { Applied, Entry, Root } from "./CouponField.styles.ts";
 import { type CouponFieldTexts, couponFieldTexts } from "./couponFieldTexts.ts";
 
 export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"> {
@@ -22,6 +25,48 @@ export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"
   onRemove: () => void;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<CouponFieldTexts> | undefined;
+}
+
+const codeOf = ({ coupon = "" }: FormValues) => accepted(typedText(coupon));
+
+interface CodeEntryProps {
+  texts: CouponFieldTexts;
+  pending: boolean;
+  error: { readonly message: string } | undefined;
+  onApply: (code: string) => void;
+}
+
+/** The field for a code and its button. An empty code is not submitted. */
+function CodeEntry({ pending, error, onApply, texts }: CodeEntryProps) {
+  const { label, placeholder, applyLabel, applyingLabel } = texts;
+  // Memoized per refusal: `Form` takes a new object for a new refusal.
+  const errors = useMemo(() => (error === undefined ? undefined : { coupon: error.message }), [error]);
+  return (
+    <Form
+      parse={codeOf}
+      pending={pending}
+      serverErrors={errors}
+      onSubmit={(code) => {
+        if (code !== "") onApply(code);
+      }}
+    >
+      <Entry>
+        <TextField
+          name="coupon"
+          label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          readOnly={pending}
+        />
+        <Button type="submit" variant="secondary" pending={pending} texts={{ pendingLabel: applyingLabel }}>
+          {applyLabel}
+        </Button>
+      </Entry>
+    </Form>
+  );
 }
 
 /** The field for a coupon code, or the applied coupon with its remove button. */

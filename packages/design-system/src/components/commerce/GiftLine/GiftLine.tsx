@@ -1,9 +1,24 @@
 import type { ComponentProps } from "react";
+import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
 import { tokens } from "../../../tokens/index.ts";
-import { Root } from "./GiftLine.styles.ts";
 import { type GiftLineTexts, giftLineTexts } from "./giftLineTexts.ts";
+
+const Root = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s3};
+  padding: ${tokens.space.s3} ${tokens.space.s4};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.affectionTint};
+  color: ${tokens.color.ink};
+  font-weight: ${tokens.fontWeight.bold};
+  line-height: ${tokens.lineHeight.tight};
+
+  & > span { min-width: 0; }
+  & svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; flex: none; }
+`;
 
 export interface GiftLineProps extends Omit<ComponentProps<"p">, "children"> {
   /** The quantity, from 1. */

@@ -1,11 +1,53 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import type { ComponentProps } from "react";
+import { styled } from "styled-components";
 import { useFormat } from "../../../texts/useFormat.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
+import { tokens } from "../../../tokens/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
-import { Amount, Before, Discount, Now, Period, Root } from "./PriceBlock.styles.ts";
 import { type PriceBlockTexts, priceTexts } from "./priceTexts.ts";
+
+const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space.s1};
+  justify-items: start;
+  min-width: 0;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Before = styled.p`
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+`;
+
+const Now = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${tokens.space.s1};
+  line-height: ${tokens.lineHeight.tight};
+  overflow-wrap: anywhere;
+`;
+
+const Amount = styled.strong`
+  font-size: ${tokens.fontSize.title};
+  font-weight: ${tokens.fontWeight.black};
+  letter-spacing: -0.01em;
+
+  [data-size="large"] & { font-size: ${tokens.fontSize.heading}; }
+`;
+
+const Period = styled.span`
+  color: ${tokens.color.inkSoft};
+  font-weight: ${tokens.fontWeight.semibold};
+`;
+
+const Discount = styled.p`
+  color: ${tokens.color.success};
+  font-size: ${tokens.fontSize.small};
+  font-weight: ${tokens.fontWeight.bold};
+`;
 
 export interface PriceBlockProps extends Omit<ComponentProps<"div">, "children"> {
   /** The price of each period. */

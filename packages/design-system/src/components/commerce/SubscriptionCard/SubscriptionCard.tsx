@@ -1,8 +1,7 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
-import type { StatusTone } from "@petbox/domain/subscription/statusTone";
+import type { StatusTone, SubscriptionStatus } from "@petbox/domain/subscription/status";
 import type { ReactNode } from "react";
 import { useFormat } from "../../../texts/useFormat.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
@@ -12,8 +11,7 @@ import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Image } from "../../foundations/Image/Image.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
-import { Actions, Body, Names, Portrait, Top } from "./SubscriptionCard.styles.ts";
-import { type SubscriptionFact, SubscriptionFacts } from "./SubscriptionFacts.tsx";
+import { Actions, Body, Fact, Facts, Names, Portrait, Term, Top } from "./SubscriptionCard.styles.ts";
 import { type SubscriptionCardTexts, subscriptionCardTexts } from "./subscriptionCardTexts.ts";
 
 export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flush" | "variant"> {
@@ -60,6 +58,28 @@ export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flu
   headingLevel?: 2 | 3 | 4;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<SubscriptionCardTexts> | undefined;
+}
+
+/** One fact about a subscription; not rendered without its value. */
+interface SubscriptionFact {
+  readonly term: string;
+  readonly fact: string | undefined;
+}
+
+/** The facts about a subscription, side by side where there is room. */
+function SubscriptionFacts({ facts }: { facts: readonly SubscriptionFact[] }) {
+  return (
+    <Facts>
+      {facts.map(({ term, fact }) =>
+        fact === undefined ? null : (
+          <div key={term}>
+            <Term>{term}</Term>
+            <Fact>{fact}</Fact>
+          </div>
+        ),
+      )}
+    </Facts>
+  );
 }
 
 /** A subscription of the account: pet, plan, status, and actions. */

@@ -1,8 +1,8 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from "react";
+import { mediaQuery } from "../../../browser/mediaQuery.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
-import { Part, Parts, Root, Rows } from "./SummaryCard.styles.ts";
-import { SummaryFold } from "./SummaryFold.tsx";
+import { Fold, FoldLine, Part, Parts, Root, Rows } from "./SummaryCard.styles.ts";
 import { type SummaryCardTexts, summaryCardTexts } from "./summaryCardTexts.ts";
 
 interface SummaryFact {
@@ -37,6 +37,46 @@ export interface SummaryCardProps extends Omit<ComponentProps<"section">, "child
   headingLevel?: 2 | 3;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<SummaryCardTexts> | undefined;
+}
+
+const wide = "(min-width: 998px)";
+
+function watchWidth(notify: () => void): () => void {
+  const query = mediaQuery(wide);
+  query?.addEventListener("change", notify);
+  return () => query?.removeEventListener("change", notify);
+}
+
+interface SummaryFoldProps {
+  readonly picture?: ReactNode;
+  readonly name: ReactNode;
+  readonly total: ReactNode;
+  /** The whole card. */
+  readonly children: ReactNode;
+}
+
+/** The card behind one line with its name and total. Wide screens show it open; the style does so without a render where it can. */
+function SummaryFold({ picture, name, total, children }: SummaryFoldProps) {
+  const isWide = useSyncExternalStore(
+    watchWidth,
+    () => mediaQuery(wide)?.matches ?? false,
+    () => false,
+  );
+  return (
+    <Fold open={isWide}>
+      <summary>
+        {picture}
+        <FoldLine>
+          <div>{name}</div>
+          <div>{total}</div>
+        </FoldLine>
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+          <path d="m6 9 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </summary>
+      {children}
+    </Fold>
+  );
 }
 
 /** The order summary beside the last steps of the checkout (FUN-095, MAN-086). */

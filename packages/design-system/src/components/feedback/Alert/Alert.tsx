@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, isValidElement, type ReactNode, useState } from "react";
 import { focusAround } from "../../../focus/focusAround.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
@@ -6,7 +6,6 @@ import { Glyph } from "../../foundations/Glyph/index.ts";
 import { Body, Close, Root, Title } from "./Alert.styles.ts";
 import { type AlertTexts, alertTexts } from "./alertTexts.ts";
 import { type MessageTone, ToneIcon } from "./ToneIcon.tsx";
-import { writtenText } from "./writtenText.ts";
 
 export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"> {
   /** The sort of message: its colour and its sign, whose name a screen reader announces. */
@@ -29,6 +28,13 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"
   onDismiss?: () => void;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<AlertTexts> | undefined;
+}
+
+/** The text of a message. Two renders with equal text count as the same message. Values that React does not render are "". */
+export function writtenText(message: ReactNode): string {
+  if (typeof message === "string" || typeof message === "number") return String(message);
+  if (Array.isArray(message)) return message.map(writtenText).join("\n");
+  return isValidElement<{ children?: ReactNode }>(message) ? writtenText(message.props.children) : "";
 }
 
 /**

@@ -1,11 +1,15 @@
-import { type AsyncResult, isPending } from "@petbox/domain/asyncResult/asyncResult";
+import { type AsyncResult, type FailedAsyncResult, isPending } from "@petbox/domain/asyncResult/asyncResult";
 import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
 import { useTexts } from "../../../texts/useTexts.ts";
+import { Button } from "../../actions/Button/index.ts";
+import { Stack } from "../../foundations/Stack/index.ts";
+import { Text } from "../../foundations/Text/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
+import { Alert } from "../Alert/index.ts";
+import { ErrorState } from "../ErrorState/index.ts";
 import { type AsyncResultViewTexts, asyncResultViewTexts } from "./asyncResultViewTexts.ts";
-import { LoadFailure } from "./LoadFailure.tsx";
 
 /** Takes no room while empty. */
 const Bare = styled.div`
@@ -34,6 +38,54 @@ export interface AsyncResultViewProps<Value> extends Omit<ComponentProps<"div">,
   headingLevel?: 1 | 2 | 3 | 4 | undefined;
   /** @default "Carregando", "Não deu para carregar", the text of the failure, "Tentar de novo" */
   texts?: Partial<AsyncResultViewTexts> | undefined;
+}
+
+interface LoadFailureProps {
+  readonly result: FailedAsyncResult;
+  readonly variant: "block" | "inline" | "note" | "plain";
+  readonly headingLevel: 1 | 2 | 3 | 4;
+  readonly texts: Omit<AsyncResultViewTexts, "loadingLabel">;
+}
+
+/** Why the request failed, and the retry button. */
+function LoadFailure({ result, variant, headingLevel, texts }: LoadFailureProps) {
+  const { failure, retry, pending } = result;
+  const { failureTitle: title, failureDescription, retryLabel } = texts;
+  if (variant === "block") {
+    return (
+      <ErrorState
+        title={title}
+        description={failureDescription(failure)}
+        onRetry={retry}
+        pending={pending}
+        texts={texts}
+        headingLevel={headingLevel}
+      />
+    );
+  }
+  const isNote = variant === "note";
+  const button = (
+    <Button variant={isNote ? "quiet" : "secondary"} size="small" pending={pending} texts={texts} onClick={retry}>
+      {retryLabel}
+    </Button>
+  );
+  if (variant === "plain") {
+    return (
+      <>
+        <Text tone="soft">{title}</Text>
+        {button}
+      </>
+    );
+  }
+  const description = isNote ? title : failureDescription(failure);
+  return (
+    <Alert tone={isNote ? "info" : "danger"} title={isNote ? undefined : title} texts={texts}>
+      <Stack gap={isNote ? "s1" : "s3"} align="start">
+        {typeof description === "string" ? <Text>{description}</Text> : description}
+        {button}
+      </Stack>
+    </Alert>
+  );
 }
 
 /**

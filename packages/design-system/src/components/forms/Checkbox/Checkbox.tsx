@@ -1,8 +1,57 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Hint } from "../Field/Field.styles.ts";
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+import { choiceMark } from "../Field/choiceMark.styles.ts";
+import { Hint, Messages } from "../Field/Field.styles.ts";
 import { MessageRow } from "../Field/MessageRow.tsx";
 import { useFieldError } from "../Form/FormErrorsContext.ts";
-import { Box, Label, Root } from "./Checkbox.styles.ts";
+
+const Root = styled.div`
+  display: grid;
+  scroll-margin-block: ${tokens.space.s16};
+  /* The label has room of its own below its text. */
+  > ${Messages}:not([data-shown]) { margin-block-end: 0; }
+  > :not(label) {
+    margin-inline-start: calc(${tokens.size.icon} + ${tokens.space.s3});
+  }
+`;
+
+const Label = styled.label`
+  display: flex;
+  align-items: flex-start;
+  justify-self: start;
+  gap: ${tokens.space.s3};
+  min-height: ${tokens.size.touch};
+  padding-block: ${tokens.space.s3};
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  &:has(:disabled) {
+    color: ${tokens.color.inkSoft};
+    cursor: not-allowed;
+  }
+`;
+
+const Box = styled.input`
+  flex: none;
+  width: ${tokens.size.icon};
+  height: ${tokens.size.icon};
+  margin: 0;
+  accent-color: ${tokens.color.primary};
+  cursor: inherit;
+  ${choiceMark}
+  @media screen and (forced-colors: none) {
+    border-radius: ${tokens.space.s1};
+    &::before { background: ${tokens.color.onPrimary}; clip-path: polygon(14% 44%, 0 62%, 42% 100%, 100% 18%, 84% 4%, 40% 70%); }
+    &:checked { background: ${tokens.color.primary}; }
+  }
+  &[aria-invalid="true"] {
+    outline: ${tokens.size.borderThick} solid ${tokens.color.danger};
+    outline-offset: ${tokens.size.border};
+  }
+  &[aria-invalid="true"]:focus-visible {
+    outline: ${tokens.size.focusRing} solid ${tokens.color.focus};
+  }
+`;
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" | "type"> {
   /** The key of the value ("on" when ticked) and of the error in the form. */

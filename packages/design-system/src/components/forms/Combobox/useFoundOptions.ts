@@ -1,6 +1,6 @@
+import { matchesOf } from "@petbox/domain/text/textMatch";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ComboboxOption, ComboboxSource } from "./comboboxOption.ts";
-import { matchingOptions } from "./matchingOptions.ts";
 
 /** How long typing must pause before a look-up starts, in milliseconds. */
 const pause = 250;
@@ -16,6 +16,17 @@ interface Answer<Option> {
 export interface FoundOptions<Option> {
   readonly status: "ready" | "loading" | "failed";
   readonly options: readonly Option[];
+}
+
+/**
+ * The options whose label contains `query`, ignoring case and accents: prefix matches first, each group in list order. A blank query
+ * matches all of them.
+ */
+export function matchingOptions<Option extends ComboboxOption>(
+  options: readonly Option[],
+  query: string,
+): readonly Option[] {
+  return query.trim() === "" ? options : matchesOf(options, query, ({ label }) => label);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { characterCount } from "@petbox/domain/text/characters";
 import { type RefObject, useEffect, useId, useState } from "react";
-import { CharacterCounter } from "./CharacterCounter.tsx";
-import type { CounterTexts } from "./counterTexts.ts";
+import { useTexts } from "../../../texts/useTexts.ts";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
+import { type CounterTexts, counterTexts } from "./counterTexts.ts";
+import { Counter } from "./Field.styles.ts";
 
 /** The props of a field with a character counter. */
 export interface CountedProps {
@@ -13,11 +15,39 @@ export interface CountedProps {
   texts?: Partial<CounterTexts> | undefined;
 }
 
+interface CharacterCounterProps {
+  texts: Partial<CounterTexts> | undefined;
+  id: string;
+  length: number;
+  limit: number;
+  /** The number of characters from which the counter is visible. */
+  from: number;
+}
+
+/** The share of the limit at which a counter is first announced, even if it is visible from the first letter. */
+const nearTheLimit = 0.9;
+
 interface CharacterCounterOptions extends Omit<CountedProps, "counterFrom"> {
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   /** The initial or controlled text of the field. */
   shown: unknown;
   from: number;
+}
+
+/** The number of used characters; announced near the limit and at the limit, not at every key. */
+function CharacterCounter({ id, length, limit, from, texts }: CharacterCounterProps) {
+  const { counterLabel, limitLabel } = useTexts("counter", counterTexts, texts);
+  const isNear = length >= Math.max(from, limit * nearTheLimit);
+  return (
+    <>
+      {length >= from ? (
+        <Counter id={id} data-over={length > limit ? "" : undefined}>
+          {counterLabel(length, limit)}
+        </Counter>
+      ) : null}
+      <VisuallyHidden role="status">{isNear ? limitLabel(limit, length >= limit) : ""}</VisuallyHidden>
+    </>
+  );
 }
 
 /** The counter of a field with a limit; without a limit it has no effect. */

@@ -1,12 +1,20 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import type { Result } from "@petbox/domain/result";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
+import { FormErrorSummary, isMany } from "../FormErrorSummary/FormErrorSummary.tsx";
 import { FormErrorsContext } from "./FormErrorsContext.ts";
-import { FormRefusal } from "./FormRefusal.tsx";
-import { createFormErrors } from "./formErrors.ts";
+import { createFormErrors, mendable } from "./formErrors.ts";
 import type { FormValues } from "./formValues.ts";
+import { goToField } from "./goToField.ts";
 import { useFormHandlers } from "./useFormHandlers.ts";
 
 const Root = styled.form`
@@ -54,6 +62,43 @@ export interface FormProps<Value>
   action?: FormSubmission<Value>["onSubmit"] | undefined;
   /** The fields and the submit button. */
   children: ReactNode;
+}
+
+interface FormRefusalProps {
+  title: string | ((errors: FieldErrors<string>) => string) | undefined;
+}
+
+/**
+ * The summary of the surrounding form: announced at each refusal, shorter with each corrected field. A field filled by
+ * another one is listed once that one is right.
+ */
+function FormRefusal({ title }: FormRefusalProps) {
+  const errors = useContext(FormErrorsContext);
+  const current = useSyncExternalStore(errors.subscribe, errors.current, errors.current);
+  const refusal = useSyncExternalStore(errors.subscribe, errors.refusal, errors.refusal);
+  // After the summary was rendered, which pushes the fields down.
+  const first = refusal.announced[0]?.controlId ?? "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal moves the focus, even to the same field
+  useLayoutEffect(() => {
+    goToField(document.getElementById(first));
+  }, [first, refusal.count]);
+  const left = mendable(refusal.fields, current).flatMap((field) => {
+    const message = current[field.name];
+    return message === undefined ? [] : [{ ...field, message }];
+  });
+  // From the refusal, not from the remaining errors: a changing heading would be announced again while typing.
+  const heading = typeof title === "function" ? title(refusal.errors) : title;
+  const saysMore = typeof title === "function" && refusal.fields.some(({ message }) => message !== heading);
+  return (
+    <FormErrorSummary
+      title={heading}
+      fields={left}
+      announced={refusal.announced}
+      announcement={refusal.count}
+      saysMore={saysMore}
+      many={isMany(mendable(refusal.fields, refusal.errors))}
+    />
+  );
 }
 
 /**

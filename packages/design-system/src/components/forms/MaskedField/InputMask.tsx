@@ -6,13 +6,48 @@ import useIMask from "react-imask/esm/hook";
 import { customMask } from "./customMask.ts";
 import type { MaskKind } from "./maskKinds.ts";
 import { maskOptions } from "./maskOptions.ts";
-import { maskWrites } from "./maskWrites.ts";
 
 export interface InputMaskProps {
   kind: MaskKind | undefined;
   /** The mask without a `kind`. */
   mask: string;
   control: RefObject<HTMLInputElement | null>;
+}
+
+interface Mask {
+  value: string;
+}
+
+/**
+ * Applies the mask to text that a page or a form library writes into the input: such a write fires no event. Returns
+ * the undo function.
+ */
+function maskWrites(input: HTMLInputElement, mask: Mask): () => void {
+  const platform = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value");
+  const known = Object.getOwnPropertyDescriptor(input, "value") ?? platform;
+  Object.defineProperty(input, "value", {
+    configurable: true,
+    get: () => platform?.get?.call(input),
+    set(text: unknown) {
+      known?.set?.call(input, text);
+      // Simulated typing sets more than the value, and is left to the mask's own events.
+      if (typeof text === "string" && text !== mask.value) mask.value = text;
+    },
+  });
+  // A reset event fires before the fields have their initial values again.
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const reset = () => {
+    waiting = setTimeout(() => {
+      mask.value = input.value;
+    });
+  };
+  const { form } = input;
+  form?.addEventListener("reset", reset);
+  return () => {
+    clearTimeout(waiting);
+    form?.removeEventListener("reset", reset);
+    if (known) Object.defineProperty(input, "value", { ...known, configurable: true });
+  };
 }
 
 /** Attaches the mask to an existing input. Renders nothing, so that a keystroke causes no render. */

@@ -1,7 +1,9 @@
 import { cepMask } from "@petbox/domain/address/cep";
+import { typedDateText } from "@petbox/domain/calendar/typedDate";
 import { cardMaskOf } from "@petbox/domain/card/brand";
 import { expiryMask } from "@petbox/domain/card/expiry";
-import { phoneMask } from "@petbox/domain/contact/phone";
+import { typedExpiryText } from "@petbox/domain/card/parseExpiry";
+import { parsePhone, phoneMask } from "@petbox/domain/contact/phone";
 import { cnpjMask } from "@petbox/domain/identity/cnpj";
 import { cpfMask } from "@petbox/domain/identity/cpf";
 import type { FactoryOpts, MaskedOptions } from "imask";
@@ -9,7 +11,6 @@ import { chosenMask, placesOf } from "./chosenMask.ts";
 import { customMask } from "./customMask.ts";
 import { notePaste, wasPastedTooLong } from "./longPaste.ts";
 import type { MaskKind } from "./maskKinds.ts";
-import { tidyText } from "./tidyText.ts";
 
 type PrepareCharacter = NonNullable<MaskedOptions["prepareChar"]>;
 
@@ -39,6 +40,30 @@ const longCardMask = "0".repeat(19);
 const longMask = "0".repeat(20);
 const longExpiryMask = "00/0000";
 const yearFirstExpiryMask = "0000/00";
+
+/**
+ * Normalizes pasted or autofilled text to the order of the mask, as the domain parses it: a phone number without country
+ * and carrier codes, a CNPJ without its name, a date or expiry in another order or without zeros. A single typed character is unchanged.
+ *
+ * @param before the field's text in front of it: a date that replaces another one comes without the first digits that both share
+ */
+function tidyText(kind: MaskKind, text: string, before = ""): string {
+  if (kind === "phone") return tidyPhone(text);
+  if (text.length < 2) return text;
+  if (kind === "cnpj") return text.replace(/^\s*cnpj/i, "");
+  if (kind === "date") return restOf(typedDateText(before + text), before) ?? text;
+  if (kind === "expiry") return restOf(typedExpiryText(before + text), before) ?? text;
+  return text;
+}
+
+const restOf = (whole: string, before: string) => (whole.startsWith(before) ? whole.slice(before.length) : undefined);
+
+/** Any other number keeps its plus sign and all of its digits: cut to fit, it would look like a Brazilian one. */
+function tidyPhone(text: string): string {
+  const phone = parsePhone(text);
+  // Dropped here, because the mask would write its first bracket for it.
+  return phone.ok ? phone.value.areaCode + phone.value.number : text.replace(/[^\d+]/g, "");
+}
 
 /** One mask, and another one for pasted text that is too long for it. */
 function fixedMask(kind: MaskKind, mask: string): FactoryOpts {

@@ -1,13 +1,44 @@
 import { formatFileSize } from "@petbox/domain/pet/photo";
 import { File as FileIcon, X } from "lucide-react";
 import { type RefObject, useId } from "react";
+import { styled } from "styled-components";
 import { useFormat } from "../../../texts/useFormat.ts";
+import { tokens } from "../../../tokens/index.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { FieldError } from "../Field/FieldError.tsx";
+import { FieldError } from "../Field/MessageRow.tsx";
 import { FileName } from "../FileUpload/FileUpload.styles.ts";
-import { Facts, Files, Row } from "./MultipleFileUpload.styles.ts";
 import type { ChosenFile } from "./useChosenFiles.ts";
+
+const Files = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s2};
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${tokens.space.s1} ${tokens.space.s3};
+  padding: ${tokens.space.s1} ${tokens.space.s1} ${tokens.space.s1} ${tokens.space.s3};
+  border: ${tokens.size.border} solid ${tokens.color.border};
+  border-radius: ${tokens.radius.small};
+  > svg {
+    width: ${tokens.size.icon};
+    height: ${tokens.size.icon};
+    color: ${tokens.color.inkSoft};
+  }
+  &[data-invalid] { border-color: ${tokens.color.danger}; }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${tokens.space.s1};
+  padding-block: ${tokens.space.s1};
+  font-size: ${tokens.fontSize.small};
+`;
 
 interface FileRowsProps {
   ref: RefObject<HTMLUListElement | null>;

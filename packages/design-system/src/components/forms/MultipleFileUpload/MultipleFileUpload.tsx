@@ -10,9 +10,9 @@ import { useMergedRef } from "../Field/useMergedRef.ts";
 import { Choose, DropHint, FileInput, Prompt, Zone } from "../FileUpload/FileUpload.styles.ts";
 import { UploadProgress } from "../FileUpload/UploadProgress.tsx";
 import { useFileDrop } from "../FileUpload/useFileDrop.ts";
+import { problemWords } from "./checkFile.ts";
 import { FileRows } from "./FileRows.tsx";
 import { type MultipleFileUploadTexts, multipleFileUploadTexts } from "./multipleFileUploadTexts.ts";
-import { problemWords } from "./problemWords.ts";
 import { type ChosenFile, useChosenFiles } from "./useChosenFiles.ts";
 
 /** Attributes of the input that the component sets itself. */

@@ -1,3 +1,4 @@
+import type { MultipleFileUploadTexts } from "./multipleFileUploadTexts.ts";
 /** Why a file cannot be sent. */
 export type FileProblem = "wrong-type" | "too-heavy" | "empty-file" | "too-many";
 
@@ -36,4 +37,22 @@ function isOfType({ name, type }: File, accept: string | undefined): boolean {
     if (part.startsWith(".")) return fileName.endsWith(part);
     return part.endsWith("/*") ? mediaType.startsWith(part.slice(0, -1)) : part === mediaType;
   });
+}
+
+/** Why a file cannot be sent, in words; the limits as they are shown. */
+export function problemWords(
+  problem: FileProblem,
+  texts: MultipleFileUploadTexts,
+  limits: { readonly count: number; readonly size: string },
+): string {
+  switch (problem) {
+    case "wrong-type":
+      return texts.wrongTypeText;
+    case "empty-file":
+      return texts.emptyFileText;
+    case "too-heavy":
+      return texts.tooHeavyText(limits.size);
+    case "too-many":
+      return texts.tooManyText(limits.count);
+  }
 }

@@ -6,7 +6,7 @@ import { useTexts } from "../../../texts/useTexts.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
-import { FieldError } from "../Field/FieldError.tsx";
+import { FieldError } from "../Field/MessageRow.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { useFieldError } from "../Form/FormErrorsContext.ts";
 import { brazilianNumber } from "./brazilianNumber.ts";

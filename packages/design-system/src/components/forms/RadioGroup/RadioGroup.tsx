@@ -1,8 +1,57 @@
 import { type ReactNode, useId } from "react";
+import { styled } from "styled-components";
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
+import { tokens } from "../../../tokens/index.ts";
 import { checkedOf } from "../Field/checkedOf.ts";
 import { FieldGroup, type RadioFieldProps } from "../Field/FieldGroup.tsx";
-import { Description, Dot, Option, Options } from "./RadioGroup.styles.ts";
+import { radioMark } from "./radioMark.styles.ts";
+
+const Options = styled.div`
+  display: grid;
+  &[data-inline] {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${tokens.space.s6};
+  }
+`;
+
+const Option = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.space.s3};
+  min-block-size: ${tokens.size.touch};
+  padding-block: ${tokens.space.s3};
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  &:has(:disabled) {
+    color: ${tokens.color.inkSoft};
+    cursor: not-allowed;
+  }
+`;
+
+const Dot = styled.input`
+  flex: none;
+  inline-size: ${tokens.size.icon};
+  block-size: ${tokens.size.icon};
+  margin: 0;
+  accent-color: ${tokens.color.primary};
+  cursor: inherit;
+  ${radioMark}
+  [aria-invalid="true"] & {
+    outline: ${tokens.size.borderThick} solid ${tokens.color.danger};
+    outline-offset: ${tokens.size.border};
+    border-radius: ${tokens.radius.pill};
+  }
+  [aria-invalid="true"] &:focus-visible {
+    outline: ${tokens.size.focusRing} solid ${tokens.color.focus};
+  }
+`;
+
+const Description = styled.span`
+  display: block;
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+`;
 
 export interface RadioOption<Value extends string = string> {
   readonly value: Value;

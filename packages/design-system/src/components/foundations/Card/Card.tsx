@@ -1,5 +1,22 @@
 import type { ComponentProps } from "react";
-import { Root } from "./Card.styles.ts";
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+const Root = styled.div`
+  min-width: 0;
+  padding: ${tokens.space.s5};
+  border: ${tokens.size.border} solid transparent;
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.raised};
+  ${media.from600} { padding: ${tokens.space.s6}; }
+  &[data-variant="outlined"] { border-color: ${tokens.color.border}; box-shadow: none; }
+  &[data-variant="sunken"] { background: ${tokens.color.surfaceSunken}; box-shadow: none; }
+  &[data-variant="tinted"] { background: ${tokens.color.primaryTint}; box-shadow: none; }
+  ${media.forcedColors} { border-color: CanvasText; }
+  &[data-flush] { padding: 0; overflow: hidden; }
+`;
 
 export interface CardLook {
   /** @default "raised" */

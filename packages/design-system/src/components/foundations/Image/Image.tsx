@@ -1,8 +1,20 @@
 import { pictureFallbackDelay } from "@petbox/domain/pet/pictureSources";
-import { type ComponentProps, useEffect, useState } from "react";
-import { Avatar } from "./Avatar.tsx";
-import { Picture } from "./Image.styles.ts";
-import type { ImageLook } from "./imageLook.ts";
+import { type ComponentProps, type HTMLAttributes, useEffect, useState } from "react";
+import { Glyph } from "../Glyph/Glyph.tsx";
+import { Picture, Avatar as Root } from "./Image.styles.ts";
+
+/** The look of a picture, or of its replacement. */
+interface ImageLook {
+  /** The alternative text; "" when the text beside it says the same. */
+  alt: string;
+  /** Its real width in pixels, which with the height reserves the place. */
+  width: number;
+  /** Its real height in pixels. */
+  height: number;
+  /** @default "rounded" */
+  shape?: "rounded" | "round" | "square" | undefined;
+  className?: string | undefined;
+}
 
 export interface ImageProps
   extends ImageLook,
@@ -39,6 +51,27 @@ export function Image({ src, fallbacks = [], ...rest }: ImageProps) {
   // Skips empty and repeated URLs: each is tried once (SUB-346).
   const sources = [...new Set([src, ...fallbacks])].filter((source) => source !== "");
   return <FallbackImage key={sources.join(" ")} sources={sources} {...rest} />;
+}
+
+interface AvatarProps extends ImageLook, Omit<HTMLAttributes<Element>, keyof ImageLook> {}
+
+/** Replaces a picture that failed to load: a paw on the brand's tint, in exactly the picture's size. */
+function Avatar({ alt, width, height, shape, ...rest }: AvatarProps) {
+  const paw = Math.min(width, height) * 0.4;
+  const named = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt };
+  return (
+    <Root
+      {...named}
+      {...rest}
+      width={width}
+      height={height}
+      data-missing=""
+      viewBox={`0 0 ${width} ${height}`}
+      data-shape={shape}
+    >
+      <Glyph sign="paw" x={(width - paw) / 2} y={(height - paw) / 2} width={paw} height={paw} />
+    </Root>
+  );
 }
 
 type FallbackImageProps = Omit<ImageProps, "src" | "fallbacks"> & { sources: readonly string[] };

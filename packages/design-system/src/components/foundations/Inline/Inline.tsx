@@ -1,6 +1,21 @@
 import type { ComponentProps } from "react";
-import type { Gap } from "../../../theme/gaps.ts";
-import { Root } from "./Inline.styles.ts";
+import { styled } from "styled-components";
+import { type Gap, gaps } from "../../../theme/gaps.ts";
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  min-width: 0;
+  list-style: none;
+  ${gaps}
+  &[data-align="start"] { align-items: flex-start; }
+  &[data-align="baseline"] { align-items: baseline; }
+  &[data-align="stretch"] { align-items: stretch; }
+  &[data-justify="center"] { justify-content: center; }
+  &[data-justify="end"] { justify-content: flex-end; }
+  &[data-justify="between"] { justify-content: space-between; }
+`;
 
 export interface InlineProps extends ComponentProps<"div"> {
   /** @default "s3" */

@@ -1,10 +1,19 @@
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { styled } from "styled-components";
 import { lazyModule } from "../../../code/lazyModule.ts";
 import { useLazyModule } from "../../../code/useLazyModule.ts";
-import { Formatted } from "./Formatted.tsx";
+import { tokens } from "../../../tokens/index.ts";
 import { hasMarkup, plainText } from "./plainText.ts";
-import { Root } from "./SafeHtml.styles.ts";
+
+/** Line breaks are part of plain text, but not of HTML. */
+const Root = styled.div`
+  overflow-wrap: anywhere;
+  &[data-markup] { white-space: normal; }
+  > * + * { margin-top: ${tokens.space.s2}; }
+  ul, ol { padding-inline-start: ${tokens.space.s6}; }
+  a[href] { color: ${tokens.color.primary}; font-weight: ${tokens.fontWeight.semibold}; text-underline-offset: 0.2em; }
+`;
 
 /**
  * The sanitiser of `SafeHtml`. A page that expects a reply with markup preloads it, so that a live region announces the
@@ -15,6 +24,24 @@ export const sanitizer = lazyModule(async () => (await import("./sanitize.ts")).
 export interface SafeHtmlProps extends Omit<ComponentProps<"div">, "children" | "dangerouslySetInnerHTML"> {
   /** Untrusted text from the server. */
   html: string;
+}
+
+type Sanitize = (html: string) => DocumentFragment;
+
+interface FormattedProps extends Omit<ComponentProps<"div">, "children"> {
+  html: string;
+  sanitize: Sanitize;
+}
+
+/** The sanitized text, in an element that React does not touch. */
+function Formatted({ html, sanitize, ref, ...rest }: FormattedProps) {
+  const shown = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => shown.current, []);
+  // Runs before paint: a live region around it appears with its text.
+  useLayoutEffect(() => {
+    shown.current?.replaceChildren(sanitize(html));
+  }, [sanitize, html]);
+  return <Root {...rest} data-markup ref={shown} />;
 }
 
 /**

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.
 import { Item, Root, Track, Viewport } from "./Carousel.styles.ts";
 import { CarouselControls } from "./CarouselControls.tsx";
 import { type CarouselTexts, carouselTexts } from "./carouselTexts.ts";
-import { slideOfKey } from "./slideOfKey.ts";
+import { slideOfKey } from "./slides.ts";
 import { useMouseDrag } from "./useMouseDrag.ts";
 import { useSlides } from "./useSlides.ts";
 

@@ -1,8 +1,6 @@
 import type { Coat } from "@petbox/domain/pet/coat";
 import type { Species } from "@petbox/domain/pet/species";
-import { CatBody } from "./CatBody.tsx";
-import { CatFace } from "./CatFace.tsx";
-import { CatEars, CatHead } from "./CatHead.tsx";
+import { CatBody, CatEars, CatFace, CatHead } from "./Cat.tsx";
 import { DogBody } from "./DogBody.tsx";
 import { DogEarsBehind, DogEarsInFront } from "./DogEars.tsx";
 import { DogFace } from "./DogFace.tsx";

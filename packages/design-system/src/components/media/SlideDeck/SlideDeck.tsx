@@ -1,12 +1,10 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { DeckButtons } from "./DeckButtons.tsx";
-import { DeckProgress } from "./DeckProgress.tsx";
+import { DeckButtons, DeckProgress } from "./DeckControls.tsx";
 import { Picture, Root, Sheet, Sheets } from "./SlideDeck.styles.ts";
 import { type SlideDeckTexts, slideDeckTexts } from "./slideDeckTexts.ts";
-import { stepOfKey } from "./stepOfKey.ts";
 
 /** One screen of a slide deck. */
 export interface Slide {
@@ -49,6 +47,15 @@ export interface SlideDeckProps extends Omit<ComponentProps<"section">, "childre
   empty?: ReactNode;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<SlideDeckTexts> | undefined;
+}
+
+const ownsItsKeys = "input, textarea, select, [contenteditable], [role=slider]";
+
+/** The step of an arrow key outside of text fields: 1 or -1; 0 for any other key. */
+function stepOfKey(event: KeyboardEvent<HTMLElement>): -1 | 0 | 1 {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return 0;
+  if (event.target instanceof Element && event.target.closest(ownsItsKeys)) return 0;
+  return event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
 }
 
 /** Slides in order, one per screen. It never moves without user input. */

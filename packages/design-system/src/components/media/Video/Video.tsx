@@ -1,8 +1,37 @@
 import { VideoOff } from "lucide-react";
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
-import { Failure, Player, Root } from "./Video.styles.ts";
+import { tokens } from "../../../tokens/index.ts";
 import { type VideoTexts, videoTexts } from "./videoTexts.ts";
+
+const Root = styled.div`
+  display: grid;
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.skeleton};
+  overflow: hidden;
+  & > * { grid-area: 1 / 1; }
+  &:has(video:focus-visible) { outline: ${tokens.size.focusRing} solid ${tokens.color.focus}; outline-offset: ${tokens.size.borderThick}; }
+`;
+
+const Player = styled.video`
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  [data-failed] > & { visibility: hidden; }
+`;
+
+const Failure = styled.div`
+  pointer-events: none;
+  &:not(:empty) {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: ${tokens.space.s2};
+    padding: ${tokens.space.s4};
+    color: ${tokens.color.ink};
+    text-align: center;
+  }
+`;
 
 export interface VideoProps extends Omit<ComponentProps<"video">, "autoPlay" | "controls" | "aria-label" | "src"> {
   /** The URL of the video. */

@@ -1,11 +1,33 @@
 import { customerAreaPath } from "@petbox/domain/identity/customerArea";
 import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import { LogOut } from "lucide-react";
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { Link } from "../Link/index.ts";
-import { Greeting, Links, News } from "./AccountLinks.styles.ts";
 import { greetingOf, type HeaderUser } from "./account.ts";
 import type { AccountMenuTexts } from "./accountTexts.ts";
+
+const Links = styled.div`
+  display: grid;
+  gap: ${tokens.space.s1};
+  justify-items: start;
+
+  & > a { margin-block-start: ${tokens.space.s2}; }
+  & > a:last-child > svg { width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
+`;
+
+const Greeting = styled.p`
+  max-width: 100%;
+  font-size: ${tokens.fontSize.large};
+  font-weight: ${tokens.fontWeight.black};
+  line-height: ${tokens.lineHeight.tight};
+  overflow-wrap: anywhere;
+`;
+
+const News = styled.p`
+  color: ${tokens.color.inkSoft};
+`;
 
 export interface AccountLinksProps {
   texts: AccountMenuTexts;

@@ -1,9 +1,35 @@
 import type { ComponentProps } from "react";
+import { css, styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
+import { media } from "../../../theme/breakpoints.ts";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
+import { tokens } from "../../../tokens/index.ts";
 import { pressOf } from "../../actions/Button/pressOf.ts";
-import { BackAnchor, BackButton } from "./BackLink.styles.ts";
 import { backLinkTexts } from "./backLinkTexts.ts";
+
+const look = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.s2};
+  flex: none;
+  min-height: ${tokens.size.touch};
+  margin-inline-start: calc(-1 * ${tokens.space.s2});
+  padding: 0 ${tokens.space.s3} 0 ${tokens.space.s2};
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: transparent;
+  color: ${tokens.color.ink};
+  font-weight: ${tokens.fontWeight.bold};
+  text-decoration: none;
+  cursor: pointer;
+
+  ${media.hover} { &:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; } }
+  &[aria-disabled="true"] { color: ${tokens.color.inkSoft}; cursor: not-allowed; }
+  & svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; flex: none; }
+`;
+
+const BackAnchor = styled.a`${look}`;
+const BackButton = styled.button`${look}`;
 
 interface Shared {
   /** @default "Voltar" */

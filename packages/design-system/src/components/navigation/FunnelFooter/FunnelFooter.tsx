@@ -1,11 +1,33 @@
 import { sitePaths } from "@petbox/domain/site/paths";
 import type { ComponentProps, ReactNode } from "react";
+import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
+import { tokens } from "../../../tokens/index.ts";
 import { companyLine } from "../Footer/companyLine.ts";
 import { LegalLine } from "../Footer/LegalLine.tsx";
 import { Link } from "../Link/index.ts";
-import { Root, Settings } from "./FunnelFooter.styles.ts";
 import { type FunnelFooterTexts, funnelFooterTexts } from "./funnelFooterTexts.ts";
+
+const Root = styled.footer`
+  padding: ${tokens.space.s8} ${tokens.space.s4} ${tokens.space.s6};
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+  text-align: center;
+
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 ${tokens.space.s4};
+    list-style: none;
+  }
+  & a { display: inline-flex; align-items: center; min-height: ${tokens.size.touchMinimum}; color: inherit; }
+`;
+
+const Settings = styled.div`
+  min-height: ${tokens.size.touch};
+  margin-block: ${tokens.space.s2} ${tokens.space.s4};
+`;
 
 export interface FunnelFooterProps extends ComponentProps<"footer"> {
   /** A SchemeChoice. Null reserves its room while it loads. */

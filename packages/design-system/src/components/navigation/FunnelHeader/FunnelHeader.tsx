@@ -1,12 +1,44 @@
 import { sitePaths } from "@petbox/domain/site/paths";
 import type { ComponentProps } from "react";
+import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
+import { media } from "../../../theme/breakpoints.ts";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
+import { tokens } from "../../../tokens/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { outsideLinks } from "../Footer/outsideLinks.ts";
 import { Logo } from "../Logo/index.ts";
-import { Root, Row } from "./FunnelHeader.styles.ts";
 import { type FunnelHeaderTexts, funnelHeaderTexts } from "./funnelHeaderTexts.ts";
+
+const Root = styled.header`
+  padding-inline: ${tokens.space.s4};
+  background: ${tokens.color.surface};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${tokens.space.s4};
+  min-height: calc(${tokens.size.touch} + ${tokens.space.s2});
+  max-width: ${tokens.size.page};
+  margin-inline: auto;
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${tokens.space.s2};
+    min-height: ${tokens.size.touch};
+    border-radius: ${tokens.radius.control};
+    color: ${tokens.color.ink};
+    font-weight: ${tokens.fontWeight.bold};
+    text-decoration: none;
+  }
+  & > a:nth-child(2) { padding-inline: ${tokens.space.s2}; }
+  ${media.hover} { & > a:nth-child(2):hover { background: ${tokens.color.primaryTint}; } }
+  & > a > svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; color: ${tokens.color.primary}; }
+`;
 
 export interface FunnelHeaderProps extends Omit<ComponentProps<"header">, "children"> {
   /** The URL of the help centre, on another site. */

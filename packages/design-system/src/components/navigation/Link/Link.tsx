@@ -1,9 +1,28 @@
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
+import { media } from "../../../theme/breakpoints.ts";
 import { type LinkComponentProps, useLinkComponentFor } from "../../../theme/LinkContext.tsx";
+import { tokens } from "../../../tokens/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
-import { Root } from "./Link.styles.ts";
 import { type LinkTexts, linkTexts } from "./linkTexts.ts";
+
+const Root = styled.a`
+  color: ${tokens.color.primary};
+  font-weight: ${tokens.fontWeight.semibold};
+  text-decoration: underline;
+  text-decoration-thickness: 0.08em;
+  text-underline-offset: 0.2em;
+  border-radius: ${tokens.radius.small};
+  ${media.hover} { &:hover { color: ${tokens.color.primaryPressed}; text-decoration-thickness: 0.14em; } }
+  &[data-tone="ink"] { color: inherit; }
+  &[data-standalone] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${tokens.space.s2};
+    min-height: ${tokens.size.touchMinimum};
+  }
+`;
 
 export interface LinkProps extends LinkComponentProps {
   /** The text of the link. */

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId, useSyncExternalStore } from "react";
+import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
 import {
   type ColorSchemeChoice,
@@ -6,8 +7,26 @@ import {
   chosenColorScheme,
   watchColorScheme,
 } from "../../../theme/colorSchemeChoice.ts";
-import { Root } from "./SchemeChoice.styles.ts";
+import { tokens } from "../../../tokens/index.ts";
 import { type SchemeChoiceTexts, schemeChoiceTexts } from "./schemeChoiceTexts.ts";
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space.s3};
+
+  & select {
+    max-width: 100%;
+    min-height: ${tokens.size.touch};
+    padding-inline: ${tokens.space.s3};
+    border: ${tokens.size.border} solid ${tokens.color.borderStrong};
+    border-radius: ${tokens.radius.control};
+    background: ${tokens.color.surface};
+    color: ${tokens.color.ink};
+  }
+`;
 
 export interface SchemeChoiceProps extends Omit<ComponentProps<"div">, "children"> {
   /** Replaces the component's own texts, all or some. */

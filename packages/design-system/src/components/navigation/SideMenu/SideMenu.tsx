@@ -2,7 +2,10 @@ import type { Species } from "@petbox/domain/pet/species";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { startPathFromHome } from "@petbox/domain/site/startPath";
 import { ChevronRight, ExternalLink } from "lucide-react";
+import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { Drawer, type DrawerProps } from "../../feedback/Drawer/index.ts";
 import { AccountLinks } from "../AccountMenu/AccountLinks.tsx";
@@ -12,8 +15,33 @@ import { outsideLinks } from "../Footer/outsideLinks.ts";
 import { type MenuLink, menuLinks } from "../Header/menuLinks.ts";
 import { Link } from "../Link/index.ts";
 import { PetMenu } from "../PetMenu/index.ts";
-import { Account, Links } from "./SideMenu.styles.ts";
 import { type SideMenuTexts, sideMenuTexts } from "./sideMenuTexts.ts";
+
+const Links = styled.ul`
+  display: grid;
+  list-style: none;
+
+  & > li + li { border-block-start: ${tokens.size.border} solid ${tokens.color.border}; }
+  & a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${tokens.space.s3};
+    min-height: calc(${tokens.size.touch} + ${tokens.space.s1});
+    color: ${tokens.color.ink};
+    font-size: ${tokens.fontSize.large};
+    font-weight: ${tokens.fontWeight.bold};
+    text-decoration: none;
+  }
+  ${media.hover} { & a:hover { color: ${tokens.color.primary}; } }
+  & svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; color: ${tokens.color.inkSoft}; }
+`;
+
+const Account = styled.div`
+  padding: ${tokens.space.s4};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.primaryTint};
+`;
 
 export interface SideMenuProps extends Omit<DrawerProps, "title" | "children" | "texts"> {
   /** Whether the menu is open. Focus moves to its title, and back after. */

@@ -1,5 +1,24 @@
 import type { ReactNode } from "react";
-import { Beside } from "./StepBeside.styles.ts";
+import { styled } from "styled-components";
+import { besideMedia } from "../../../theme/besideMedia.ts";
+import { tokens } from "../../../tokens/index.ts";
+import { strip } from "./StepLayout.styles.ts";
+
+/** Out of flow, because it loads later than the question and must not shift it. */
+const Beside = styled.aside`
+  position: absolute;
+  inset: ${tokens.space.s4} ${tokens.space.s4} auto;
+  height: ${strip};
+  max-width: ${tokens.size.column};
+  margin-inline: auto;
+
+  ${besideMedia} {
+    inset: ${tokens.space.s10} auto auto calc(50% + (${tokens.size.column} + ${tokens.space.s8} - ${tokens.size.tileMedium}) / 2);
+    width: ${tokens.size.tileMedium};
+    height: auto;
+    margin: 0;
+  }
+`;
 
 export interface StepBesideProps {
   /** The content: one strip of text height on phones, a card on wide screens. */

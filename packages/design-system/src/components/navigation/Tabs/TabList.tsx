@@ -1,8 +1,17 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from "react";
-import { destination } from "./destination.ts";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
 import { List, TabAnchor, TabButton } from "./Tabs.styles.ts";
-import type { Tab } from "./tab.ts";
 import { useChosenInView } from "./useChosenInView.ts";
+
+/** A tab and its panel. */
+export interface Tab<Id extends string = string> {
+  /** A stable id for the consumer. */
+  readonly value: Id;
+  readonly label: ReactNode;
+  /** The panel, shown while the tab is selected. */
+  readonly panel: ReactNode;
+  /** Its URL, as "#entrega" or "?aba=entrega", for opening it in another browser tab and for copying. */
+  readonly href?: string | undefined;
+}
 
 export interface TabListProps<Id extends string> {
   /** The prefix of the tabs' ids. */
@@ -11,6 +20,27 @@ export interface TabListProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   chosen: Id | undefined;
   onSelect: (id: Id) => void;
+}
+
+/**
+ * The index that a key leads to from the tab at `from`, of `count`: arrows wrap around, Home and End go to the ends,
+ * Space selects the current one (on a link it would scroll the page). `undefined` for other keys.
+ */
+export function destination(key: string, from: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowRight":
+      return (from + 1) % count;
+    case "ArrowLeft":
+      return (from - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    case " ":
+      return from;
+    default:
+      return undefined;
+  }
 }
 
 /** The tab list: one tab stop; arrows move between the tabs and select. */

@@ -1,8 +1,7 @@
-import { type ComponentProps, useId, useState } from "react";
+import { Activity, type ComponentProps, type ReactNode, useId, useState } from "react";
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
-import { TabList } from "./TabList.tsx";
-import { TabPanel } from "./TabPanel.tsx";
-import type { Tab } from "./tab.ts";
+import { type Tab, TabList } from "./TabList.tsx";
+import { Panel } from "./Tabs.styles.ts";
 
 export interface TabsProps<Id extends string = string>
   extends Omit<ComponentProps<"div">, "children" | "defaultValue"> {
@@ -24,6 +23,29 @@ export interface TabsProps<Id extends string = string>
    * @default false
    */
   mountAll?: boolean;
+}
+
+interface TabPanelProps {
+  children: ReactNode;
+  /** The id of its tab. */
+  id: string;
+  /** A single panel has no tab. */
+  alone: boolean;
+  chosen: boolean;
+  /** Renders before it is first selected. */
+  early: boolean;
+}
+
+/** The panel of a tab. It exists from the start, so that `aria-controls` has a target. */
+function TabPanel({ children, id, alone, chosen, early }: TabPanelProps) {
+  const [begun, setBegun] = useState(chosen || early);
+  if (!begun && (chosen || early)) setBegun(true);
+  const panel = alone ? {} : { id: `${id}-panel`, role: "tabpanel", "aria-labelledby": id, tabIndex: 0 };
+  return (
+    <Panel {...panel} hidden={!chosen} data-alone={alone || undefined}>
+      {begun ? <Activity mode={chosen ? "visible" : "hidden"}>{children}</Activity> : null}
+    </Panel>
+  );
 }
 
 /**

@@ -1,2 +1,2 @@
+export type { Tab } from "./TabList.tsx";
 export { Tabs, type TabsProps } from "./Tabs.tsx";
-export type { Tab } from "./tab.ts";

@@ -6,20 +6,38 @@ import type { WalletCard } from "@petbox/domain/card/walletCard";
 import { type FieldErrorCodes, withMessages } from "@petbox/domain/fieldErrors";
 import type { Result } from "@petbox/domain/result";
 import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
+import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
 import { Form, type FormSubmission, type FormValues } from "../../forms/Form/index.ts";
 import { MaskedField } from "../../forms/MaskedField/index.ts";
-import { Fields, Wide } from "./CardForm.styles.ts";
 import { CpfField } from "./CpfField.tsx";
 import { CvvField } from "./CvvField.tsx";
 import { type CardFormDraft, cardDraftOf } from "./cardDraft.ts";
 import { type CardFormTexts, cardFormTexts } from "./cardFormTexts.ts";
-import { createCardPreview } from "./cardPreview.ts";
-import { ExpiryField } from "./ExpiryField.tsx";
-import { ExpiryFields } from "./ExpiryFields.tsx";
+import { ExpiryField, ExpiryFields } from "./ExpiryFields.tsx";
 import { HolderNameField } from "./HolderNameField.tsx";
-import { LiveCard } from "./LiveCard.tsx";
+import { createCardPreview, LiveCard } from "./LiveCard.tsx";
 import { TermsField } from "./TermsField.tsx";
+
+const Fields = styled.div`
+  display: grid;
+  /* Two columns, or one where large text leaves no room for a select in half of the form. */
+  grid-template-columns: repeat(auto-fit, minmax(max(${tokens.size.illustration}, 50% - ${tokens.space.s4}), 1fr));
+  gap: ${tokens.space.s2} ${tokens.space.s4};
+  margin-block-start: ${tokens.space.s4};
+`;
+
+/** Spans the form: always, on a phone only, or never. */
+const Wide = styled.div`
+  grid-column: 1 / -1;
+
+  &[data-on="phone"] {
+    ${media.from450} { grid-column: auto; }
+  }
+  &[data-on="none"] { grid-column: auto; }
+`;
 
 export interface CardFormProps<Card extends WalletCard = CardPayment>
   extends FormSubmission<Card>,

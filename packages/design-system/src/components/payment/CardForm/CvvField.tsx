@@ -2,7 +2,7 @@ import { pictureBrandOf } from "@petbox/domain/card/brand";
 import { useSyncExternalStore } from "react";
 import { MaskedField } from "../../forms/MaskedField/index.ts";
 import type { CardFormTexts } from "./cardFormTexts.ts";
-import type { CardPreview } from "./cardPreview.ts";
+import type { CardPreview } from "./LiveCard.tsx";
 
 interface CvvFieldProps {
   preview: CardPreview;

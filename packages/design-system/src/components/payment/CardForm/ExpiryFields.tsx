@@ -1,8 +1,33 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { expiryYears, monthsOf } from "@petbox/domain/card/expiry";
+import { typedExpiryText } from "@petbox/domain/card/parseExpiry";
 import { useState } from "react";
+import { MaskedField } from "../../forms/MaskedField/index.ts";
 import { SelectField } from "../../forms/SelectField/index.ts";
 import type { CardFormTexts } from "./cardFormTexts.ts";
+
+interface ExpiryFieldProps {
+  texts: CardFormTexts;
+  /** Called with month and year, as far as they are typed. */
+  onExpiry: (expirationMonth: string, expirationYear: string) => void;
+}
+
+/** The expiry in one field, as on the card: MM/AA. */
+export function ExpiryField({ texts, onExpiry }: ExpiryFieldProps) {
+  return (
+    <MaskedField
+      kind="expiry"
+      name="expiry"
+      label={texts.expiry}
+      hint={texts.expiryHint}
+      required
+      onValueChange={(text) => {
+        const [month = "", year = ""] = typedExpiryText(text).split("/");
+        onExpiry(month, year);
+      }}
+    />
+  );
+}
 
 interface ExpiryFieldsProps {
   today: CivilDate;

@@ -1,7 +1,28 @@
 import { pictureBrandOf } from "@petbox/domain/card/brand";
+import { createExternalStore, type ExternalStore } from "@petbox/domain/store/createExternalStore";
 import { useSyncExternalStore } from "react";
 import { CardPicture, type CardPictureTexts } from "../CardPicture/index.ts";
-import type { CardPreview } from "./cardPreview.ts";
+
+/** The state of the card's picture, with the lifetime of the form. */
+interface Preview {
+  readonly number: string;
+  readonly holderName: string;
+  readonly expirationMonth: string;
+  readonly expirationYear: string;
+  readonly side: "front" | "back";
+}
+
+/** The preview is a store outside of React's state: a keystroke renders the picture, and no field. */
+export interface CardPreview extends Pick<ExternalStore<Preview>, "get" | "subscribe"> {
+  readonly change: (part: Partial<Preview>) => void;
+}
+
+/** @param holderName the initial text of the name field. */
+export function createCardPreview(holderName = ""): CardPreview {
+  const empty: Preview = { number: "", holderName, expirationMonth: "", expirationYear: "", side: "front" };
+  const store = createExternalStore(empty);
+  return { ...store, change: (part) => store.set({ ...store.get(), ...part }) };
+}
 
 interface LiveCardProps {
   preview: CardPreview;

@@ -2,11 +2,11 @@ import { type ShownBrand, shownBrandOf } from "@petbox/domain/card/brand";
 import type { ComponentProps } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
-import { CardDigits } from "./CardDigits.tsx";
 import {
   Brand,
   Caption,
   Chip,
+  Digits,
   Face,
   Holder,
   Line,
@@ -19,6 +19,7 @@ import {
 } from "./CardPicture.styles.ts";
 import { brandNames, knownCardOf } from "./cardInWords.ts";
 import { type CardPictureTexts, cardPictureTexts } from "./cardPictureTexts.ts";
+import { maskedNumber } from "./maskedNumber.ts";
 
 export interface CardPictureProps extends Omit<ComponentProps<"div">, "children"> {
   /** The typed number; only its last four digits are ever shown. */
@@ -38,6 +39,25 @@ export interface CardPictureProps extends Omit<ComponentProps<"div">, "children"
   brand?: ShownBrand | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<CardPictureTexts> | undefined;
+}
+
+/** The number in groups, with a dot for each hidden digit. */
+function CardDigits({ number }: { number: string }) {
+  return (
+    <Digits dir="ltr">
+      {maskedNumber(number).map((group, groupIndex) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place on the card is identified by its position
+        <span key={groupIndex}>
+          {group.map((place, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place on the card is identified by its position
+            <span key={index} data-kind={place.kind}>
+              {place.kind === "shown" ? place.digit : "•"}
+            </span>
+          ))}
+        </span>
+      ))}
+    </Digits>
+  );
 }
 
 /**

@@ -1,9 +1,53 @@
 import type { ComponentProps } from "react";
+import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
+import { tokens } from "../../../tokens/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { momentAt } from "./announcement.ts";
-import { Dial, Label, Ring, Root, Seconds } from "./PaymentCountdown.styles.ts";
 import { type PaymentCountdownTexts, paymentCountdownTexts } from "./paymentCountdownTexts.ts";
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${tokens.space.s4};
+  text-align: center;
+`;
+
+const Dial = styled.div`
+  display: grid;
+  place-items: center;
+  width: calc(${tokens.size.illustration} * 1.2);
+  max-width: 100%;
+  aspect-ratio: 1;
+
+  & > * { grid-area: 1 / 1; }
+`;
+
+const Ring = styled.svg`
+  width: 100%;
+  height: 100%;
+  fill: none;
+  stroke-width: 10;
+  transform: rotate(-90deg);
+
+  & > [data-part="ground"] { stroke: ${tokens.color.primaryTint}; }
+  & > [data-part="rest"] { stroke: ${tokens.color.primary}; stroke-linecap: round; }
+`;
+
+const Seconds = styled.div`
+  display: grid;
+  line-height: ${tokens.lineHeight.tight};
+  font-variant-numeric: tabular-nums;
+
+  & > strong { font-size: ${tokens.fontSize.display}; font-weight: ${tokens.fontWeight.black}; }
+  & > span { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
+`;
+
+const Label = styled.p`
+  font-size: ${tokens.fontSize.large};
+  font-weight: ${tokens.fontWeight.bold};
+`;
 
 export interface PaymentCountdownProps extends Omit<ComponentProps<"div">, "children"> {
   /** The elapsed seconds, from 0; anything but a number counts as 0. */

@@ -16,8 +16,7 @@ import { MethodChoice } from "./MethodChoice.tsx";
 import { Words } from "./PaymentPanel.styles.ts";
 import { type PaymentPanelTexts, paymentPanelTexts } from "./paymentPanelTexts.ts";
 import type { PaymentView } from "./paymentView.ts";
-import { isPictured, SituationPicture } from "./SituationPicture.tsx";
-import { situationOf } from "./situation.ts";
+import { isPictured, SituationPicture, situationOf } from "./situation.tsx";
 
 export interface PaymentPanelProps extends Omit<ComponentProps<"div">, "children"> {
   /** The state of the payment, with the data of that state. */

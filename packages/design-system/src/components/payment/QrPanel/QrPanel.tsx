@@ -6,8 +6,10 @@ import { KeptFocus } from "../../../focus/KeptFocus.tsx";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { EmptyState } from "../../feedback/EmptyState/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
-import { CodeExpiry } from "./CodeExpiry.tsx";
+import { Countdown } from "../../status/Countdown/index.ts";
+import { longClock } from "./longClock.ts";
 import { PayableCode } from "./PayableCode.tsx";
+import { Expiry } from "./QrPanel.styles.ts";
 import { type QrPanelTexts, qrPanelTexts } from "./qrPanelTexts.ts";
 import { RefusedCode } from "./RefusedCode.tsx";
 import { RenewButton } from "./RenewButton.tsx";
@@ -41,6 +43,32 @@ export interface QrPanelProps extends Omit<ComponentProps<"div">, "children"> {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<QrPanelTexts> | undefined;
+}
+
+const toldAt = [300, 60, 10];
+
+interface CodeExpiryProps {
+  texts: QrPanelTexts;
+  seconds: number;
+  now: (() => number) | undefined;
+  onEnd: () => void;
+}
+
+/** The remaining time to pay a code. */
+function CodeExpiry({ seconds, now, onEnd, texts }: CodeExpiryProps) {
+  return (
+    <Expiry>
+      {texts.expiresLabel}{" "}
+      <Countdown
+        seconds={seconds}
+        format={longClock}
+        announceAt={toldAt}
+        announce={texts.announceExpiry}
+        onEnd={onEnd}
+        {...(now ? { now } : {})}
+      />
+    </Expiry>
+  );
 }
 
 /**

@@ -6,9 +6,9 @@ import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Image } from "../../foundations/Image/Image.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
+import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
 import { BenefitList } from "./BenefitList.tsx";
-import { LevelProgress } from "./LevelProgress.tsx";
-import { Layout, Medal, Names } from "./LoyaltyLevel.styles.ts";
+import { Ends, Layout, Medal, Names, Way } from "./LoyaltyLevel.styles.ts";
 import { type LoyaltyLevelTexts, loyaltyLevelTexts } from "./loyaltyLevelTexts.ts";
 
 export interface LoyaltyLevelProps extends CardLook, Omit<ComponentProps<"div">, "children"> {
@@ -27,6 +27,30 @@ export interface LoyaltyLevelProps extends CardLook, Omit<ComponentProps<"div">,
   headingLevel?: 2 | 3 | 4;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<LoyaltyLevelTexts> | undefined;
+}
+
+interface LevelProgressProps {
+  standing: LoyaltyStanding;
+  missingText: (boxes: number, level: string) => string;
+  topLabel: string;
+}
+
+/** The progress to the next level: a bar between both names, and a sentence. */
+function LevelProgress({ standing: { level, next, progress }, missingText, topLabel }: LevelProgressProps) {
+  if (level === undefined && next === undefined) return null;
+  const sentence = next === undefined ? topLabel : missingText(next.boxesMissing, next.level.name);
+  return (
+    <Way>
+      <ProgressBar label={sentence} value={progress} max={1} />
+      {next === undefined ? null : (
+        <Ends aria-hidden>
+          <span>{level?.name}</span>
+          <span>{next.level.name}</span>
+        </Ends>
+      )}
+      <Text weight="semibold">{sentence}</Text>
+    </Way>
+  );
 }
 
 /** A subscriber's loyalty: level and medal, boxes received, progress to the next level, and benefits. */

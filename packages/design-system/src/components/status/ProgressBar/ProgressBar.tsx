@@ -1,5 +1,34 @@
 import type { ComponentProps } from "react";
-import { Root } from "./ProgressBar.styles.ts";
+import { css, styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
+
+/** The bar is grape, for contrast with its track; its tip is mango, for emphasis. */
+const fill = css`
+  border-radius: ${tokens.radius.pill};
+  background: linear-gradient(to left, ${tokens.color.highlight} ${tokens.space.s3}, ${tokens.color.primary} 0);
+`;
+
+const Root = styled.progress`
+  display: block;
+  width: 100%;
+  height: ${tokens.space.s2};
+  border: 0;
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.border};
+  overflow: hidden;
+  appearance: none;
+  &::-webkit-progress-bar { background: ${tokens.color.border}; }
+  &::-webkit-progress-value { ${fill} }
+  &::-moz-progress-bar { ${fill} }
+  ${media.forcedColors} {
+    border: ${tokens.size.border} solid CanvasText;
+    background: Canvas;
+    &::-webkit-progress-bar { background: Canvas; }
+    &::-webkit-progress-value { background: Highlight; }
+    &::-moz-progress-bar { background: Highlight; }
+  }
+`;
 
 export interface ProgressBarProps extends Omit<ComponentProps<"progress">, "value" | "max" | "children"> {
   /** The accessible name: "Etapa 3 de 10". */

@@ -1,11 +1,52 @@
 import { formatRating } from "@petbox/domain/rating/average";
 import type { ComponentProps } from "react";
+import { styled } from "styled-components";
 import { useFormat } from "../../../texts/useFormat.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
+import { tokens } from "../../../tokens/index.ts";
 import { StarRating } from "../../forms/StarRating/StarRating.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
-import { Average, Figure, Name, Root, Row, Unrated } from "./RatingSummary.styles.ts";
 import { type RatingSummaryTexts, ratingSummaryTexts } from "./ratingSummaryTexts.ts";
+
+/** Limits the distance between a name and its stars. */
+const Root = styled.dl`
+  display: grid;
+  max-width: ${tokens.size.tileLarge};
+  gap: ${tokens.space.s2};
+  min-width: 0;
+`;
+
+/** The stars align in a column, and wrap below a name that needs the whole line. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s1} ${tokens.space.s4};
+`;
+
+const Name = styled.dt`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Average = styled.dd`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s2};
+`;
+
+const Figure = styled.span`
+  min-width: 1.6em;
+  font-weight: ${tokens.fontWeight.bold};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
+
+const Unrated = styled.span`
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+`;
 
 /** A rated category: the BOX, its items, the service, the delivery. */
 export interface RatedCategory {

@@ -1,12 +1,27 @@
 import { type ShipmentProgress, shipmentProgressTones } from "@petbox/domain/shipment/scheduledShipment";
-import { type SubscriptionStatus, subscriptionStatusTones } from "@petbox/domain/subscription/status";
-import type { StatusTone } from "@petbox/domain/subscription/statusTone";
+import { type StatusTone, type SubscriptionStatus, subscriptionStatusTones } from "@petbox/domain/subscription/status";
+import {
+  CalendarX,
+  CircleAlert,
+  CircleCheck,
+  CircleDot,
+  CirclePause,
+  CircleX,
+  Hourglass,
+  House,
+  Info,
+  type LucideIcon,
+  Package,
+  PackageOpen,
+  PackageX,
+  TriangleAlert,
+  Truck,
+} from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Icon } from "../../foundations/Icon/Icon.tsx";
 import { Badge } from "../Badge/Badge.tsx";
 import { type StatusBadgeTexts, statusBadgeTexts } from "./statusBadgeTexts.ts";
-import { shipmentIcons, subscriptionIcons, toneIcons } from "./statusIcons.ts";
 
 interface Shared extends Omit<ComponentProps<"span">, "children"> {
   /**
@@ -47,6 +62,32 @@ interface Status {
   readonly shipment: ShipmentProgress | undefined;
   readonly tone: StatusTone | undefined;
 }
+
+const subscriptionIcons: Readonly<Record<SubscriptionStatus, LucideIcon>> = {
+  active: CircleCheck,
+  suspended: CirclePause,
+  expired: CalendarX,
+  overdue: CircleAlert,
+  canceled: CircleX,
+};
+
+const shipmentIcons: Readonly<Record<ShipmentProgress, LucideIcon>> = {
+  "awaiting-box": Package,
+  processing: Hourglass,
+  preparing: PackageOpen,
+  sent: Truck,
+  delivered: House,
+  aborted: PackageX,
+};
+
+/** The colour of a status unknown to the shop. */
+const toneIcons: Readonly<Record<StatusTone, LucideIcon>> = {
+  neutral: CircleDot,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleX,
+  info: Info,
+};
 
 function lookOf(status: Status, words: StatusBadgeTexts) {
   if (status.subscription !== undefined) {

@@ -1,0 +1,85 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import type { Answers } from "@petbox/domain/funnel/answers";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { answersWire, embeddedSessionWire } from "./contract.ts";
+import { type EmbeddedSession, unknownSession } from "./embeddedSession.ts";
+
+const contact = { email: "ana@gmail.com", phone_ddd: "11", phone_number: "912345678" };
+
+describe("the saved answers in a page", () => {
+  it("bring a contact without its two ticks, which then are not set", () => {
+    expect(z.decode(answersWire, contact)).toEqual({
+      contact: { email: "ana@gmail.com", areaCode: "11", phoneNumber: "912345678", newsletter: false, privacy: false },
+    });
+    expect(z.decode(answersWire, { ...contact, check_newsletter: true, check_privacy: true }).contact).toMatchObject({
+      newsletter: true,
+      privacy: true,
+    });
+  });
+
+  it.each(["email", "phone_ddd", "phone_number"] as const)("bring no contact without its %s", (name) => {
+    expect(z.decode(answersWire, { ...contact, [name]: "" })).toEqual({});
+  });
+
+  it("include a mixed breed without its breeds, and exclude an incomplete one", () => {
+    expect(z.decode(answersWire, { pet_breed: "SRD" })).toEqual({ breed: { kind: "mixed" } });
+    expect(z.decode(answersWire, { pet_breed: "", pet_breed_srd1: "Siamês" })).toEqual({});
+  });
+
+  it("FUN-114 derive the species from an earlier answer before the size", () => {
+    expect(z.decode(answersWire, { species: "dog", pet_size: "gato" }).species).toBe("dog");
+    expect(z.decode(answersWire, {}).species).toBeUndefined();
+  });
+});
+
+const answers: Answers = {
+  species: "cat",
+  petName: "Mia",
+  petSex: "female",
+  size: "gato",
+  breed: { kind: "mixed", main: "Siamês", secondary: "Persa" },
+  birthDate: civilDate(2023, 4, 7),
+  restriction: "pode_tudo",
+  contact: { email: "ana@gmail.com", areaCode: "11", phoneNumber: "912345678", newsletter: true, privacy: true },
+  track: "essencial",
+  plan: "GE_anual",
+  extraItem: "normal",
+  customerSaved: true,
+  subscription: "TESTE00001",
+};
+
+describe("the embedded session", () => {
+  it.each<[string, EmbeddedSession]>([
+    [
+      "of a customer",
+      {
+        visitor: { authorized: true, name: "Ana Souza", subscriptions: 2 },
+        answers,
+        flow: "classic",
+        purchase: null,
+        inApp: true,
+        customerCode: "ANA00001",
+        coupon: "BOBQUERIDO",
+        gift: { quantity: 2, item: "Bandana" },
+        shipDate: "15/03/2026",
+        realtime: { broadcaster: "socket.io", port: 6001 },
+        waitingVideo: "https://videos.test/1",
+        sessionId: "s1",
+      },
+    ],
+    ["of nobody", unknownSession],
+    [
+      "of a lead",
+      { ...unknownSession, visitor: { authorized: true, name: null, subscriptions: 0, reach: "checkout" } },
+    ],
+    [
+      "of somebody who has given no name",
+      { ...unknownSession, visitor: { authorized: true, name: null, subscriptions: 0 } },
+    ],
+  ])("%s comes as it was handed over", (_whose, page) => {
+    expect(z.decode(embeddedSessionWire, JSON.parse(JSON.stringify(z.encode(embeddedSessionWire, page))))).toEqual(
+      page,
+    );
+  });
+});

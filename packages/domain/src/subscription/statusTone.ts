@@ -1,2 +1,0 @@
-/** The visual tone of a status. */
-export type StatusTone = "neutral" | "success" | "warning" | "danger" | "info";
