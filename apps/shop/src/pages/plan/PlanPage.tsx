@@ -15,16 +15,14 @@ export { PlanShellScreen as HydrateFallback, SubscribedPlanPage as Component };
 
 export const loader = accountLoader(planPageData);
 
-const usualTitle = "Assinatura";
-
 /** /plano/{code}: a subscription, by its code or its contract id (MAN-021). */
 function SubscribedPlanPage() {
   const { code } = useParams();
   const result = usePageData(planPageData);
-  const title = titleOf(result);
+  const name = nameOf(result);
   return (
-    <PlanLayout title={title}>
-      <DocumentTitle>{title}</DocumentTitle>
+    <PlanLayout name={name}>
+      <DocumentTitle>{name === undefined ? "Assinatura" : `Assinatura ${name}`}</DocumentTitle>
       <AsyncResultView result={result} skeleton={<PlanSkeleton />} empty={<PlanNotFoundScreen />}>
         {(page) =>
           page.subscription === undefined ? (
@@ -38,8 +36,9 @@ function SubscribedPlanPage() {
   );
 }
 
-function titleOf(result: AsyncResult<SubscriptionDetails | null>): string {
-  if (result.status !== "ready") return usualTitle;
-  if (result.value === null) return "Assinatura não encontrada";
-  return result.value.subscription === undefined ? usualTitle : `${usualTitle} ${ofPet(result.value.pet)}`;
+/** What follows "Assinatura" in the title. */
+function nameOf(result: AsyncResult<SubscriptionDetails | null>): string | undefined {
+  if (result.status !== "ready") return undefined;
+  if (result.value === null) return "não encontrada";
+  return result.value.subscription === undefined ? undefined : ofPet(result.value.pet);
 }
