@@ -42,13 +42,13 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
       <ResolutionTitle
         reason={attention?.kind === "payment" ? attentionText(attention) : known && debtReasonText(known)}
       />
-      <div role="status">
+      <OnScreenOnly role="status">
         {state !== undefined && "isElsewhere" in state && state.isElsewhere ? (
           <Alert tone="info" role="note">
             {elsewhereText(state.status)}
           </Alert>
         ) : null}
-      </div>
+      </OnScreenOnly>
       <PaymentPanel
         data-height={panel.status === "loading" ? "unknown" : undefined}
         payment={mapAsyncResult(panel, (panel) =>
