@@ -5,7 +5,7 @@ import { withAdvice } from "../failure/withAdvice.ts";
 export const cancelTexts = {
   begin: "Quero solicitar cancelamento",
   /** What stays of level and coupons, and what stops (decision 71). */
-  kept: "Ficam o nível que você alcançou e os seus cupons, cada um até o seu prazo. O frete grátis na loja para o que vai junto com o BOX, nos níveis que o dão, acaba com a última caixa e volta quando você voltar.",
+  kept: "O seu nível continua seu, e os cupons valem até o prazo de cada um. Se o seu nível dá frete grátis na loja, ele acaba com a última caixa e volta quando você assinar de novo.",
   sentTitle: "Sucesso",
   /** Shown unless the server sends its own text. */
   sent: "Recebemos o seu pedido de cancelamento. A resposta chega por e-mail em até 1 dia útil.",

@@ -31,11 +31,7 @@ describe("the effects of a cancellation request", () => {
     expect(rowsOf()).toEqual([
       ["Cobrado hoje", "Nada", "Nada"],
       ["Próxima cobrança", "R$84,45 em 08/04/2026", "Só a multa: R$69,90 em 11/03/2026"],
-      [
-        "Fim do período",
-        "08/02/2027, e se renova sozinha",
-        "11/03/2026; o que já está pago, até 07/04/2026, ainda chega",
-      ],
+      ["Fim do período", "08/02/2027, e se renova sozinha", "11/03/2026. O que já foi pago vale até 07/04/2026"],
     ]);
   });
 
@@ -43,8 +39,13 @@ describe("the effects of a cancellation request", () => {
     const things = rowsOf({}, terms, civilDate(2026, 3, 13));
     expect(things.map(([, , after]) => after).slice(1)).toEqual([
       "Só a multa: R$69,90 em 16/03/2026",
-      "16/03/2026; o que já está pago, até 07/04/2026, ainda chega",
+      "16/03/2026. O que já foi pago vale até 07/04/2026",
     ]);
+  });
+
+  it("omits until when the paid boxes are valid if that is over before the cancellation", () => {
+    const ended = civilDate(2026, 3, 11);
+    expect(rowsOf({}, { ...terms, paidUntil: ended })[2]?.[2]).toBe("11/03/2026");
   });
 
   it("shows no charge if the penalty is zero, and no amount if it is unknown", () => {

@@ -32,7 +32,8 @@ export function cancellationRows(
   { penalty, paidUntil }: Pick<CancellationTerms, "penalty" | "paidUntil">,
   today: CivilDate,
 ): readonly ComparisonRow[] {
-  const canceledOn = formatBrazilianDate(cancellationDay(today));
+  const canceled = cancellationDay(today);
+  const canceledOn = formatBrazilianDate(canceled);
   return [
     { name: "Cobrado hoje", before: "Nada", after: "Nada" },
     { name: "Próxima cobrança", before: chargeText(going, today), after: penaltyText(penalty, canceledOn) },
@@ -40,9 +41,9 @@ export function cancellationRows(
       name: "Fim do período",
       before: endText(going, today),
       after:
-        paidUntil === undefined
+        paidUntil === undefined || !isBefore(canceled, paidUntil)
           ? canceledOn
-          : `${canceledOn}; o que já está pago, até ${formatBrazilianDate(paidUntil)}, ainda chega`,
+          : `${canceledOn}. O que já foi pago vale até ${formatBrazilianDate(paidUntil)}`,
     },
     ...carriedPurchaseRows(going.carriedPurchases ?? []),
   ];

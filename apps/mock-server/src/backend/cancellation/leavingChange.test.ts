@@ -104,7 +104,7 @@ describe.each(Object.entries(plans))("leaving a subscription, %s,", (_name, diff
     expect(left.tries).toEqual([]);
     expect(next?.after).toBe(left.penalty ?? "Nenhuma");
     expect(awaitedOn(changed(world, { cancelAskedOn: today }), today)).toBe(left.penalty);
-    expect(end?.after.split(";")[0]).toBe(left.endedOn);
+    expect(end?.after.split(".")[0]).toBe(left.endedOn);
 
     const stayed = cameOf(advanceWorld(world, today, addMonths(today, 14)).world, today);
     const [charge] = stayed.tries;

@@ -44,7 +44,7 @@ async function asking(canvas: Canvas, user: User) {
 
 /** The current and the future value of a row in the table. */
 function changeOf(dialog: Dialog, name: string): readonly (string | null)[] {
-  const table = within(dialog.getByRole("table", { name: "O que muda com o cancelamento" }));
+  const table = within(dialog.getByRole("table", { name: "Datas e valores" }));
   const cells = table.getByRole("rowheader", { name }).closest("tbody")?.querySelectorAll("td") ?? [];
   return [...cells].map(({ textContent }) => textContent);
 }
@@ -76,13 +76,13 @@ export const Sent = meta.story({
     ]);
     await expect(changeOf(dialog, "Fim do período")).toEqual([
       "08/02/2027, e se renova sozinha",
-      "11/03/2026; o que já está pago, até 07/04/2026, ainda chega",
+      "11/03/2026. O que já foi pago vale até 07/04/2026",
     ]);
     // 10% of the remaining ten months at R$69,90.
     await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("R$69,90: 10% dos 10 meses que faltam.");
     await expect(fact(dialog, "Suas caixas")).toHaveTextContent("vale até 7 de abril de 2026");
     await expect(fact(dialog, "Seu nível e seus cupons")).toHaveTextContent(
-      /^Ficam o nível que você alcançou e os seus cupons.* O frete grátis .* volta quando você voltar\.$/,
+      /^O seu nível continua seu, e os cupons valem .* volta quando você assinar de novo\.$/,
     );
     await expect(fact(dialog, "Resposta")).toHaveTextContent("Por e-mail, em até 1 dia útil.");
     const months = within(dialog.getByRole("table", { name: "Mês a mês" }));

@@ -53,7 +53,7 @@ async function openPhotoDialog(canvas: Canvas) {
   opener.focus();
   opener.click();
   const dialog = within(await canvas.findByRole("dialog", { name: "Foto do Bob" }));
-  return { dialog, field: dialog.getByLabelText("Nova foto do Bob") };
+  return { dialog, field: dialog.getByLabelText("Nova foto") };
 }
 
 const oneSubscription = { path, scenario: "assinante", timings: { second: 300 } } as const;

@@ -8,7 +8,7 @@ testFailingCalls("pets", {
     shop: { path: "/dados-cliente", scenario: "assinante" },
     fill: async (screen) => {
       await press(screen, "Trocar a foto do Bob");
-      const field = await screen.findByLabelText("Nova foto do Bob", {}, { timeout: 20_000 });
+      const field = await screen.findByLabelText("Nova foto", {}, { timeout: 20_000 });
       await userEvent.upload(field, await drawnPhoto());
       await screen.findByText("É esta a nova foto do Bob?");
     },

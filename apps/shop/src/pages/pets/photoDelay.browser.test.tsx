@@ -22,7 +22,7 @@ it("SUB-272 asks to confirm a photo one second after its preview, and not a mill
   const place = mountElement(shop.element);
   const canvas = within(place);
   (await canvas.findByRole("button", { name: "Trocar a foto do Bob" })).click();
-  const field = await canvas.findByLabelText("Nova foto do Bob");
+  const field = await canvas.findByLabelText("Nova foto");
   const photo = await drawnPhoto();
   if (!(field instanceof HTMLInputElement)) throw new Error("There is no field for the photo.");
   const chosen = new DataTransfer();

@@ -35,6 +35,10 @@ export const Annual = meta.story({
   parameters: { spec: ["MAN-021", "MAN-049", "MAN-050", "MAN-051", "MAN-052", "MAN-155"] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura do Bob" })).toBeVisible();
+    const trail = within(canvas.getByRole("navigation", { name: "Você está em" })).getAllByRole("link");
+    await expect(trail.map(({ textContent }) => textContent)).toEqual([
+      ...["Minha conta", "Minhas assinaturas", "Assinaturas de BOX"],
+    ]);
     await waitFor(() => expect(document.title).toBe("Assinatura do Bob · PetBox"));
     await expect(await fact(canvas, "Plano")).toHaveTextContent("Essencial Anual");
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Ativa");
@@ -46,7 +50,7 @@ export const Annual = meta.story({
     const boxes = within(await canvas.findByRole("region", { name: "Suas caixas" }));
     await expect(await boxes.findByRole("list", { name: "Andamento do envio" })).toBeVisible();
     await expect(boxes.queryByRole("list", { name: "O que vem agora" })).toBeNull();
-    const billing = within(canvas.getByRole("region", { name: "Entrega e cobrança" }));
+    const billing = within(await canvas.findByRole("region", { name: "Entrega e cobrança" }));
     await expect(billing.getByRole("heading", { name: "Entrega do Bob" })).toBeVisible();
     await expect(billing.getByRole("heading", { name: "Endereço de cobrança" })).toBeVisible();
     await expect(billing.getAllByText("Avenida Paulista, 1578 – apto 42")).toHaveLength(2);
@@ -93,7 +97,7 @@ export const ByContract = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura da Pipoca" })).toBeVisible();
-    const billing = within(canvas.getByRole("region", { name: "Entrega e cobrança" }));
+    const billing = within(await canvas.findByRole("region", { name: "Entrega e cobrança" }));
     await expect(
       billing.getAllByRole("group", { name: /final/ }).map((card) => card.getAttribute("aria-label")),
     ).toEqual([expect.stringContaining("1111")]);
@@ -201,7 +205,7 @@ export const Canceled = meta.story({
     await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent("Nenhuma prevista");
     await expect(canvas.getByText("Nenhum cartão guardado.")).toBeVisible();
     // A card would pay nothing.
-    const billing = within(canvas.getByRole("region", { name: "Entrega e cobrança" }));
+    const billing = within(await canvas.findByRole("region", { name: "Entrega e cobrança" }));
     await expect(billing.queryByRole("link")).toBeNull();
     const past = within(within(await history(canvas)).getByRole("list", { name: "O que já foi" }));
     await expect(past.getByText("Pedido de cancelamento")).toBeVisible();
@@ -263,7 +267,7 @@ export const OwnCard = meta.story({
   play: async ({ canvas }) => {
     const next = within(within(await history(canvas)).getByRole("list", { name: "O que vem" }));
     await expect(next.getByText(/no cartão com final 0002$/)).toBeVisible();
-    const billing = within(canvas.getByRole("region", { name: "Entrega e cobrança" }));
+    const billing = within(await canvas.findByRole("region", { name: "Entrega e cobrança" }));
     await expect(
       billing.getAllByRole("group", { name: /final/ }).map((card) => card.getAttribute("aria-label")),
     ).toEqual([expect.stringContaining("0002")]);
@@ -450,7 +454,7 @@ export const CancelAsked = meta.story({
   parameters: { shop: everyPlan("UMBU000001") },
   play: async ({ canvas }) => {
     await expect(await fact(canvas, "Situação")).toHaveTextContent(/^SituaçãoCancelamento em análise$/);
-    const billing = within(canvas.getByRole("region", { name: "Entrega e cobrança" }));
+    const billing = within(await canvas.findByRole("region", { name: "Entrega e cobrança" }));
     await expect(billing.getByText("Manaus – AM")).toBeVisible();
   },
 });
@@ -517,6 +521,43 @@ export const StillOnAPhone = meta.story({
     await expect(await within(boxes).findByRole("heading", { level: 3, name: "Amora" })).toBeVisible();
     // Shorter moves are no layout shift.
     await expect(Math.abs(top() - before)).toBeLessThan(3);
+  },
+});
+
+export const LongNameArrives = meta.story({
+  name: "No celular: um nome longo cabe no lugar da descrição",
+  globals: { viewport: { value: "phone" } },
+  parameters: { shop: { path: "/plano/BARTO00001", scenario: "caixas-incomuns", latency: 300 } },
+  play: async ({ canvas }) => {
+    const loading = await waitFor(() => {
+      const place = document.querySelector("main [aria-busy]");
+      expect(place).not.toBeNull();
+      return place?.getBoundingClientRect().top ?? Number.NaN;
+    });
+    const boxes = await canvas.findByRole("region", { name: "Suas caixas" });
+    await expect(Math.abs(boxes.getBoundingClientRect().top - loading)).toBeLessThan(3);
+  },
+});
+
+export const DetailsAfterTheBoxes = meta.story({
+  name: "Os detalhes esperam pelas caixas, e não saem do lugar",
+  parameters: { shop: { path: "/plano/BENTO00002", scenario: "tres-pets", latency: 300 } },
+  play: async ({ canvas }) => {
+    const boxes = within(await canvas.findByRole("region", { name: "Suas caixas" }));
+    await expect(boxes.getByText("Carregando suas caixas")).toBeInTheDocument();
+    await expect(canvas.queryByRole("region", { name: "Detalhes" })).toBeNull();
+    await expect(await boxes.findByRole("heading", { level: 3, name: "Bento" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Detalhes" })).toBeVisible();
+  },
+});
+
+export const DetailsWithoutTheBoxes = meta.story({
+  name: "As caixas demoram: os detalhes aparecem sem elas",
+  parameters: { shop: { ...bob, latency: 2_500 } },
+  play: async ({ canvas }) => {
+    const boxes = within(await canvas.findByRole("region", { name: "Suas caixas" }, { timeout: 5_000 }));
+    await expect(await canvas.findByRole("region", { name: "Detalhes" }, { timeout: 5_000 })).toBeVisible();
+    await expect(boxes.getByText("Carregando suas caixas")).toBeInTheDocument();
   },
 });
 

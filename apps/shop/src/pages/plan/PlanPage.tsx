@@ -20,8 +20,6 @@ export { PlanShellScreen as HydrateFallback, SubscribedPlanPage as Component };
 
 export const loader = accountLoader(planPageData);
 
-const usualTitle = "Assinatura";
-
 const RenewSection = lazyDialog(
   () => import("../renewal/RenewSection.tsx"),
   ({ isOpen }) => isOpen,
@@ -76,10 +74,10 @@ function PlanContent({ page, subscription }: PlanContentProps) {
 function SubscribedPlanPage() {
   const { code } = useParams();
   const result = usePageData(planPageData);
-  const title = titleOf(result);
+  const name = nameOf(result);
   return (
-    <PlanLayout title={title}>
-      <DocumentTitle>{title}</DocumentTitle>
+    <PlanLayout name={name}>
+      <DocumentTitle>{name === undefined ? "Assinatura" : `Assinatura ${name}`}</DocumentTitle>
       <AsyncResultView result={result} skeleton={<PlanSkeleton />} empty={<PlanNotFoundScreen />}>
         {(page) =>
           page.subscription === undefined ? (
@@ -93,8 +91,9 @@ function SubscribedPlanPage() {
   );
 }
 
-function titleOf(result: AsyncResult<SubscriptionDetails | null>): string {
-  if (result.status !== "ready") return usualTitle;
-  if (result.value === null) return "Assinatura não encontrada";
-  return result.value.subscription === undefined ? usualTitle : `${usualTitle} ${ofPet(result.value.pet)}`;
+/** What follows "Assinatura" in the title. */
+function nameOf(result: AsyncResult<SubscriptionDetails | null>): string | undefined {
+  if (result.status !== "ready") return undefined;
+  if (result.value === null) return "não encontrada";
+  return result.value.subscription === undefined ? undefined : ofPet(result.value.pet);
 }

@@ -32,7 +32,7 @@ function ScheduledCancelPage() {
   return (
     <AsyncResultView result={result} skeleton={<ScheduledCancelShell />} empty={<NothingThere />} headingLevel={1}>
       {(subscription) => (
-        <OwnScheduledLayout kind={reference.kind} code={reference.code} title={title}>
+        <OwnScheduledLayout kind={reference.kind} code={reference.code} title={title} crumb="Cancelar">
           <Cancel key={reference.code} reference={reference} subscription={subscription} />
         </OwnScheduledLayout>
       )}
@@ -71,7 +71,7 @@ function Cancel({ reference, subscription }: CancelProps) {
 
 function ScheduledCancelShell() {
   return (
-    <OwnScheduledLayout kind={useScheduledKind()} code="" title={title}>
+    <OwnScheduledLayout kind={useScheduledKind()} code="" title={title} crumb="Cancelar">
       <OwnScheduledSkeleton />
     </OwnScheduledLayout>
   );

@@ -33,7 +33,7 @@ function ScheduledChangePage() {
   return (
     <AsyncResultView result={result} skeleton={<ScheduledChangeShell />} empty={<NothingThere />} headingLevel={1}>
       {(subscription) => (
-        <OwnScheduledLayout kind={reference.kind} code={reference.code} title={title}>
+        <OwnScheduledLayout kind={reference.kind} code={reference.code} title={title} crumb="Alterar">
           {isOngoing(subscription) ? (
             <Change key={reference.code} reference={reference} subscription={subscription} revalidate={revalidate} />
           ) : (
@@ -81,7 +81,7 @@ function Change({ reference, subscription, revalidate }: ChangeProps) {
 
 function ScheduledChangeShell() {
   return (
-    <OwnScheduledLayout kind={useScheduledKind()} code="" title={title}>
+    <OwnScheduledLayout kind={useScheduledKind()} code="" title={title} crumb="Alterar">
       <OwnScheduledSkeleton />
     </OwnScheduledLayout>
   );

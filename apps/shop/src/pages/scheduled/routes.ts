@@ -33,7 +33,7 @@ export const routes: readonly RouteObject[] = scheduledKinds.map((kind) => {
       },
       {
         path: cancel,
-        handle: handle(`Cancelar ${title.toLowerCase()}`),
+        handle: { title: `Cancelar ${title.toLowerCase()}`, layout: { ...subscriptionsLayout, width: "column" } },
         lazy: () => import("./ScheduledCancelPage.tsx"),
       },
     ]),

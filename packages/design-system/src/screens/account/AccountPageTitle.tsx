@@ -19,11 +19,22 @@ interface AccountPageTitleProps {
 
 const account: Crumb = { label: "Minha conta", href: accountPaths.area };
 
+interface AccountBreadcrumbProps {
+  /** The breadcrumbs between the account and this page. */
+  readonly above?: readonly Crumb[];
+  readonly current: string;
+}
+
+/** The breadcrumb of an account page. */
+export function AccountBreadcrumb({ above = [], current }: AccountBreadcrumbProps) {
+  return <Breadcrumb trail={[account, ...above]} current={current} />;
+}
+
 /** Title and breadcrumb of an account page, shared by all its states. */
-export function AccountPageTitle({ title, crumb = title, above = [], description }: AccountPageTitleProps) {
+export function AccountPageTitle({ title, crumb = title, above, description }: AccountPageTitleProps) {
   return (
     <Stack gap="s3">
-      <Breadcrumb trail={[account, ...above]} current={crumb} />
+      <AccountBreadcrumb {...(above && { above })} current={crumb} />
       <Heading headingLevel={1} tabIndex={-1}>
         {title}
       </Heading>

@@ -61,7 +61,7 @@ export function CancelTerms({ terms, things, carriedPurchases = [], onContinue }
         O que acontece se você cancelar
       </Heading>
       <BeforeAfter
-        title="O que muda com o cancelamento"
+        title="Datas e valores"
         rows={things}
         texts={{ beforeLabel: "Sem cancelar", afterLabel: "Cancelando" }}
       />

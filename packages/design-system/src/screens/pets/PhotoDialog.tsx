@@ -1,6 +1,7 @@
 import { photoTooHeavyText } from "@petbox/domain/pet/photoFailureText";
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { useEffect, useState } from "react";
+import { styled } from "styled-components";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
@@ -8,6 +9,12 @@ import { FileUpload } from "../../components/forms/FileUpload/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { tokens } from "../../tokens/index.ts";
+
+/** Takes no space while empty. */
+const Question = styled(Text)`
+  &:not(:empty) { margin-block-start: ${tokens.space.s5}; }
+`;
 
 export interface PhotoDialogProps {
   readonly open: boolean;
@@ -41,32 +48,32 @@ function PhotoChoice({ pet, current, confirmAfter, pending, failure, onSave }: P
   const asked = useDelayedFile(photo, confirmAfter);
   return (
     <Stack gap="s5">
-      <FileUpload
-        name="photo"
-        label={`Nova foto ${ofPet(pet)}`}
-        hint="Uma foto em JPG, PNG ou WebP, de até 1 MB."
-        shrinks="when-asked"
-        camera
-        currentSrc={current}
-        pending={pending}
-        onValueChange={setPhoto}
-        texts={{ heavyText: photoTooHeavyText, tooHeavyText: photoTooHeavyText }}
-      />
+      <div>
+        <FileUpload
+          name="photo"
+          label="Nova foto"
+          hint="Uma foto em JPG, PNG ou WebP, de até 1 MB."
+          shrinks="when-asked"
+          camera
+          currentSrc={current}
+          pending={pending}
+          onValueChange={setPhoto}
+          texts={{ heavyText: photoTooHeavyText, tooHeavyText: photoTooHeavyText }}
+        />
+        <Question weight="semibold" role="status">
+          {asked === undefined ? "" : `É esta a nova foto ${ofPet(pet)}?`}
+        </Question>
+      </div>
       {failure === undefined || pending ? null : (
         <Alert tone="danger" role="alert" ref={bringIntoView}>
           {failure}
         </Alert>
       )}
-      <Stack gap="s3">
-        <Text weight="semibold" role="status">
-          {asked === undefined ? "" : `É esta a nova foto ${ofPet(pet)}?`}
-        </Text>
-        {asked === undefined ? null : (
-          <Button fullWidth pending={pending} texts={{ pendingLabel: "Enviando a foto" }} onClick={() => onSave(asked)}>
-            Sim, usar esta foto
-          </Button>
-        )}
-      </Stack>
+      {asked === undefined ? null : (
+        <Button fullWidth pending={pending} texts={{ pendingLabel: "Enviando a foto" }} onClick={() => onSave(asked)}>
+          Sim, usar esta foto
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -10,12 +10,14 @@ export interface PlanActionButtonsProps {
   readonly allowed: PlanPermissions;
   /** Whether the subscription renews itself, or cannot be renewed now. */
   readonly renewal: RenewalStanding;
+  /** Whether the page's notice says that it renews itself. */
+  readonly isRenewalTold: boolean;
   readonly onRenew: (() => void) | undefined;
   readonly onCancel: (() => void) | undefined;
 }
 
 /** Actions on a subscription; cancelling is as easy to find as renewing (decision 57). */
-export function PlanActionButtons({ allowed, renewal, onRenew, onCancel }: PlanActionButtonsProps) {
+export function PlanActionButtons({ allowed, renewal, isRenewalTold, onRenew, onCancel }: PlanActionButtonsProps) {
   return (
     <Stack gap="s3">
       <Inline gap="s3">
@@ -30,7 +32,7 @@ export function PlanActionButtons({ allowed, renewal, onRenew, onCancel }: PlanA
           </Button>
         ) : null}
       </Inline>
-      {allowed.renew && renewal.kind === "automatic" ? (
+      {allowed.renew && renewal.kind === "automatic" && !isRenewalTold ? (
         <Text size="small" tone="soft">
           {notRenewableText(renewal)}
         </Text>

@@ -1,8 +1,9 @@
 import { styled } from "styled-components";
-import { Card } from "../../components/foundations/Card/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Root as Skeleton } from "../../components/status/Skeleton/Skeleton.styles.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
+import { belowUnknownHeight } from "../shipments/belowUnknownHeight.ts";
 
 /** As many columns as fit the text, four on wide screens. */
 export const Facts = styled.dl`
@@ -23,8 +24,13 @@ export const Fact = styled.div`
   > dd + dd { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
 `;
 
-/** Reserves the final height, so that content below it does not shift in view. */
-export const DetailsPlace = styled(Card)`
+/** The sections of the page. */
+export const Sections = styled(Stack)`
+  ${belowUnknownHeight}
+`;
+
+/** Keeps the footer below the window. */
+export const DetailsPlace = styled.div`
   min-height: calc(2 * ${tokens.size.tileLarge});
   ${media.from768} { min-height: ${tokens.size.tileLarge}; }
 `;

@@ -7,13 +7,13 @@ import { planPermissions } from "@petbox/domain/subscription/planPermissions";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { type ReactNode, useState } from "react";
 import { createToaster, ToastRegion } from "../../components/feedback/Toast/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
 import { PlanActionButtons } from "./PlanActionButtons.tsx";
 import { PlanAttention, type PlanAttentionProps } from "./PlanAttention.tsx";
 import { PlanBilling } from "./PlanBilling.tsx";
 import { PlanDetails } from "./PlanDetails.tsx";
 import { PlanHistory } from "./PlanHistory.tsx";
 import { PlanInvoices, UnconfirmedBoleto } from "./PlanInvoices.tsx";
+import { Sections } from "./PlanScreen.styles.ts";
 
 /** One day in milliseconds: the toast stays until it is closed. */
 const aDay = 24 * 60 * 60 * 1000;
@@ -49,9 +49,10 @@ export function PlanScreen({ page, subscription, today, boxes, onRegularise, onR
   const renewal = renewalStanding({ ...subscription, isRenewalOff, isCancelAsked }, today);
   const attention = attentionOf(factsOfDetails(page), today);
   const banner = planBanner({ ...subscription, isRenewalOff });
+  const isRenewalTold = banner === undefined && attention.kind === "renewal";
   const payment = attention.kind === "payment" ? attention.payment : undefined;
   return (
-    <Stack gap="s6">
+    <Sections gap="s6">
       <PlanAttention
         {...{ attention, banner, page, onRegularise, onRenew, onCancel }}
         subscription={subscription.code}
@@ -62,11 +63,11 @@ export function PlanScreen({ page, subscription, today, boxes, onRegularise, onR
       <PlanDetails
         {...{ subscription, isCancelAsked, isRenewalOff }}
         isOwed={isOwed(attention)}
-        actions={<PlanActionButtons {...{ allowed, renewal, onRenew, onCancel }} />}
+        actions={<PlanActionButtons {...{ allowed, renewal, isRenewalTold, onRenew, onCancel }} />}
       />
       <PlanBilling {...{ page, today }} />
       <PlanInvoices {...{ invoices, payment }} />
       <PlanHistory entries={history} />
-    </Stack>
+    </Sections>
   );
 }

@@ -1,41 +1,30 @@
-import { subscriptionPaths } from "@petbox/domain/site/paths";
 import type { ReactNode } from "react";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Skeleton } from "../../components/status/Skeleton/index.ts";
-import { AccountPageTitle } from "../account/AccountPageTitle.tsx";
-import { BoxesPlace, DetailsPlace, Facts } from "./PlanScreen.styles.ts";
+import { BoxesPlace, DetailsPlace } from "./PlanScreen.styles.ts";
+import { PlanTitle } from "./PlanTitle.tsx";
 
-/** Layout of a subscription's page with its title, shared by every state. @param title "Assinatura do Bob" */
-export function PlanLayout({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PlanLayoutProps {
+  /** The rest of the title, "do Bob"; undefined until it is known. */
+  readonly name?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Layout of a subscription's page with its title, shared by every state. */
+export function PlanLayout({ name, children }: PlanLayoutProps) {
   return (
     <Stack gap="s6">
-      <AccountPageTitle
-        title={title}
-        above={[{ label: "Assinaturas de BOX", href: subscriptionPaths.boxes }]}
-        description="Por onde anda a caixa, o que é cobrado e quando."
-      />
+      <PlanTitle name={name} />
       {children}
     </Stack>
   );
 }
 
-const facts = ["plan", "status", "value", "charge", "payment", "beginning", "term", "code"];
-
-/** Loading skeleton of a subscription. */
+/** Loading skeleton of a subscription: the details are below the boxes, of which the height is not known. */
 export function PlanSkeleton() {
   return (
     <Stack gap="s6" aria-busy="true">
       <BoxesPlace aria-hidden />
-      <DetailsPlace>
-        <Facts as="div">
-          {facts.map((fact) => (
-            <Stack gap="s2" key={fact}>
-              <Skeleton width="short" />
-              <Skeleton width="long" />
-            </Stack>
-          ))}
-        </Facts>
-      </DetailsPlace>
+      <DetailsPlace aria-hidden />
     </Stack>
   );
 }
@@ -43,7 +32,7 @@ export function PlanSkeleton() {
 /** Page shell shown until the session is known. */
 export function PlanShellScreen() {
   return (
-    <PlanLayout title="Assinatura">
+    <PlanLayout>
       <PlanSkeleton />
     </PlanLayout>
   );

@@ -18,6 +18,7 @@ import { PaymentPanel } from "../../components/payment/PaymentPanel/index.ts";
 import { OnScreenOnly } from "../../theme/OnScreenOnly.ts";
 import { DebtCard } from "./DebtCard.tsx";
 import { paymentViewOf, type ResolutionActions } from "./paymentViewOf.tsx";
+import { Reason, Sections } from "./ResolutionScreen.styles.ts";
 
 export interface ResolutionScreenProps {
   /** Code of the subscription. */
@@ -37,18 +38,19 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
   const isOver = state?.status === "waitingPix" && state.code === endedPix;
   const attention = known && attentionOf(factsOfResolution(known, isOver ? undefined : state, today), today);
   return (
-    <Stack gap="s6">
+    <Sections gap="s6">
       <ResolutionTitle
         reason={attention?.kind === "payment" ? attentionText(attention) : known && debtReasonText(known)}
       />
-      <div role="status">
+      <OnScreenOnly role="status">
         {state !== undefined && "isElsewhere" in state && state.isElsewhere ? (
           <Alert tone="info" role="note">
             {elsewhereText(state.status)}
           </Alert>
         ) : null}
-      </div>
+      </OnScreenOnly>
       <PaymentPanel
+        data-height={panel.status === "loading" ? "unknown" : undefined}
         payment={mapAsyncResult(panel, (panel) =>
           paymentViewOf({ panel, known, today }, { ...actions, onPixExpired: setEndedPix }),
         )}
@@ -62,7 +64,7 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
           Falar com a gente
         </Link>
       </OnScreenOnly>
-    </Stack>
+    </Sections>
   );
 }
 
@@ -75,11 +77,11 @@ function elsewhereText(status: PaymentPanelState["status"]): string {
 /** Page shell shown until the session is known. */
 export function ResolutionShellScreen() {
   return (
-    <Stack gap="s6" aria-busy="true">
+    <Sections gap="s6" aria-busy="true">
       <ResolutionTitle reason={undefined} />
-      <PaymentPanel payment={{ status: "loading" }} />
+      <PaymentPanel payment={{ status: "loading" }} data-height="unknown" />
       <DebtCard subscription="" known={undefined} isLoading />
-    </Stack>
+    </Sections>
   );
 }
 
@@ -93,10 +95,9 @@ function ResolutionTitle({ reason }: { readonly reason: string | undefined }) {
       <Heading headingLevel={1} tabIndex={-1}>
         Regularizar pagamento
       </Heading>
-      {/* A line of its own while loading, so that nothing below moves. */}
-      <Text weight="semibold" numeric>
-        {reason ?? "\u00a0"}
-      </Text>
+      <Reason weight="semibold" numeric>
+        {reason}
+      </Reason>
     </Stack>
   );
 }

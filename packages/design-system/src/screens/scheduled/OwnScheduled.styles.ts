@@ -19,9 +19,6 @@ export const Listed = styled(Stack)`
   > :last-child { margin-block-start: auto; }
 `;
 
-/** A readable column width for text and fields. */
-export const Column = styled(Stack)`max-width: ${tokens.size.column};`;
-
 /** Facts as a term list. */
 export const Facts = styled.dl`
   display: grid;

@@ -14,12 +14,14 @@ interface OwnScheduledLayoutProps {
   readonly code?: string;
   /** Title of a page that acts on the subscription; absent on its detail page. */
   readonly title?: string;
+  /** Its short label in the breadcrumb, which fits one line. @default the title */
+  readonly crumb?: string;
   readonly description?: string;
   readonly children: ReactNode;
 }
 
 /** Layout of the scheduled-purchase pages with title and breadcrumb, shared by every state. */
-export function OwnScheduledLayout({ kind, code, title, description, children }: OwnScheduledLayoutProps) {
+export function OwnScheduledLayout({ kind, code, title, crumb, description, children }: OwnScheduledLayoutProps) {
   const { title: kindTitle } = scheduledRules[kind];
   const { list, detail } = scheduledPages[kind];
   const own = `Assinatura de ${kindTitle.toLowerCase()}`;
@@ -34,6 +36,7 @@ export function OwnScheduledLayout({ kind, code, title, description, children }:
       <AccountPageTitle
         title={title ?? (code === undefined ? kindTitle : own)}
         above={above}
+        {...(crumb === undefined ? {} : { crumb })}
         {...(description === undefined ? {} : { description })}
       />
       {children}

@@ -24,7 +24,6 @@ import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
-import { Column } from "./OwnScheduled.styles.ts";
 
 export interface ScheduledCancelScreenProps {
   readonly kind: ScheduledKind;
@@ -38,7 +37,7 @@ export interface ScheduledCancelScreenProps {
 /** The effects of cancelling, and the reason (SUB-109, SUB-110, MAN-065). */
 export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, failure }: ScheduledCancelScreenProps) {
   return (
-    <Column gap="s6">
+    <Stack gap="s6">
       <Card variant="tinted">
         <Stack gap="s3">
           <Heading headingLevel={2} size="large">
@@ -98,6 +97,6 @@ export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, f
           </Stack>
         </Stack>
       </Form>
-    </Column>
+    </Stack>
   );
 }

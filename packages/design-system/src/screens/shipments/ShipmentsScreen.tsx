@@ -48,7 +48,7 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
   const { trackingSite, debtsShown = [], scheduledCharges = [], onRegularise } = props;
   const id = useId();
   return (
-    <Section aria-labelledby={id}>
+    <Section aria-labelledby={id} data-height={result.status === "loading" ? "unknown" : undefined}>
       <div>
         <Heading headingLevel={2} id={id}>
           Suas caixas

@@ -35,6 +35,8 @@ export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${tokens.size.illustration}, 100%), 1fr));
   gap: ${tokens.space.s3} ${tokens.space.s4};
+  /* The last of an odd number takes the whole row: a date needs the room. */
+  > :last-child:nth-child(odd) { grid-column: 1 / -1; }
 `;
 
 export const Term = styled.dt`

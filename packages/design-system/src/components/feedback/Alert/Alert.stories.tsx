@@ -61,6 +61,22 @@ export const WithAdvice = meta.story({
   },
 });
 
+export const LittleRoom = meta.story({
+  name: "Pouco espaço: o ícone fica acima, e nenhuma palavra se quebra",
+  args: { title: undefined, children: "Cancelamento" },
+  render: (args) => (
+    <div style={{ width: "10rem" }}>
+      <Alert {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText("Cancelamento").getBoundingClientRect();
+    await expect(canvas.getByRole("img", { name: "Erro" }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      text.top,
+    );
+  },
+});
+
 export const Kinds = meta.story({
   name: "Os cinco tipos",
   render: () => (

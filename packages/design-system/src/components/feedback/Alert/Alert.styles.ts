@@ -22,11 +22,13 @@ export const Root = styled.div`
   background: var(--message-tint);
   color: ${tokens.color.ink};
   > svg { flex: none; color: var(--message); }
+  /* With enlarged text the icon stands above the message, so that words have room. */
+  &:not([data-dismissible]) { flex-wrap: wrap; }
 `;
 
 /** A line break in a message starts a new line, e.g. of advice after a text that may not be changed. */
 export const Body = styled.div`
-  flex: 1;
+  flex: 1 1 calc(8 * ${tokens.fontSize.body});
   min-width: 0;
   overflow-wrap: anywhere;
   white-space: pre-line;

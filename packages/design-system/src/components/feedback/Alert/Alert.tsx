@@ -58,7 +58,7 @@ export function Alert({
   const message = writtenText([title, children]);
   if (dismissed === message) return null;
   return (
-    <Root role={role} {...rest} data-tone={tone}>
+    <Root role={role} {...rest} data-tone={tone} data-dismissible={dismissible || undefined}>
       <ToneIcon tone={tone} label={toneLabel(tone)} />
       <Body>
         {title === undefined ? null : <Title>{title}</Title>}

@@ -103,7 +103,7 @@ export const FileName = styled.p`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${tokens.space.s1} ${tokens.space.s2};
+  gap: ${tokens.space.s2};
 `;
 
 export const Work = styled.div`

@@ -1,0 +1,18 @@
+import { styled } from "styled-components";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+import { belowUnknownHeight } from "../shipments/belowUnknownHeight.ts";
+
+export const Sections = styled(Stack)`
+  ${belowUnknownHeight}
+`;
+
+const line = `${tokens.lineHeight.body} * ${tokens.fontSize.body}`;
+
+/** The amount and the reason: two lines on a phone, reserved while they load, so that nothing below moves. */
+export const Reason = styled(Text)`
+  min-height: calc(2 * ${line});
+  ${media.from600} { min-height: calc(${line}); }
+`;
