@@ -3,11 +3,11 @@ export interface ComponentNotes {
   /** Its purpose, in one or two sentences. */
   readonly purpose: string;
   /** The components to use instead, each with its condition. */
-  readonly instead: Readonly<Record<string, string>>;
+  readonly alternatives: Readonly<Record<string, string>>;
   /** The effect of each key; empty for a component that takes no focus. */
   readonly keyboard: Readonly<Record<string, string>>;
   /** The screen reader's announcements, in order. */
-  readonly heard: readonly string[];
+  readonly announcements: readonly string[];
   /** The version that brings the component. @default "0.1.0" */
   readonly since?: string;
   /** What changed for its users after that, by version. */

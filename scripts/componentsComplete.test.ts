@@ -40,7 +40,7 @@ function uncommentedProps(source: string): readonly string[] {
   });
 }
 
-/** The keys of an object in the component's notes: `instead: { LinkButton: "…" }`. */
+/** The keys of an object in the component's notes: `alternatives: { LinkButton: "…" }`. */
 function keysOf(notes: string, name: string): readonly string[] {
   const [, body = ""] = new RegExp(`\\b${name}: \\{(.*?)\\}`, "s").exec(notes) ?? [];
   return [...body.matchAll(/^\s*(\w+): ?["'\n]|[{,] (\w+): ["']/gm)].map(([, first, later]) => String(first ?? later));
@@ -63,8 +63,8 @@ function shortcomingsOf({ name, path }: ComponentFolder): readonly string[] {
     "it can be imported by its name": read(join(folder, "index.ts")).includes(name),
     "its notes say what it is for": /^ {6}purpose:\s+["']\p{L}/mu.test(notes),
     "its notes say what the keyboard does": /^ {6}keyboard: \{/m.test(notes),
-    "its notes say what a screen reader says": /^ {6}heard: \[\s*["']/m.test(notes),
-    "its notes name components that exist": keysOf(notes, "instead").every((other) => names.includes(other)),
+    "its notes say what a screen reader says": /^ {6}announcements: \[\s*["']/m.test(notes),
+    "its notes name components that exist": keysOf(notes, "alternatives").every((other) => names.includes(other)),
     "every prop has a JSDoc comment": uncommentedProps(read(join(folder, `${name}.tsx`))).length === 0,
     "it is tried in a form, plain and with react-hook-form, if it holds a value":
       !path.includes("/forms/") ||

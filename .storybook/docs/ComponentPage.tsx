@@ -27,7 +27,7 @@ interface ComponentPageProps {
 
 /** A component's page: its `componentNotes`, its props as `react-docgen` reads them, and its stories. */
 export function ComponentPage({ notes, name, folder, subcomponents }: ComponentPageProps) {
-  const { purpose, instead, keyboard, heard } = notes;
+  const { purpose, alternatives, keyboard, announcements } = notes;
   const changes = changesOf(notes);
   const pages = useComponentPages();
   return (
@@ -68,9 +68,9 @@ export function ComponentPage({ notes, name, folder, subcomponents }: ComponentP
       <p>
         <code>ref</code> e os demais atributos HTML chegam ao elemento da raiz ou, num campo, ao próprio controle.
       </p>
-      {Object.keys(instead).length > 0 ? <Heading>Use outro quando</Heading> : null}
+      {Object.keys(alternatives).length > 0 ? <Heading>Use outro quando</Heading> : null}
       <ul>
-        {Object.entries(instead).map(([use, when]) => (
+        {Object.entries(alternatives).map(([use, when]) => (
           <li key={use}>
             <AnchorMdx target="_self" href={`?path=/docs/${pages.get(use) ?? ""}`}>
               {use}
@@ -90,8 +90,8 @@ export function ComponentPage({ notes, name, folder, subcomponents }: ComponentP
       </ul>
       <Heading>O que o leitor de tela diz</Heading>
       <ol>
-        {heard.map((said) => (
-          <li key={said}>{said}</li>
+        {announcements.map((announcement) => (
+          <li key={announcement}>{announcement}</li>
         ))}
       </ol>
       <StoryList />

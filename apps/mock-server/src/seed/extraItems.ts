@@ -3,11 +3,11 @@ import type { ExtraItem } from "@petbox/domain/plan/offer";
 import { pictureAddress } from "./pictureAddress.ts";
 
 /** @param price per month, in decimal reais. */
-const extraItem = (item: Omit<ExtraItem, "image" | "monthlyPrice" | "isPriceSaid">, price: number): ExtraItem => ({
+const extraItem = (item: Omit<ExtraItem, "image" | "monthlyPrice" | "isPriceKnown">, price: number): ExtraItem => ({
   ...item,
   image: pictureAddress(`extra-${item.tag}`),
   monthlyPrice: centsFromDecimal(price),
-  isPriceSaid: true,
+  isPriceKnown: true,
 });
 
 export const extraItems: readonly ExtraItem[] = [

@@ -56,9 +56,9 @@ export const extraItemWire = z.codec(extraItem, z.custom<ExtraItem>(), {
   decode: (read) => ({
     ...read,
     monthlyPrice: read.monthlyPrice ?? assumedExtraItemPrice,
-    isPriceSaid: read.monthlyPrice !== undefined,
+    isPriceKnown: read.monthlyPrice !== undefined,
   }),
-  encode: ({ monthlyPrice, isPriceSaid, ...item }) => ({ ...item, ...(isPriceSaid && { monthlyPrice }) }),
+  encode: ({ monthlyPrice, isPriceKnown, ...item }) => ({ ...item, ...(isPriceKnown && { monthlyPrice }) }),
 });
 
 /** The plans, or the reason for their absence (FUN-038). A reply with neither breaks the contract. */

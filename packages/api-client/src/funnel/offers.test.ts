@@ -76,7 +76,7 @@ describe("listExtraItems", () => {
   it("FUN-123 reads every field of an extra item, and leaves out items without a tag or with a wrong price", async () => {
     const client = replying({ trilhas: [{ ...wire, price: "19.90", active: 1 }] });
     expect(await listExtraItems(client, "essencial")).toEqual([
-      { ...item, monthlyPrice: 1990, isPriceSaid: true, mostPopular: true },
+      { ...item, monthlyPrice: 1990, isPriceKnown: true, mostPopular: true },
     ]);
     for (const wrong of [{ tag: undefined }, { tag: null }, { price: "caro" }]) {
       const other = { ...wire, price: 19.9, ...wrong };
@@ -90,7 +90,7 @@ describe("listExtraItems", () => {
 
   it("FUN-358 assumes R$7,90 for a missing price, and marks it as assumed", async () => {
     const client = replying({ trilhas: [{ ...wire, price: null }, wire] });
-    const assumed = { ...item, monthlyPrice: 790, isPriceSaid: false, mostPopular: false };
+    const assumed = { ...item, monthlyPrice: 790, isPriceKnown: false, mostPopular: false };
     expect(await listExtraItems(client, "essencial")).toEqual([assumed, assumed]);
   });
 });

@@ -80,7 +80,7 @@ heldToDocuments(wireCalls, {
         description: "Um pacote a mais todo mês.",
         image: "/imagens/extra-petisco.svg",
         monthlyPrice: 790,
-        isPriceSaid: true,
+        isPriceKnown: true,
         mostPopular: false,
       },
     ],

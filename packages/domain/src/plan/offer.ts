@@ -39,7 +39,7 @@ export interface ExtraItem {
   readonly image: string;
   readonly monthlyPrice: Cents;
   /** Whether the server sent the price; an assumed price is not shown. */
-  readonly isPriceSaid: boolean;
+  readonly isPriceKnown: boolean;
   readonly mostPopular: boolean;
 }
 

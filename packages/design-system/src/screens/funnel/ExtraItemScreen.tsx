@@ -43,13 +43,13 @@ export function ExtraItemScreen({ save, pet, items, chosen, pendingValue, onChoo
         }
         keyOf={({ tag }) => tag}
       >
-        {({ tag, call, name, description, image, monthlyPrice, isPriceSaid }) => (
+        {({ tag, call, name, description, image, monthlyPrice, isPriceKnown }) => (
           <ExtraItemCard
             call={call}
             name={name}
             description={description}
             image={image}
-            monthlyPrice={isPriceSaid ? monthlyPrice : undefined}
+            monthlyPrice={isPriceKnown ? monthlyPrice : undefined}
             chosen={chosen === tag}
             pending={pendingValue === tag}
             disabled={pendingValue !== undefined && pendingValue !== tag}

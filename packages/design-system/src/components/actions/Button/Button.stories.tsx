@@ -14,7 +14,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Faz algo nesta página: salva, abre, confirma. Há um só botão principal por tela, e ele diz o que acontece.",
-      instead: {
+      alternatives: {
         LinkButton: "leva a outro endereço",
         IconButton: "não há lugar para palavras e o desenho todos conhecem",
         CopyButton: "copia um código",
@@ -23,7 +23,7 @@ const meta = preview.meta({
         "Enter ou Espaço": "Aciona. Enquanto está ocupado, nada acontece e o foco fica.",
         Tab: "Passa ao próximo.",
       },
-      heard: ["“Continuar, botão”", "ocupado: “Carregando, botão, indisponível”"],
+      announcements: ["“Continuar, botão”", "ocupado: “Carregando, botão, indisponível”"],
     },
   },
   args: { children: "Continuar", onClick: fn() },

@@ -11,7 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Copia um código e diz que copiou, aos olhos e aos ouvidos. Quando o navegador recusa ou não responde, mostra o texto selecionado, para copiar à mão.",
-      instead: {
+      alternatives: {
         Button: "faz qualquer outra coisa",
         ShareButton: "o texto vai para outra pessoa",
       },
@@ -19,7 +19,7 @@ const meta = preview.meta({
         "Enter ou Espaço": "Copia. O foco fica no botão.",
         Tab: "Passa ao próximo.",
       },
-      heard: ["“Copiar cupom, botão”", "depois de copiar: “Copiado!”", "quando não deu: “Não deu para copiar”"],
+      announcements: ["“Copiar cupom, botão”", "depois de copiar: “Copiado!”", "quando não deu: “Não deu para copiar”"],
     },
   },
   args: { text: "AUMIGO10", label: "Copiar cupom", onCopied: fn(), onCopyFailed: fn() },

@@ -13,7 +13,7 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "Um botão que é só um desenho, para o que todos conhecem: fechar, menu, editar, remover.",
-      instead: {
+      alternatives: {
         Button: "há lugar para uma palavra: ela é sempre mais clara",
         CopyButton: "copia um código",
       },
@@ -21,7 +21,7 @@ const meta = preview.meta({
         "Enter ou Espaço": "Aciona.",
         Tab: "Passa ao próximo.",
       },
-      heard: ["“Fechar, botão”"],
+      announcements: ["“Fechar, botão”"],
     },
   },
   args: { label: "Fechar", children: <X aria-hidden />, onClick: fn() },

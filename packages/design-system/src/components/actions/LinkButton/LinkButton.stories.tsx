@@ -12,7 +12,7 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "Leva a outro endereço com a cara de um botão: o único próximo passo de uma página.",
-      instead: {
+      alternatives: {
         Button: "faz algo nesta página",
         Link: "está no meio de um texto ou não é o passo principal",
       },
@@ -20,7 +20,7 @@ const meta = preview.meta({
         Enter: "Abre o endereço.",
         Tab: "Passa ao próximo.",
       },
-      heard: ["“Assinar agora, link”", "em outra aba: “Rastrear nos Correios (abre em outra aba), link”"],
+      announcements: ["“Assinar agora, link”", "em outra aba: “Rastrear nos Correios (abre em outra aba), link”"],
     },
   },
   args: { href: "#assine", children: "Assinar agora" },

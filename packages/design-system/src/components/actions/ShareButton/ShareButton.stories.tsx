@@ -27,7 +27,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Manda um endereço para outra pessoa: pelo WhatsApp, com a mensagem já escrita, e pela folha de compartilhar do aparelho. Onde não há folha, ou quando ela falha, o botão copia o link. Fechar a folha sem escolher não é erro, e nada é dito.",
-      instead: {
+      alternatives: {
         CopyButton: "só se copia um código, para usar aqui mesmo",
         LinkButton: "leva a outra página",
       },
@@ -35,7 +35,7 @@ const meta = preview.meta({
         Tab: "Vai ao WhatsApp; de novo, ao botão de compartilhar ou de copiar.",
         Enter: "Abre o WhatsApp em outra aba, abre a folha, ou copia o link.",
       },
-      heard: [
+      announcements: [
         "“Enviar pelo WhatsApp (abre em outra aba), link”",
         "“Compartilhar, botão”, ou “Copiar link, botão”; depois de copiar: “Link copiado!”",
         "se a folha falha: “Não deu para compartilhar por aqui. Copie o link.”, e o foco passa ao botão que copia",

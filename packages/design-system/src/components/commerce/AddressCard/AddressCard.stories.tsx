@@ -24,7 +24,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra um endereço nas linhas em que ele vai no pacote, com o lápis que o muda. O que falta para entregar é dito com todas as letras, em vez de virar um buraco na linha.",
-      instead: {
+      alternatives: {
         AddressForm: "se escreve o endereço",
         Card: "é outra coisa que se guarda em linhas",
       },
@@ -32,7 +32,7 @@ const meta = preview.meta({
         Tab: "Passa pelo lápis.",
         "Enter ou Espaço": "No lápis, pede a mudança do endereço.",
       },
-      heard: [
+      announcements: [
         "“Entrega do Bob, título”, “Editar endereço: Entrega do Bob, botão”",
         "“Avenida Paulista, 1578 – apto 42”, linha por linha",
         "Incompleto: “Falta completar: número, bairro e CEP”",

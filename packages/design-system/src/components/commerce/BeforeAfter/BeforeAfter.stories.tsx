@@ -10,14 +10,14 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra, antes de confirmar, o que muda em dinheiro e em datas: como está e como fica, lado a lado, e também o que continua igual.",
-      instead: {
+      alternatives: {
         CommitmentSummary: "é a primeira compra, e não há um antes",
         ConfirmDialog:
           "a mudança não mexe em dinheiro e cabe em uma pergunta; se mexe e cabe, a comparação vai nos seus `details`",
         PriceBlock: "é um preço só, com o anterior riscado",
       },
       keyboard: {},
-      heard: [
+      announcements: [
         "“O que muda com a renovação, tabela”",
         "cada valor com a sua linha e a sua coluna: “Próxima cobrança, Depois, R$79,90 em 10/04/2026”",
       ],

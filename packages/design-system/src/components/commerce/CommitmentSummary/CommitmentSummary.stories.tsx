@@ -26,7 +26,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Responde, antes de pagar e antes de cancelar, ao que todos perguntam: quanto sai hoje, quando vem a próxima cobrança, quando renova, quando chega a caixa e quanto custa sair antes.",
-      instead: {
+      alternatives: {
         SummaryCard: "se diz o que está sendo comprado, e não o que vem depois",
         DeliveryEstimate: "só a entrega interessa",
       },
@@ -34,7 +34,7 @@ const meta = preview.meta({
         Tab: "Leva a “E se eu cancelar antes?”.",
         "Enter ou Espaço": "Abre e fecha a tabela das multas.",
       },
-      heard: [
+      announcements: [
         "“O que vou pagar, e quando?, região”",
         "cada linha como termo e definição: “Hoje, R$92,25”",
         "“E se eu cancelar antes?, fechado”; aberto, uma tabela com o mês e a multa",

@@ -11,13 +11,13 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A faixa no alto da página que lembra o cupom em uso e o que ele dá. Enquanto não se sabe quanto vale, diz só o nome; um desconto de zero não é mencionado.",
-      instead: {
+      alternatives: {
         CouponField: "a pessoa ainda vai digitar o cupom",
         Banner: "é outro aviso da página inteira",
         PriceBlock: "o desconto é mostrado junto do preço",
       },
       keyboard: {},
-      heard: ["“Cupom AMIGO20 ativado: R$20,00 de desconto no seu plano”, como texto"],
+      announcements: ["“Cupom AMIGO20 ativado: R$20,00 de desconto no seu plano”, como texto"],
     },
   },
   args: { name: "AMIGO20", discount: cents(2000) },

@@ -17,7 +17,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra um cupom que a pessoa tem: quanto dá, até quando vale, o código para copiar e as regras, que abrem e fecham. Numa lista, abrir as regras de um cupom fecha as do outro. Usado ou expirado, fica sem o botão de copiar e diz por quê.",
-      instead: {
+      alternatives: {
         CouponField: "se digita o código no checkout",
         CouponBar: "só avisa que há um cupom em uso",
         EmptyState: "a pessoa não tem nenhum cupom",
@@ -26,7 +26,7 @@ const meta = preview.meta({
         Tab: "Vai ao botão que copia; de novo, às regras.",
         "Enter ou Espaço": "Copia o código, ou abre e fecha as regras.",
       },
-      heard: [
+      announcements: [
         "“Amigo da PetBox, título”, “R$20,00 OFF”, “Válido até 31/12/2026”",
         "“Copiar cupom, botão, AUMIGO20”; depois de copiar: “Copiado!”",
         "“Veja as regras, recolhido”",

@@ -13,7 +13,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Recebe o código de um cupom no checkout e mostra o que está em uso, com o jeito de tirá-lo. Um código vazio não pergunta nada ao servidor.",
-      instead: {
+      alternatives: {
         CouponBar: "só avisa, no alto da página, que há um cupom em uso",
         CouponCard: "mostra um cupom que a pessoa tem, para copiar",
       },
@@ -21,7 +21,7 @@ const meta = preview.meta({
         Enter: "No campo, confere o código; nos botões, aciona.",
         Tab: "Vai do campo ao botão.",
       },
-      heard: [
+      announcements: [
         "“Cupom de desconto, grupo”",
         "“Tem um cupom?, campo de edição”",
         "código recusado: o foco volta ao campo, e o motivo é lido com ele",

@@ -15,7 +15,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Quando a caixa chega e quanto custa o frete. Guarda o lugar desde o começo: espera o CEP, diz que calcula, diz quando não deu e deixa tentar de novo. Nada ao redor se mexe.",
-      instead: {
+      alternatives: {
         Timeline: "a caixa já saiu e se acompanha o caminho",
         Skeleton: "é outra coisa que ainda não chegou",
       },
@@ -23,7 +23,7 @@ const meta = preview.meta({
         Tab: "Passa ao botão de tentar de novo, se não deu.",
         "Enter ou Espaço": "Tenta de novo; o foco fica onde a resposta vai aparecer.",
       },
-      heard: [
+      announcements: [
         "“Informe o CEP para ver quando a caixa chega.”",
         "cada mudança é dita, sem interromper: “Calculando a entrega…”, depois “Chega entre 03/04 e 06/04, Embalamos em 30/03, Frete Grátis”",
         "“Não conseguimos calcular a entrega agora.”, “Tentar de novo, botão”",

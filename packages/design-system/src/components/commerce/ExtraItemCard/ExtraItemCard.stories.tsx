@@ -15,7 +15,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um item a mais em todas as caixas: a chamada, o que é e quanto soma por mês. A recusa fica fora dele, na página, como um link calmo.",
-      instead: {
+      alternatives: {
         TrackCard: "se escolhe a base da caixa",
         GiftLine: "o item é de graça",
         OfferCard: "é outra coisa que se oferece",
@@ -24,7 +24,7 @@ const meta = preview.meta({
         Tab: "Passa ao botão do cartão: há só um.",
         "Enter ou Espaço": "Adiciona o item. Enquanto salva, nada acontece e o foco fica.",
       },
-      heard: [
+      announcements: [
         "“Mais diversão em cada caixa”, “Brinquedo extra, título de nível 2”, a descrição, “R$19,90/mês”",
         "“Adicionar Brinquedo extra, botão de alternância”; adicionado, “pressionado”",
       ],

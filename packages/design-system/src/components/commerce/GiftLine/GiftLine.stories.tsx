@@ -9,13 +9,13 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "O presente que vem na primeira caixa, numa linha, acima da escolha. Sem presente, não aparece nada.",
-      instead: {
+      alternatives: {
         CouponBar: "é o que o cupom dá",
         ExtraItemCard: "o item é pago",
         Alert: "é uma mensagem que não fala de presente",
       },
       keyboard: {},
-      heard: ["“Ganhe 1 Bolinha na 1ª entrega”; o desenho não é lido"],
+      announcements: ["“Ganhe 1 Bolinha na 1ª entrega”; o desenho não é lido"],
     },
   },
   args: { quantity: 1, item: "Bolinha" },

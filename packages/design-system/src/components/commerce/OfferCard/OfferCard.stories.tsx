@@ -16,7 +16,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A moldura de tudo o que se oferece: a fita na borda, a marca de escolhido e um só botão, que toma o cartão inteiro. Monte com ela um cartão novo; os que já existem são feitos dela.",
-      instead: {
+      alternatives: {
         TrackCard: "é uma trilha",
         PlanCard: "é um plano",
         ExtraItemCard: "é um item a mais na caixa",
@@ -27,7 +27,7 @@ const meta = preview.meta({
         Tab: "Passa ao botão do cartão: há só um.",
         "Enter ou Espaço": "Escolhe. Enquanto salva, nada acontece e o foco fica.",
       },
-      heard: [
+      announcements: [
         "“Quero este kit Kit de boas-vindas, botão de alternância”: o nome diz de que cartão é",
         "escolhido: “pressionado”",
         "salvando: “Carregando, indisponível”",

@@ -26,7 +26,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Apresenta um pet da conta: a foto, que se troca com um toque, o nome, o porte e o caminho para o plano. Sem `name` é o lugar de um pet que ainda não veio, com o convite para assinar.",
-      instead: {
+      alternatives: {
         SubscriptionCard: "o que importa é a assinatura, com a situação e o próximo BOX",
         ChoiceCards: "se escolhe o porte ou a espécie",
         EmptyState: "falta outra coisa que não um pet",
@@ -35,7 +35,7 @@ const meta = preview.meta({
         Tab: "Passa pela foto, se ela se troca, e pelo link do plano.",
         "Enter ou Espaço": "Na foto, pede outra.",
       },
-      heard: ["“Trocar a foto do Bob, botão”", "“Bob, título”, “Porte: Médio”", "“Ver plano do Bob, link”"],
+      announcements: ["“Trocar a foto do Bob, botão”", "“Bob, título”, “Porte: Médio”", "“Ver plano do Bob, link”"],
     },
   },
 });

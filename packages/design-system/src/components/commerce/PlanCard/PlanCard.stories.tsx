@@ -15,7 +15,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um plano à venda: o preço por mês, quanto se economiza, o frete e o total. Quem mostra a lista põe o anual primeiro, depois o semestral e o mensal. O selo de economia some quando não há economia.",
-      instead: {
+      alternatives: {
         TrackCard: "se escolhe o que vem na caixa",
         SummaryCard: "o plano já foi escolhido",
         OfferCard: "é outra coisa que se oferece",
@@ -24,7 +24,7 @@ const meta = preview.meta({
         Tab: "Passa ao botão do cartão: há só um.",
         "Enter ou Espaço": "Escolhe o plano. Enquanto salva, nada acontece e o foco fica.",
       },
-      heard: [
+      announcements: [
         "“Anual, título de nível 2”, “12 caixas, uma por mês”",
         "“Preço: R$59,90/mês”, “R$20,00 OFF”, “FRETE GRÁTIS*”, “Cobrado mês a mês no cartão. Total do plano: 12 × R$59,90 = R$718,80”",
         "“Quero este plano Anual, botão de alternância”; escolhido, “pressionado”",

@@ -11,12 +11,12 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um preço, o que ele era e quanto o cupom vale. O preço riscado só aparece quando é maior, e o desconto só quando existe: nunca se promete zero.",
-      instead: {
+      alternatives: {
         Text: "com `numeric`, quando é um valor no meio de uma frase",
         Badge: "é só o quanto se economiza",
       },
       keyboard: {},
-      heard: [
+      announcements: [
         "“Preço sem desconto: R$79,90”: ninguém ouve um risco",
         "“Preço: R$59,90/mês”",
         "“Desconto liberado: R$20,00”",

@@ -17,7 +17,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um produto da loja com o preço de quem assina: imagem, nome, estrelas, o preço de todos riscado e o especial. Aperta-se o cartão inteiro, e há um link só. Enquanto carrega, `ProductCardSkeleton` guarda o lugar.",
-      instead: {
+      alternatives: {
         OfferCard: "se escolhe ali mesmo, sem ir a outro endereço",
         ExtraItemCard: "é o item extra da assinatura",
         Carousel: "são vários: coloque os cartões nele, três por slide",
@@ -26,7 +26,7 @@ const meta = preview.meta({
         Tab: "Chega ao link “Comprar”.",
         Enter: "Leva ao produto.",
       },
-      heard: [
+      announcements: [
         "“Petisco natural de frango, título”",
         "“4,5 de 5 estrelas, imagem”",
         "“Preço normal: R$29,90. Preço: R$19,90 para assinantes”",

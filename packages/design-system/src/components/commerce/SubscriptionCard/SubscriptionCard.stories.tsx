@@ -22,7 +22,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Reúne uma assinatura em um cartão: de quem é, qual é o plano, como está, quando vem o próximo BOX e o que dá para fazer. Em atraso, avisa no lugar da data; cancelada, fica mais quieta e diz isso no lugar do “Membro desde”.",
-      instead: {
+      alternatives: {
         PetCard: "o que importa é o pet, na página dos dados cadastrais",
         PlanCard: "o plano ainda está à venda",
         Timeline: "é o caminho do BOX, etapa por etapa",
@@ -30,7 +30,7 @@ const meta = preview.meta({
       keyboard: {
         Tab: "Passa pelas ações, na ordem em que foram dadas; o cartão em si não recebe foco.",
       },
-      heard: [
+      announcements: [
         "“Bob, título”, “Ativa”, “Membro desde abril de 2024”",
         "“Plano: Anual”, “Valor por mês: R$79,90”, “Próximo BOX: Por volta de 12 de maio de 2025”",
         "Em atraso: “Atenção, Pagamento em atraso, Ops, Falha na cobrança”",

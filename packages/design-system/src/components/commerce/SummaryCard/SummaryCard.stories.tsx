@@ -17,7 +17,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O que está para ser comprado, ao lado dos últimos passos: o plano, a validade, o frete, o preço, o lugar do cupom e a entrega. Cada parte entra pronta; a que falta não deixa buraco. Com folded, em telas estreitas o cartão é uma linha com o nome e o total, que abre o resto.",
-      instead: {
+      alternatives: {
         PlanCard: "o plano ainda se escolhe",
         CommitmentSummary: "é o que se assume ao assinar",
         Card: "é outro resumo",
@@ -25,7 +25,7 @@ const meta = preview.meta({
       keyboard: {
         Tab: "Passa ao que houver para apertar nas partes: o cupom, tentar de novo.",
       },
-      heard: [
+      announcements: [
         "“Resumo da assinatura, região”, “título de nível 2”",
         "uma lista de termos: “Plano, Anual”, “Item extra, Areia extra”, “Validade, 12 meses”, “Envio da primeira caixa, Frete Grátis”",
         "e as partes, na ordem em que aparecem",

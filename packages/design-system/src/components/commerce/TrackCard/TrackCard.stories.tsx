@@ -15,7 +15,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma trilha à venda: o que vem nela, quanto custa por mês e quanto o cupom tira. Tocar em qualquer lugar do cartão escolhe. Uma só por tela leva a fita “Mais popular”.",
-      instead: {
+      alternatives: {
         PlanCard: "se escolhe por quanto tempo assinar",
         ExtraItemCard: "é algo a mais na caixa",
         OfferCard: "é outra coisa que se oferece",
@@ -24,7 +24,7 @@ const meta = preview.meta({
         Tab: "Passa ao botão do cartão: há só um.",
         "Enter ou Espaço": "Escolhe a trilha. Enquanto salva, nada acontece e o foco fica.",
       },
-      heard: [
+      announcements: [
         "“Mordedores, título de nível 2”",
         "“Preço sem desconto: R$89,90, Preço: R$69,90/mês, Desconto liberado: R$20,00”",
         "“Quero esta trilha Mordedores, botão de alternância”; escolhida, “pressionado”",

@@ -15,7 +15,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma mensagem que fica na página, junto daquilo de que fala: o erro acima do botão que falhou, o aviso dentro do cartão que ele explica. Diz o que aconteceu e o que fazer.",
-      instead: {
+      alternatives: {
         Toast: "só confirma o que acabou de ser feito e pode sumir sozinha",
         Banner: "é o aviso da página inteira e já está lá quando ela abre",
         FormErrorSummary: "são os erros dos campos de um formulário",
@@ -26,7 +26,7 @@ const meta = preview.meta({
         "Enter ou Espaço":
           "No botão de fechar, tira a mensagem da página; o foco fica onde ela estava: na página ou no título do Dialog.",
       },
-      heard: [
+      announcements: [
         "um erro interrompe: “Erro, imagem, Ops..., Seu cartão foi recusado pelo banco.”",
         "as outras esperam a vez: “Sucesso, imagem, Cupom aplicado.”",
         'com `role="note"`, nada é anunciado: é lida no seu lugar',

@@ -32,7 +32,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O que vem do servidor: o lugar enquanto vem, o que veio, o que fica ali se não há nada, e o erro com o botão que tenta de novo. Uma tela diz uma vez só como se mostra cada coisa que ela lê.",
-      instead: {
+      alternatives: {
         Skeleton: "só o lugar é preciso, sem erro nem vazio",
         ErrorState: "o erro não é de uma leitura",
         DeliveryEstimate: "é o prazo e o frete da primeira caixa",
@@ -41,7 +41,7 @@ const meta = preview.meta({
         Tab: "Passa ao botão que tenta de novo, se não deu.",
         "Enter ou Espaço": "Tenta de novo; quando dá certo, o foco fica onde o botão estava.",
       },
-      heard: [
+      announcements: [
         "“Carregando”",
         "na hora em que não deu: “Não deu para carregar”, e o que aconteceu",
         "“Tentar de novo, botão”; tentando: “Carregando, botão, indisponível”",

@@ -18,7 +18,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O aviso da página inteira, de ponta a ponta, logo abaixo do cabeçalho: em que pé está aquilo de que a página trata, e o que fazer. Já está lá quando a página abre, por isso não interrompe a leitura. Um só por página: o mais urgente. Fechado, quem guarda isso é a página.",
-      instead: {
+      alternatives: {
         Alert: "a mensagem é sobre uma parte da página, ou aparece depois de uma ação e precisa ser ouvida",
         Toast: "só confirma o que acabou de ser feito e pode sumir sozinha",
         OfflineNotice: "falta internet",
@@ -28,7 +28,7 @@ const meta = preview.meta({
         Tab: "Passa à ação e depois ao botão de fechar.",
         "Enter ou Espaço": "No botão de fechar, fecha o aviso e leva o foco ao conteúdo da página.",
       },
-      heard: [
+      announcements: [
         "“O pagamento do Bob está em atraso, região”",
         "“Atenção, imagem”",
         "“O pagamento do Bob está em atraso, título de nível 2”, e o texto",

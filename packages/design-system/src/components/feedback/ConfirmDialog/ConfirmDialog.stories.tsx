@@ -31,7 +31,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Pergunta antes do que não se desfaz com facilidade. A pergunta diz o que vai acontecer e os botões respondem a ela. Enquanto a resposta é enviada, a janela espera; se não deu certo, ela diz por quê e deixa tentar de novo.",
-      instead: {
+      alternatives: {
         Dialog: "há algo a preencher ou a ler, e não uma pergunta de sim ou não",
         Toast: "dá para fazer na hora e avisar depois",
         Banner: "é um aviso que não precisa de resposta",
@@ -41,7 +41,7 @@ const meta = preview.meta({
         Tab: "Passa por fechar, “Cancelar” e “Sim”, sem sair da janela.",
         "Enter ou Espaço": "Aciona o botão com foco. No perigo, o foco começa em “Cancelar”.",
       },
-      heard: [
+      announcements: [
         "“Confirmar envio, alerta, Você deseja confirmar o recebimento deste BOX?”",
         "enviando: “Carregando, botão, indisponível”",
         "se não deu certo: o motivo, na hora",

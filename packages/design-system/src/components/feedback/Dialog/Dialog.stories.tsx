@@ -15,7 +15,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma janela sobre a página, para ler ou preencher algo antes de seguir. Vem de baixo no celular e fica no meio nas telas largas. Os botões ficam à vista por mais longo que seja o texto. Quem a abre decide quando fecha: ela só pede. Sem onClose ela é estática: não tem o botão de fechar, e só o que está nela a fecha. Serve para o que é preciso responder antes de seguir.",
-      instead: {
+      alternatives: {
         ConfirmDialog: "é uma pergunta de sim ou não",
         LoadingOverlay: "não há o que responder: só esperar",
         Toast: "é um recado que passa",
@@ -26,7 +26,7 @@ const meta = preview.meta({
         Tab: "Passa pelo que há na janela, sem sair dela.",
         "Enter ou Espaço": "Aciona o botão com foco.",
       },
-      heard: [
+      announcements: [
         "ao abrir, o foco vai ao título (ou ao que tem `data-autofocus`): “Sachê de frango, diálogo”, “título de nível 2”",
         "“Fechar, botão”",
         "o resto da página se cala enquanto ela está aberta",

@@ -28,7 +28,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um painel que entra pela esquerda, da altura da tela, com muitos links ou opções. Cobre a página até ser fechado.",
-      instead: {
+      alternatives: {
         Dialog: "é uma pergunta ou um formulário; no celular ele já sobe do pé da tela",
         SideMenu: "é o menu do site, que já é um Drawer",
         Popover: "é pouco, e fica junto do botão",
@@ -37,7 +37,7 @@ const meta = preview.meta({
         Tab: "Passa pelo que há dentro, e só por isso.",
         Esc: "Fecha, e o foco volta ao botão que o abriu.",
       },
-      heard: ["“Filtros, janela”, com o foco no título", "“Fechar, botão”"],
+      announcements: ["“Filtros, janela”, com o foco no título", "“Fechar, botão”"],
     },
     docs: { story: { inline: false, height: "420px" } },
   },

@@ -13,7 +13,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Ainda não há nada aqui: diz isso com carinho e mostra o próximo passo. O título diz o que falta, a frase diz o que fazer, o botão faz.",
-      instead: {
+      alternatives: {
         ErrorState: "deveria haver algo e não deu para buscar",
         Skeleton: "ainda não se sabe",
         ResultCard: "é o resultado de algo que se esperava",
@@ -21,7 +21,7 @@ const meta = preview.meta({
       keyboard: {
         Tab: "Passa à ação, se houver.",
       },
-      heard: [
+      announcements: [
         "“Nenhuma assinatura por aqui, título de nível 2”, e a frase",
         "a figura não é lida",
         "“Assinar agora, link”",

@@ -11,7 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Não deu para mostrar o que havia aqui: diz o que aconteceu, o que ficou guardado, e tem o botão que tenta de novo. Nunca é um beco sem saída.",
-      instead: {
+      alternatives: {
         EmptyState: "não deu erro: só não há nada ainda",
         Alert: "falhou uma ação, e o resto da parte continua à vista",
         OfflineNotice: "é a internet que falta",
@@ -20,7 +20,7 @@ const meta = preview.meta({
         Tab: "Passa ao botão que tenta de novo.",
         "Enter ou Espaço": "Tenta de novo. Enquanto tenta, nada acontece e o foco fica.",
       },
-      heard: [
+      announcements: [
         "na hora: “Não deu para carregar, Confira sua internet e tente de novo.”",
         "“Tentar de novo, botão”",
         "tentando: “Carregando, botão, indisponível”",

@@ -31,7 +31,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma janela em que se preenche algo. Fechada sem querer, depois que algo foi mudado, ela pergunta antes de descartar; fechada por quem a usa, porque salvou, não pergunta nada.",
-      instead: {
+      alternatives: {
         Dialog: "não há nada a preencher, ou quando ela não pode ser fechada",
         ConfirmDialog: "é uma pergunta de sim ou não",
       },
@@ -40,7 +40,7 @@ const meta = preview.meta({
         Tab: "Passa pelo que há na janela, sem sair dela.",
         "Enter ou Espaço": "Na pergunta, o foco começa em “Continuar editando”.",
       },
-      heard: [
+      announcements: [
         "ao abrir, o foco vai ao título: “Seu Instagram, diálogo”",
         "ao fechar com algo mudado: “Descartar o que você mudou?, alerta, O que você preencheu ainda não foi salvo.”",
         "ao continuar, o foco volta para onde estava",

@@ -12,7 +12,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Entrar na conta por cima da página, sem perder o que já foi respondido. reason diz por que se pede; o foco começa no primeiro dos dois campos que falta. Os textos são os de LoginForm, e closeLabel troca o nome do botão de fechar.",
-      instead: {
+      alternatives: {
         LoginForm: "é a página de entrar",
         Dialog: "a pergunta é outra",
       },
@@ -21,7 +21,7 @@ const meta = preview.meta({
         Esc: "Pede para fechar; o foco volta a quem abriu.",
         "Enter em um campo": "Entra, como o botão.",
       },
-      heard: ["“Que bom que você voltou :), caixa de diálogo”", "“Senha, editar texto protegido”"],
+      announcements: ["“Que bom que você voltou :), caixa de diálogo”", "“Senha, editar texto protegido”"],
     },
     docs: { story: { inline: false, height: "520px" } },
   },

@@ -9,12 +9,14 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma linha no alto da página enquanto falta internet, com a certeza de que nada se perdeu. Sem `offline`, ela escuta o navegador: aparece e some sozinha, e com internet não ocupa lugar.",
-      instead: {
+      alternatives: {
         ErrorState: "algo não pôde ser buscado e dá para tentar de novo",
         Banner: "o aviso é sobre a conta, e não sobre a conexão",
       },
       keyboard: {},
-      heard: ["quando a internet cai, sem interromper: “Você está sem internet. O que já preencheu continua aqui.”"],
+      announcements: [
+        "quando a internet cai, sem interromper: “Você está sem internet. O que já preencheu continua aqui.”",
+      ],
     },
   },
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um painel junto do botão que o abre: uma explicação curta, os links da conta. A página continua ao alcance. O botão diz o `id` do painel em `popoverTarget`, e o navegador faz o resto.",
-      instead: {
+      alternatives: {
         Dialog: "a pessoa precisa responder antes de seguir",
         Drawer: "são muitos links, no celular",
         Accordion: "o texto pode empurrar o resto da página",
@@ -24,7 +24,7 @@ const meta = preview.meta({
         Tab: "Aberto, passa pelo que há dentro.",
         Esc: "Fecha, e o foco volta ao botão.",
       },
-      heard: ["“Onde fica o código?, botão, recolhido”", "aberto, “expandido”, e o texto vem em seguida"],
+      announcements: ["“Onde fica o código?, botão, recolhido”", "aberto, “expandido”, e o texto vem em seguida"],
     },
     docs: { story: { inline: false, height: "240px" } },
   },

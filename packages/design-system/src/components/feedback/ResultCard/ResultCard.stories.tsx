@@ -16,7 +16,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Como terminou o que se esperava, ou que ainda não terminou. É a página inteira por um momento: toma o lugar da espera e, com ele, o foco.",
-      instead: {
+      alternatives: {
         Toast: "a pessoa continua onde estava",
         Alert: "o resultado é de uma parte da página",
         EmptyState: "ninguém esperava: só não há nada ainda",
@@ -24,7 +24,7 @@ const meta = preview.meta({
       keyboard: {
         Tab: "Do título, passa à primeira ação.",
       },
-      heard: [
+      announcements: [
         "ao aparecer, o foco vai ao título: “Pagamento aprovado!, região”, “título de nível 1”",
         "o desenho não é lido",
       ],

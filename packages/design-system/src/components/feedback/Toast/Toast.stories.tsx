@@ -16,7 +16,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um recado curto que passa: confirma o que acabou de ser feito e some em cinco segundos. `createToaster` faz o mensageiro, um por aplicação, e quem o tem mostra recados de qualquer lugar; `ToastRegion` é onde eles aparecem, uma só vez na página. Parados sob o ponteiro, com o foco ou em uma aba que não se vê, esperam. O mesmo recado não se empilha, e nunca há mais de três. Com um Dialog aberto ele aparece por cima, mas só para os olhos: fora do Dialog nada recebe o toque nem é lido. Feche o Dialog antes de mostrá-lo, ou diga ali dentro.",
-      instead: {
+      alternatives: {
         Alert:
           "é preciso ler para seguir, ou a mensagem tem um link: cinco segundos não bastam; ou o que há a dizer acontece com um Dialog aberto: ponha-o dentro dele",
         ConfirmDialog: "se espera uma resposta",
@@ -26,7 +26,7 @@ const meta = preview.meta({
         Tab: "Chega ao botão de fechar de cada recado; enquanto o foco está em um, nenhum some.",
         "Enter ou Espaço": "Fecha o recado; o foco vai ao próximo, ou volta para onde estava.",
       },
-      heard: [
+      announcements: [
         "quando aparece, sem interromper e sem levar o foco: “Sucesso, imagem, Cupom copiado com sucesso!”",
         "uma só região, “Avisos”, diz todos: só o que é novo é lido",
         "“Fechar aviso, botão”",

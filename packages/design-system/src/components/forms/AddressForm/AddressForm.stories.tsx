@@ -73,7 +73,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Para onde a caixa vai. No cadastro pergunta primeiro só o CEP, e o resto depois dele, com cidade e estado como texto. O CEP preenche rua, bairro, cidade e estado; o que ele preencheu fica travado, o que ele não sabe é perguntado. Outro CEP é outro endereço: o que foi escrito para o anterior sai. Um endereço inteiro, colado no CEP, vai cada parte ao seu campo. É uma parte de um Form, e a consulta é de quem usa: lookup diz em que pé ela está. Os nomes dos campos se trocam, um a um, em texts; foundLabel, ali, troca o que se ouve quando o endereço chega.",
-      instead: {
+      alternatives: {
         MaskedField: "basta o CEP",
         PersonalDataForm: "a pergunta é quem recebe",
       },
@@ -82,7 +82,7 @@ const meta = preview.meta({
         "Enter em “Consultar o CEP de novo”":
           "Pergunta outra vez pelo mesmo CEP; achado, o foco vai ao primeiro campo vazio.",
       },
-      heard: [
+      announcements: [
         "“Endereço de entrega, grupo; CEP, editar texto”",
         "“Procurando o endereço”, depois “Endereço encontrado: Avenida Paulista, Bela Vista, São Paulo, SP”",
         "sem resposta: o problema, na hora, e ele como descrição de cada campo",

@@ -25,7 +25,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um texto com até cinco sugestões enquanto se digita, sem ligar para acentos nem maiúsculas, com a parte que combina em destaque. Qualquer outro texto também vale: a lista ajuda, não manda. countLabel troca o que se ouve sobre o número de sugestões.",
-      instead: {
+      alternatives: {
         SelectField: "só vale o que está na lista",
         TextField: "não há o que sugerir",
       },
@@ -36,7 +36,7 @@ const meta = preview.meta({
         Esc: "Fecha a lista e mantém o texto.",
         Tab: "Passa ao próximo; o texto fica como está.",
       },
-      heard: ["“Qual é a raça do Bob?, caixa de combinação”", "“5 sugestões”", "“Buldogue Francês, 1 de 2”"],
+      announcements: ["“Qual é a raça do Bob?, caixa de combinação”", "“5 sugestões”", "“Buldogue Francês, 1 de 2”"],
     },
   },
   decorators: [

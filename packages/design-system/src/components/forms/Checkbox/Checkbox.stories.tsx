@@ -12,7 +12,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma coisa que se aceita ou se liga, sem obrigar. O rótulo inteiro é o alvo do toque. Um link para ler antes de aceitar fica na dica, não no rótulo: quem toca para marcar não pode abrir outra página.",
-      instead: {
+      alternatives: {
         RadioGroup: "é uma escolha entre duas coisas, e não sim ou não",
         Button: "acontece na hora, sem salvar um formulário",
       },
@@ -20,7 +20,7 @@ const meta = preview.meta({
         Espaço: "Marca e desmarca.",
         Tab: "Passa ao próximo.",
       },
-      heard: [
+      announcements: [
         "“Quero receber novidades e mimos por e-mail, caixa de seleção, não marcada”",
         "com erro: “inválido, Aceite os termos para continuar.”",
       ],

@@ -32,7 +32,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma escolha por figuras, grande o bastante para o polegar. Com name, os cartões são botões de rádio e vão com o formulário; com onChoose, cada cartão salva ao ser tocado, e por isso as setas não escolhem.",
-      instead: {
+      alternatives: {
         RadioGroup: "as opções são só palavras",
         PlanCard: "se escolhe um plano",
       },
@@ -41,7 +41,7 @@ const meta = preview.meta({
         Tab: "Com name: entra no grupo e sai dele. Com onChoose: vai de cartão em cartão.",
         "Enter ou Espaço": "Com onChoose: escolhe e salva; enquanto salva, nada acontece e o foco fica.",
       },
-      heard: [
+      announcements: [
         "“Qual é o porte do Bob?, grupo; Micro até 4kg, botão de opção, 1 de 2”",
         "com onChoose: “Gato, botão de alternância, pressionado”",
         "enquanto salva: “Salvando…”",

@@ -12,13 +12,16 @@ const meta = preview.meta({
       since: "0.2.0",
       purpose:
         "Um valor em reais. Digita-se como se quiser – “80”, “1234,5”, “R$ 1.234,50” – e, ao sair do campo, ele fica escrito por inteiro. O formulário recebe o texto como se vê, que parseReais lê; o que não é um valor fica como foi digitado.",
-      instead: {
+      alternatives: {
         QuantityStepper: "se conta, e poucas vezes",
         MaskedField: "é CPF, CEP, telefone ou cartão",
         PriceBlock: "o valor só se mostra",
       },
       keyboard: { Tab: "Sai do campo, e escreve o valor por inteiro." },
-      heard: ["“Valor do presente, editar texto”", "com erro: “inválido, Informe um valor válido. Ex: R$79,90”"],
+      announcements: [
+        "“Valor do presente, editar texto”",
+        "com erro: “inválido, Informe um valor válido. Ex: R$79,90”",
+      ],
     },
   },
   decorators: [

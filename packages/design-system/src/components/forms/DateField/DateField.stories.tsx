@@ -12,7 +12,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma data, digitada como dd/mm/aaaa ou escolhida no calendário do aparelho. min e max valem para o calendário; o que se digita é julgado pelo formulário.",
-      instead: {
+      alternatives: {
         MaskedField: "é a validade de um cartão",
         SelectField: "são poucos dias para escolher",
       },
@@ -21,7 +21,10 @@ const meta = preview.meta({
         Tab: "Vai do campo ao botão do calendário.",
         "Enter ou Espaço no botão": "Abre o calendário do aparelho; o dia escolhido volta ao campo, com o foco.",
       },
-      heard: ["“Data de nascimento, editar texto, Você precisa ter mais de 18 anos.”", "“Abrir calendário, botão”"],
+      announcements: [
+        "“Data de nascimento, editar texto, Você precisa ter mais de 18 anos.”",
+        "“Abrir calendário, botão”",
+      ],
     },
   },
   decorators: [

@@ -12,14 +12,14 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um e-mail que é conferido enquanto se digita: mostra em que pé está e, para um dedo que escorregou, oferece o endereço certo em um toque, 0,6 s depois da última tecla ou ao sair do campo, num lugar já reservado: nada se mexe. suggestionLabel troca as palavras dessa oferta.",
-      instead: {
+      alternatives: {
         TextField: "ninguém confere o e-mail antes do envio",
       },
       keyboard: {
         Tab: "Vai do campo à sugestão, quando há uma.",
         "Enter ou Espaço na sugestão": "Troca o e-mail pelo sugerido; o foco volta ao campo.",
       },
-      heard: [
+      announcements: [
         "“E-mail, editar texto”",
         "“Conferindo o e-mail”, depois “E-mail conferido”",
         "com sugestão, uma vez só: “Você quis dizer: ana.souza@gmail.com, botão”",

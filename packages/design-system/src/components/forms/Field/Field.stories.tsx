@@ -11,7 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A moldura de um campo: pergunta, dica, o controle e uma linha para o erro, que já está lá antes de ele chegar. Serve para um controle que ainda não tem campo pronto; o que está em children recebe id, nome e descrição, e só precisa repassá-los.",
-      instead: {
+      alternatives: {
         TextField: "é uma linha de texto",
         SelectField: "é uma lista de opções",
         RadioGroup: "são poucas opções, todas à vista",
@@ -19,7 +19,7 @@ const meta = preview.meta({
       keyboard: {
         Tab: "Vai ao controle; a moldura não tem parada própria.",
       },
-      heard: ["“Foto do pet (opcional), Até 1 MB.”", "com erro: “inválido, Essa foto é grande demais.”"],
+      announcements: ["“Foto do pet (opcional), Até 1 MB.”", "com erro: “inválido, Essa foto é grande demais.”"],
     },
   },
   decorators: [

@@ -10,7 +10,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A moldura de uma pergunta com vários botões de rádio: o que Field é para um controle só. Quem desenha as opções é quem usa.",
-      instead: {
+      alternatives: {
         RadioGroup: "as opções são palavras",
         ChoiceCards: "as opções têm figura",
         Field: "há um controle só",
@@ -19,7 +19,10 @@ const meta = preview.meta({
         Tab: "Entra no grupo, na opção escolhida ou na primeira.",
         Setas: "Escolhem a opção seguinte ou a anterior.",
       },
-      heard: ["“Que nota você dá para a caixa? (opcional), grupo, 5 é a melhor.”", "“1, botão de opção, 1 de 5”"],
+      announcements: [
+        "“Que nota você dá para a caixa? (opcional), grupo, 5 é a melhor.”",
+        "“1, botão de opção, 1 de 5”",
+      ],
     },
   },
   args: {

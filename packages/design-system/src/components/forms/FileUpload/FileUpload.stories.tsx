@@ -17,7 +17,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Pede uma foto: escolhida, arrastada ou colada. Mostra como ficou e, se pesa demais, diminui aqui mesmo, antes de enviar, sem parar a página. O que o arquivo é, diz o seu conteúdo, e não o nome; uma foto que se mexe ou guarda onde foi tirada é desenhada de novo. Quem usa recebe o arquivo pronto em onValueChange, e um formulário da plataforma o envia pelo nome. Uma foto recusada não tira a que já estava. Os outros textos se trocam em texts.",
-      instead: {
+      alternatives: {
         Image: "a foto só se mostra",
         Gallery: "são fotos para olhar",
         TextField: "se escreve um endereço",
@@ -27,7 +27,7 @@ const meta = preview.meta({
         "Enter ou Espaço": "No campo, abre a escolha de arquivos; no botão, remove.",
         "Ctrl+V": "No campo, cola a foto que foi copiada.",
       },
-      heard: [
+      announcements: [
         "“Foto do Bob (opcional) Escolher foto, botão de escolher arquivo, Uma foto bem bonita, de até 1 MB.”",
         "“Preparando a foto…” e “Foto escolhida: bob.jpg”",
         "recusada: a mensagem, na hora e depois junto do campo",

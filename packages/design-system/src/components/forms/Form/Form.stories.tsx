@@ -67,7 +67,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um formulário. parse transforma o que foi digitado em um valor do domínio ou diz o que está errado, campo por campo; onSubmit recebe o valor pronto. Os campos guardam o próprio texto: nada redesenha enquanto se digita.",
-      instead: {
+      alternatives: {
         PersonalDataForm: "pede os dados de uma pessoa, dentro de um Form",
         AddressForm: "pede um endereço, dentro de um Form",
         CardForm: "pede um cartão: ele já é um formulário",
@@ -77,7 +77,7 @@ const meta = preview.meta({
         "Enter em um campo de uma linha": "Envia, como o botão de enviar.",
         Tab: "Vai de campo em campo; o aviso de cima tem um link para cada campo errado.",
       },
-      heard: [
+      announcements: [
         "recusado: “Confira 3 campos: Nome do pet, Porte, CPF”, uma vez, e o foco vai ao primeiro campo errado",
         "em um campo errado: a dica e o erro, como descrição dele",
       ],

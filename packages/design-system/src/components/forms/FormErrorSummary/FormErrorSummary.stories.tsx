@@ -11,14 +11,14 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O que um formulário recusado diz, uma vez: um anúncio. Até três campos errados, cada um mostra o seu erro e basta; com mais, uma linha leva ao primeiro. Um erro que não é de um campo aparece sempre. Form já o traz; sozinho, serve a uma página que junta mais de um formulário.",
-      instead: {
+      alternatives: {
         Form: "quase sempre: ele mostra o resumo sozinho",
         Alert: "o aviso não é sobre campos",
       },
       keyboard: {
         "Enter no link": "Leva o foco ao primeiro campo errado, sem mudar o endereço da página.",
       },
-      heard: ["“Confira 2 campos: Nome completo, CPF”, na hora da recusa", "“Ir para o primeiro: CPF, link”"],
+      announcements: ["“Confira 2 campos: Nome completo, CPF”, na hora da recusa", "“Ir para o primeiro: CPF, link”"],
     },
   },
   decorators: [

@@ -10,13 +10,13 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "Uma parte de um formulário comprido: campos que andam juntos, sob um título que todos percebem.",
-      instead: {
+      alternatives: {
         Form: "é o formulário inteiro",
         RadioGroup: "é uma pergunta só, com opções",
         Card: "não há campos",
       },
       keyboard: {},
-      heard: ["“Seus dados, grupo, Só para a entrega e a nota fiscal.”", "“Seus dados, título de nível 2”"],
+      announcements: ["“Seus dados, grupo, Só para a entrega e a nota fiscal.”", "“Seus dados, título de nível 2”"],
     },
   },
   decorators: [

@@ -11,7 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Entrar na conta com e-mail e senha. Nada é julgado aqui: só o servidor sabe se estão certos, e o que ele diz entra em error. hideLabel troca o nome do olho aberto.",
-      instead: {
+      alternatives: {
         LoginDialog: "a pessoa entra sem sair da página em que está",
         Form: "se cria uma conta",
       },
@@ -19,7 +19,7 @@ const meta = preview.meta({
         Tab: "E-mail, senha, olho, Entrar e a recuperação da senha, nesta ordem.",
         "Enter em um campo": "Entra, como o botão. Enquanto verifica, nada acontece.",
       },
-      heard: [
+      announcements: [
         "“E-mail, editar texto”, “Senha, editar texto protegido”, “Entrar, botão”",
         "enquanto verifica: “Verificando, botão, indisponível”",
         "quando não dá certo: o motivo, na hora",

@@ -15,7 +15,7 @@ const meta = preview.meta({
       changes: { "0.2.0": "kind “cnpj”, também com letras, e mask para um formato seu. unmasked mantém as letras." },
       purpose:
         "Um campo que escreve sozinho os pontos, traços e espaços de CPF, CNPJ (também com letras), CEP, telefone, data, cartão, validade ou código de segurança. Aceita colar de qualquer jeito – “+55 (11) 91234-5678”, “2000-04-07” – e o cursor fica onde se corrige. O formulário recebe o texto como se vê. Para um formato que não está entre os prontos, mask no lugar de kind: 0 é um dígito, A uma letra, * um dos dois – “AAA-0*00”.",
-      instead: {
+      alternatives: {
         DateField: "a data também pode ser escolhida no calendário",
         TextField: "o texto não tem formato",
         CardForm: "se pede o cartão inteiro",
@@ -25,7 +25,7 @@ const meta = preview.meta({
         "Backspace e Delete": "Apagam o dígito; os sinais da máscara se ajeitam.",
         "/ depois de um só dígito": "Em datas e validades, põe o zero: 7/4 vira 07/04.",
       },
-      heard: ["“CPF, editar texto, Vai na nota fiscal.”", "com erro: “inválido, Informe um CPF válido”"],
+      announcements: ["“CPF, editar texto, Vai na nota fiscal.”", "com erro: “inválido, Informe um CPF válido”"],
     },
   },
   decorators: [

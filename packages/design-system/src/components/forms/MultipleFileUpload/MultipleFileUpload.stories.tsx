@@ -15,7 +15,7 @@ const meta = preview.meta({
       since: "0.2.0",
       purpose:
         "Vários arquivos, escolhidos, arrastados ou colados; cada escolha soma às anteriores. Cada um aparece com nome, tamanho e um botão que o tira. O que não pode ir – outro tipo, pesado, vazio ou além do limite – diz por quê na própria linha e fica fora do formulário; errorOf põe na linha o que o servidor recusou. O conteúdo quem confere é o servidor.",
-      instead: {
+      alternatives: {
         FileUpload: "é uma foto só, que se vê e se diminui antes de enviar",
         TextArea: "é mais fácil contar do que anexar",
       },
@@ -25,7 +25,7 @@ const meta = preview.meta({
         "Ctrl+V": "Com o foco na caixa, acrescenta o que foi copiado.",
         "Enter em Remover": "Tira o arquivo; o foco vai ao próximo, ou de volta ao campo.",
       },
-      heard: [
+      announcements: [
         "“Exames do pet, escolher arquivos, Até 3 arquivos, de até 10 KB cada.”",
         "“2 arquivos escolhidos”",
         "“1 arquivo escolhido. video.mp4: Este tipo de arquivo não é aceito.”",

@@ -12,7 +12,7 @@ const meta = preview.meta({
       since: "0.2.0",
       purpose:
         "Um código de uso único, que chega por SMS, e-mail ou aplicativo. As caixas são só desenho: o campo é um só, então o celular oferece o código da mensagem, e colar “123 456” funciona. Letras e espaços não entram. onComplete avisa no último dígito, para quem confere sem botão.",
-      instead: {
+      alternatives: {
         PasswordField: "a pessoa escolheu a senha",
         MaskedField: "o número tem pontos ou traços: CPF, CEP, cartão",
         TextField: "o código tem letras",
@@ -23,7 +23,7 @@ const meta = preview.meta({
         "Backspace e Delete": "Apagam um dígito.",
         Enter: "Envia o formulário.",
       },
-      heard: [
+      announcements: [
         "“Código de 6 dígitos, editar texto, Enviamos por SMS para (11) 9****-5678.”",
         "com erro: “inválido, Este código não confere.”",
       ],

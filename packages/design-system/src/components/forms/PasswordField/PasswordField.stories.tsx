@@ -11,7 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma senha, escondida até que se toque no olho. O que foi digitado fica, e o gerenciador de senhas sabe se ela é a de sempre ou uma nova.",
-      instead: {
+      alternatives: {
         MaskedField: "é o código de segurança de um cartão",
       },
       keyboard: {
@@ -19,7 +19,11 @@ const meta = preview.meta({
         "Enter ou Espaço no olho": "Mostra ou esconde a senha; o formulário não é enviado.",
         "Enter no campo": "Envia o formulário em volta.",
       },
-      heard: ["“Senha, editar texto protegido”", "“Mostrar senha, botão”", "depois de mostrar: “Ocultar senha, botão”"],
+      announcements: [
+        "“Senha, editar texto protegido”",
+        "“Mostrar senha, botão”",
+        "depois de mostrar: “Ocultar senha, botão”",
+      ],
     },
   },
   decorators: [

@@ -16,14 +16,18 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Quem é a pessoa: nome, CPF, nascimento e celular. É uma parte de um Form, com os nomes fullName, cpf, birthDate e phone, e quem julga as respostas é o parse dele. Os nomes dos campos se trocam, um a um, em texts.",
-      instead: {
+      alternatives: {
         AddressForm: "a pergunta é onde a pessoa mora",
         FormSection: "os campos são outros",
       },
       keyboard: {
         Tab: "Nome, CPF, nascimento, calendário e celular, nesta ordem.",
       },
-      heard: ["“Seus dados, grupo”", "“Nome completo, editar texto”", "no nome: “Perto do limite de 35 caracteres”"],
+      announcements: [
+        "“Seus dados, grupo”",
+        "“Nome completo, editar texto”",
+        "no nome: “Perto do limite de 35 caracteres”",
+      ],
     },
   },
   args: { today: civilDate(2026, 3, 10) },

@@ -31,7 +31,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Escolhe quantos, um toque por vez, e só passa pelas quantidades que existem. Mostra sempre o valor que a página lhe dá: se o servidor recusa a mudança, a página devolve o valor anterior e diz o porquê.",
-      instead: {
+      alternatives: {
         RadioGroup: "são poucas opções e cada uma tem seu preço à vista",
         SelectField: "se salta de uma quantidade a outra bem distante",
         TextField: "o número é um dado, e não uma quantidade",
@@ -40,7 +40,7 @@ const meta = preview.meta({
         Tab: "Passa de diminuir a aumentar.",
         "Enter ou Espaço": "Vai à próxima quantidade. No fim, e durante a mudança, nada acontece e o foco fica.",
       },
-      heard: [
+      announcements: [
         "“Quantidade: Tapete higiênico M, grupo”",
         "“Diminuir: Tapete higiênico M, botão”",
         "“2 unidades”",

@@ -11,7 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma entre poucas opções, todas à vista. Nada vem escolhido, a não ser que uma resposta já exista ou seja a de quase todos.",
-      instead: {
+      alternatives: {
         ChoiceCards: "a opção se entende melhor por uma figura",
         SelectField: "são muitas opções",
         Checkbox: "é sim ou não",
@@ -21,7 +21,7 @@ const meta = preview.meta({
         Setas: "Escolhem a opção seguinte ou a anterior, dando a volta.",
         Espaço: "Escolhe a opção que tem o foco.",
       },
-      heard: ["“Sexo do pet, grupo”", "“Macho, botão de opção, não marcado, 1 de 2”"],
+      announcements: ["“Sexo do pet, grupo”", "“Macho, botão de opção, não marcado, 1 de 2”"],
     },
   },
   decorators: [

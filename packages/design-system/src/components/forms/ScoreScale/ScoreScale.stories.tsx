@@ -13,7 +13,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Pede uma nota de 1 a 10, com os dez números à vista e uma palavra em cada ponta. No telefone são duas fileiras de cinco, para que cada número caiba no polegar.",
-      instead: {
+      alternatives: {
         StarRating: "a nota vai de 1 a 5",
         RadioGroup: "as opções são palavras",
       },
@@ -22,7 +22,7 @@ const meta = preview.meta({
         Setas: "Passam ao número vizinho e o escolhem; depois do 10 vem o 1.",
         Espaço: "Escolhe o número em foco.",
       },
-      heard: [
+      announcements: [
         "“De 1 a 10, quanto você está satisfeito com o BOX?, grupo de opções”",
         "“1, Nada satisfeito, botão de opção, 1 de 10”",
         "“10, Muito satisfeito, botão de opção, 10 de 10”",

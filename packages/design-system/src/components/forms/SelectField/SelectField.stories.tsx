@@ -13,7 +13,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma opção entre muitas, com a lista do próprio aparelho: a que a pessoa já conhece e que o navegador preenche.",
-      instead: {
+      alternatives: {
         RadioGroup: "são até cinco opções e cabem à vista",
         Autocomplete: "são tantas que é melhor digitar, ou quando vale outra resposta",
       },
@@ -22,7 +22,7 @@ const meta = preview.meta({
         "Espaço ou Alt + ↓": "Abre a lista do aparelho.",
         Letras: "Vão à opção que começa assim.",
       },
-      heard: [
+      announcements: [
         "“Mês de validade, caixa de combinação, Mês”",
         "com erro: “inválido, Escolha o mês de validade do cartão.”",
       ],

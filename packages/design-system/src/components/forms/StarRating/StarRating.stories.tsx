@@ -16,7 +16,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Dá uma nota de 1 a 5 estrelas, ou mostra uma que já foi dada, de meia em meia. Com `name` é um campo do formulário, que recebe “1” a “5”; com `value` é só para olhar.",
-      instead: {
+      alternatives: {
         ScoreScale: "a nota vai de 1 a 10",
         RatingSummary: "são as médias de várias notas, com o número ao lado",
         RadioGroup: "as opções são palavras",
@@ -26,7 +26,7 @@ const meta = preview.meta({
         Setas: "Passam à estrela vizinha e a escolhem; depois da quinta vem a primeira.",
         Espaço: "Escolhe a estrela em foco.",
       },
-      heard: [
+      announcements: [
         "“O que o Bob achou do BOX?, grupo de opções, 5 estrelas é a melhor nota.”",
         "“4 de 5, Bom, botão de opção, marcado”",
         "Só para olhar: “3,5 de 5 estrelas, imagem”",

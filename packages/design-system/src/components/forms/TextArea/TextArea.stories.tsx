@@ -11,7 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um texto de várias linhas, que cresce com o que se escreve. Com limit há um contador, que só aparece quando nove décimos do espaço foram usados; texts troca as palavras dele.",
-      instead: {
+      alternatives: {
         TextField: "cabe em uma linha",
         RadioGroup: "as respostas são conhecidas: escolher é mais fácil do que escrever",
       },
@@ -19,7 +19,7 @@ const meta = preview.meta({
         Enter: "Começa outra linha; não envia o formulário.",
         Tab: "Passa ao próximo.",
       },
-      heard: [
+      announcements: [
         "“Conta pra gente o que aconteceu, editar texto, várias linhas”",
         "quando o contador aparece: “Perto do limite de 2000 caracteres”, sem interromper",
         "no limite: “Limite de 2000 caracteres atingido”, uma vez",

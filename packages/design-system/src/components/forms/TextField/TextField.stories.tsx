@@ -14,7 +14,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma linha de texto. O campo guarda sozinho o que se digita e lê o próprio erro do formulário em volta, pelo nome. Com limit há um contador; texts troca as palavras dele.",
-      instead: {
+      alternatives: {
         TextArea: "se escreve mais de uma linha",
         MaskedField: "o texto tem formato: CPF, CEP, telefone, cartão",
         EmailField: "é um e-mail que será conferido",
@@ -25,7 +25,7 @@ const meta = preview.meta({
         Tab: "Entra no campo e sai dele.",
         Enter: "Envia o formulário em volta.",
       },
-      heard: [
+      announcements: [
         "“Nome do pet, editar texto, Como você chama na hora do petisco.”",
         "com erro: “inválido, Por favor insira o nome do seu pet. :)”",
         "com limite: “Perto do limite de 45 caracteres” e “Limite de 45 caracteres atingido”, uma vez cada, nunca a cada tecla",

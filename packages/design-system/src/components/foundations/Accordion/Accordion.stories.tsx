@@ -11,7 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Guarda o que só alguns querem ler: a resposta de uma pergunta, as regras, o resto de uma lista. O título diz o que há dentro. O que todos precisam ler, como um preço, fica fora dele.",
-      instead: {
+      alternatives: {
         Tabs: "são vistas do mesmo assunto, e uma está sempre aberta",
         Dialog: "a pessoa precisa responder antes de seguir",
       },
@@ -19,7 +19,7 @@ const meta = preview.meta({
         Tab: "Leva ao título; aberto, segue para os links de dentro.",
         "Enter ou Espaço": "Abre e fecha.",
       },
-      heard: ["“Posso cancelar quando quiser?, recolhido”", "aberto, “expandido”, e o texto vem em seguida"],
+      announcements: ["“Posso cancelar quando quiser?, recolhido”", "aberto, “expandido”, e o texto vem em seguida"],
     },
   },
   args: {

@@ -12,13 +12,13 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "Uma superfície que segura o que é uma coisa só: um plano, um endereço, uma assinatura.",
-      instead: {
+      alternatives: {
         Stack: "basta a distância para dizer que as coisas andam juntas",
         PlanCard: "o que se escolhe é um plano",
         ChoiceCards: "o cartão inteiro é uma escolha",
       },
       keyboard: {},
-      heard: ["Nada de seu: lê-se o que está dentro."],
+      announcements: ["Nada de seu: lê-se o que está dentro."],
     },
   },
 });

@@ -8,12 +8,12 @@ const meta = preview.meta({
   parameters: {
     componentNotes: {
       purpose: "Segura o conteúdo longe das bordas da tela e não deixa a linha ficar comprida demais para ler.",
-      instead: {
+      alternatives: {
         PageLayout: "é a página inteira, com cabeçalho e rodapé",
         StepLayout: "é uma etapa do funil",
       },
       keyboard: {},
-      heard: ["Nada de seu: lê-se o que está dentro."],
+      announcements: ["Nada de seu: lê-se o que está dentro."],
     },
   },
 });

@@ -10,12 +10,12 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Os poucos sinais de que a primeira tela precisa, desenhados por nós: pesam menos que a biblioteca de ícones.",
-      instead: {
+      alternatives: {
         Icon: "para qualquer outro desenho",
         IconButton: "o desenho se aperta",
       },
       keyboard: {},
-      heard: ["Com `label`: “Deu certo, imagem”. Sem ele, nada: é enfeite."],
+      announcements: ["Com `label`: “Deu certo, imagem”. Sem ele, nada: é enfeite."],
     },
   },
 });

@@ -10,13 +10,13 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "Tantas colunas iguais quantas couberem; ninguém conta colunas à mão.",
-      instead: {
+      alternatives: {
         Stack: "é uma coisa embaixo da outra",
         Inline: "as coisas têm larguras diferentes",
         Carousel: "são muitas e só algumas se olham de cada vez",
       },
       keyboard: {},
-      heard: ["Com `list`: “Lista com 2 itens”. Sem ele, nada de seu."],
+      announcements: ["Com `list`: “Lista com 2 itens”. Sem ele, nada de seu."],
     },
   },
 });

@@ -13,11 +13,11 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O título de uma página ou de uma parte dela. O nível diz o lugar no sumário da página; o tamanho é só aparência.",
-      instead: {
+      alternatives: {
         Text: "é só um texto maior ou em negrito, e não o nome de uma parte",
       },
       keyboard: {},
-      heard: ["“Qual é o porte do Bob?, título de nível 1”"],
+      announcements: ["“Qual é o porte do Bob?, título de nível 1”"],
     },
   },
 });

@@ -17,13 +17,13 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um desenho da biblioteca lucide em um dos três tamanhos, na cor do texto em volta. É enfeite até ganhar um nome em `label`.",
-      instead: {
+      alternatives: {
         Glyph: "aparece na primeira tela do funil: são os poucos sinais desenhados por nós, sem o peso da biblioteca",
         IconButton: "se aperta",
         Image: "a imagem vem do servidor",
       },
       keyboard: {},
-      heard: ["Nada, se é enfeite.", "Com `label`: “A caminho, imagem”"],
+      announcements: ["Nada, se é enfeite.", "Com `label`: “A caminho, imagem”"],
     },
   },
   args: { icon: Truck },

@@ -22,13 +22,13 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra uma imagem que vem do servidor. Guarda o lugar dela no tamanho real, respira enquanto ela não chega e, se ela falha, desce a escada: cada endereço de reserva uma vez e, por fim, uma pata no mesmo tamanho.",
-      instead: {
+      alternatives: {
         CardPicture: "é a bandeira de um cartão",
         Gallery: "são várias, que abrem grandes",
         Glyph: "é um sinal da interface",
       },
       keyboard: {},
-      heard: ["“Caixa aberta com brinquedos, imagem”", "Com `alt` vazio nada: o texto ao lado já diz."],
+      announcements: ["“Caixa aberta com brinquedos, imagem”", "Com `alt` vazio nada: o texto ao lado já diz."],
     },
   },
   args: { src: grape, alt: "Caixa aberta com brinquedos", width: 320, height: 240 },

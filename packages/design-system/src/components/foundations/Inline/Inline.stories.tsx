@@ -10,12 +10,12 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "Coisas uma ao lado da outra, que passam para a linha de baixo quando não cabem.",
-      instead: {
+      alternatives: {
         Stack: "é uma embaixo da outra",
         Grid: "todas têm a mesma largura",
       },
       keyboard: {},
-      heard: ["Com `list`: “Lista com 2 itens”. Sem ele, nada de seu."],
+      announcements: ["Com `list`: “Lista com 2 itens”. Sem ele, nada de seu."],
     },
   },
 });

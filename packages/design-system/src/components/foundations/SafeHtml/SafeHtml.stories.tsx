@@ -14,7 +14,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O único lugar onde aparece HTML que veio do servidor. Ficam links, negrito, ênfase, parágrafos e listas; scripts, estilos, imagens e qualquer outra coisa somem. Até o filtro carregar, mostra só as palavras; sanitizer.preload() o traz antes, onde a resposta vai aparecer em um aviso: assim ela é lida uma vez só.",
-      instead: {
+      alternatives: {
         Text: "o texto é nosso: não precisa de HTML",
         Alert: "em volta dele, quando é a mensagem de um erro",
       },
@@ -22,7 +22,7 @@ const meta = preview.meta({
         Tab: "Passa aos links do texto.",
         Enter: "Abre o link; o de outro site, em outra aba.",
       },
-      heard: ["o texto, com os links e as listas que tiver"],
+      announcements: ["o texto, com os links e as listas que tiver"],
     },
   },
 });

@@ -10,13 +10,13 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "Uma coisa embaixo da outra, com a mesma distância entre elas.",
-      instead: {
+      alternatives: {
         Inline: "ficam lado a lado",
         Grid: "são colunas iguais",
         Form: "são campos de um formulário",
       },
       keyboard: {},
-      heard: ["Com `list`: “Lista com 2 itens”. Sem ele, nada de seu."],
+      announcements: ["Com `list`: “Lista com 2 itens”. Sem ele, nada de seu."],
     },
   },
 });

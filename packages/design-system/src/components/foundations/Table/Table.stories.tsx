@@ -10,13 +10,13 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Os mesmos dados de várias linhas, para comparar: a multa de cada mês, o preço de cada plano. A primeira coluna dá nome à linha; dinheiro fica à direita.",
-      instead: {
+      alternatives: {
         BeforeAfter: "são só dois estados, o de hoje e o de depois",
         Timeline: "as linhas acontecem uma depois da outra",
         Card: "cada linha tem botões ou uma imagem",
       },
       keyboard: {},
-      heard: [
+      announcements: [
         "“Mês a mês, tabela com 4 linhas e 3 colunas”",
         "cada valor com a sua linha e a sua coluna: “10, Multa, R$13,98”",
         "na linha que vale agora, “atual”",

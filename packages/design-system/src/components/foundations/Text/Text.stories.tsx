@@ -10,13 +10,13 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "Texto corrido: um parágrafo ou, com `inline`, um trecho dentro de outro.",
-      instead: {
+      alternatives: {
         Heading: "dá nome a uma parte da página",
         PriceBlock: "é o preço de um plano",
         SafeHtml: "o texto vem do servidor com marcação",
       },
       keyboard: {},
-      heard: ["O texto, como está escrito."],
+      announcements: ["O texto, como está escrito."],
     },
   },
 });

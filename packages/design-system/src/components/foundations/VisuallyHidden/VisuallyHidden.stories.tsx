@@ -11,12 +11,12 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Texto para quem ouve a página: está lá e não se vê. Serve para completar o que o olho entende pela posição.",
-      instead: {
+      alternatives: {
         Text: "todos podem ler: é quase sempre melhor",
         Glyph: "é o nome de um desenho",
       },
       keyboard: {},
-      heard: ["O texto, como está escrito."],
+      announcements: ["O texto, como está escrito."],
     },
   },
 });

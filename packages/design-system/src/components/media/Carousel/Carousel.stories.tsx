@@ -32,7 +32,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra vários itens em uma linha, um slide de cada vez. Anda com o dedo, o mouse, os botões e o teclado, e nunca sozinho. Todos os itens continuam na página: quem ouve lê todos, sem precisar andar.",
-      instead: {
+      alternatives: {
         Grid: "cabem todos na tela, ou quando todos devem ser vistos",
         Gallery: "são fotos, que se abrem grandes",
         SlideDeck: "uma parte só faz sentido depois da outra",
@@ -43,7 +43,7 @@ const meta = preview.meta({
         Tab: "Passa pela linha, pelo que se aperta em cada item (a linha acompanha) e pelos botões.",
         "Enter ou Espaço": "Nos botões e nos pontos, vai ao slide.",
       },
-      heard: [
+      announcements: [
         "“Níveis do programa de fidelidade, carrossel”",
         "na linha de itens: “Slide 1 de 5, grupo” e a lista com todos os itens",
         "nos pontos: “Ir para o slide 2 de 5, botão”; o do slide da vez é o atual",

@@ -17,7 +17,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra fotos, uma de cada vez, e abre cada uma em tamanho grande. Anda com o dedo, o mouse, as miniaturas, os botões e as setas, e nunca sozinha. Fotos deitadas e em pé ficam na mesma moldura, inteiras. Os textos com números se trocam por pictureLabel, goToLabel e enlargeLabel.",
-      instead: {
+      alternatives: {
         Image: "é uma foto só, que não se amplia",
         Carousel: "são cartões, e não fotos",
         Video: "é um vídeo",
@@ -29,7 +29,7 @@ const meta = preview.meta({
         "Enter ou Espaço": "Na foto, amplia; na miniatura, vai a ela.",
         Esc: "Fecha a foto ampliada; o foco volta à foto que estava à vista.",
       },
-      heard: [
+      announcements: [
         "“Últimas caixas, galeria de fotos”",
         "na foto: “Ampliar: Caixa de agosto de 2025, botão” e a legenda",
         "nas miniaturas: “Ir para a foto 2 de 3, botão”; a da vez é a atual",

@@ -13,13 +13,13 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O retrato do pet, montado com o que já se sabe dele: espécie, porte, pelagem da família da raça e o nome na plaquinha. Enquanto a raça não é conhecida, é um esboço na cor da marca. Cada camada pode dar lugar a uma imagem do servidor. É enfeite, a menos que receba `label`.",
-      instead: {
+      alternatives: {
         Image: "há uma foto do pet",
         PetCard: "se apresenta um pet da conta, com o porte e o plano",
         Logo: "é a marca",
       },
       keyboard: {},
-      heard: ["Com `label`: “Bob, imagem”. Sem ele, nada: é enfeite."],
+      announcements: ["Com `label`: “Bob, imagem”. Sem ele, nada: é enfeite."],
     },
   },
   args: { species: "dog" as const },

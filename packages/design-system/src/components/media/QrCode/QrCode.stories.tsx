@@ -10,12 +10,12 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra um endereço ou um texto como QR code, para a câmera de outro aparelho. O desenho é um código à parte, que só vem onde há o que desenhar: até lá, o lugar fica guardado. qrDrawing.preload() o traz antes. O fundo é branco em qualquer tema: as câmeras não leem outro.",
-      instead: {
+      alternatives: {
         QrPanel: "é um PIX: ele confere o código, mostra quanto e a quem paga, e deixa copiar",
         ShareButton: "a outra pessoa não está por perto",
       },
       keyboard: {},
-      heard: ["“QR code do convite, imagem”"],
+      announcements: ["“QR code do convite, imagem”"],
     },
   },
   args: { code: "https://petbox.com.br/cupom/bobquerido", label: "QR code do convite" },

@@ -15,7 +15,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Conta algo em partes, uma por tela e sempre na mesma ordem, como as boas-vindas de quem acabou de assinar. Só anda quando alguém anda. Os botões ficam no mesmo lugar do primeiro slide ao último, onde seguir vira concluir. Os textos com números se trocam por slideLabel e countText.",
-      instead: {
+      alternatives: {
         Carousel: "a ordem não importa e dá para olhar de longe",
         FunnelProgress: "cada tela pede uma resposta",
       },
@@ -24,7 +24,7 @@ const meta = preview.meta({
         Tab: "Passa por Pular, pelo que se aperta no slide, por Voltar e por Próximo.",
         "Enter ou Espaço": "Aciona o botão com foco.",
       },
-      heard: [
+      announcements: [
         "“Boas-vindas, apresentação”",
         "“Slide 1 de 3, barra de progresso, 0%”",
         "ao andar, o foco vai ao título: “Slide 2 de 3, grupo”, “A caixa chega todo mês, título de nível 2”",

@@ -11,14 +11,14 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um vídeo que só começa quando a pessoa quer. Nada toca sozinho e, até lá, só os primeiros instantes são baixados. Se não der para carregar, diz isso no lugar dele. Legendas são `<track>` entre os filhos.",
-      instead: {
+      alternatives: {
         Image: "basta uma imagem parada",
       },
       keyboard: {
         Tab: "Passa pelos controles do navegador.",
         Espaço: "Toca e pausa.",
       },
-      heard: ["“Como é a primeira caixa, vídeo”", "se falhar: “O vídeo não carregou.”"],
+      announcements: ["“Como é a primeira caixa, vídeo”", "se falhar: “O vídeo não carregou.”"],
     },
   },
   decorators: [(Story) => <main style={{ maxInlineSize: 592, padding: 16 }}>{Story()}</main>],

@@ -15,7 +15,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O lugar da conta no cabeçalho: “LOGIN” para quem não entrou; para quem entrou, o botão que abre a saudação, a área do cliente (ou o fim da assinatura começada) e a saída. Ocupa o mesmo espaço antes e depois de se saber quem é.",
-      instead: {
+      alternatives: {
         Header: "é uma página do site, que já o traz",
         LoginDialog: "se entra sem sair da página",
       },
@@ -24,7 +24,7 @@ const meta = preview.meta({
         Tab: "Aberto, passa pelos links.",
         Esc: "Fecha, e o foco volta ao botão.",
       },
-      heard: [
+      announcements: [
         "sem ninguém: “LOGIN, link”",
         "“Olá, Ana AREA DO ASSINANTE, botão, recolhido”",
         "aberto: “Sua conta, navegação”, “Olá, Ana!”, “Bem-vindo de volta”",

@@ -10,7 +10,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Os cinco lugares da conta, no alto de cada página dela. Marca aquele a que a página pertence e, num celular estreito, rola de lado até ele. No aplicativo é o cabeçalho.",
-      instead: {
+      alternatives: {
         Tabs: "troca de vista dentro da mesma página",
         Breadcrumb: "mostra o caminho até a página",
         AccountMenu: "é a conta no cabeçalho do site",
@@ -19,7 +19,7 @@ const meta = preview.meta({
         Tab: "Passa de um lugar ao outro; o que está fora da tela rola para dentro.",
         Enter: "Segue o link.",
       },
-      heard: ["“Minha conta, navegação”", "“Início, link, página atual”", "“Assinaturas, link”"],
+      announcements: ["“Minha conta, navegação”", "“Início, link, página atual”", "“Assinaturas, link”"],
     },
   },
   args: { current: "home" },

@@ -12,7 +12,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O caminho de volta numa sequência. Com endereço (href) é um link; sem ele (onBack), um botão que faz o que a página decidir. Fica sempre no mesmo lugar, antes do título.",
-      instead: {
+      alternatives: {
         Breadcrumb: "a página fica abaixo de outra, e não depois",
         StepLayout: "é um passo da assinatura, que já o traz",
         Button: "desfaz ou cancela algo",
@@ -21,7 +21,7 @@ const meta = preview.meta({
         Enter: "Volta.",
         Espaço: "Volta, quando não há endereço.",
       },
-      heard: ["“Voltar, link”", "sem endereço: “Voltar, botão”"],
+      announcements: ["“Voltar, link”", "sem endereço: “Voltar, botão”"],
     },
   },
   args: { href: "#antes" },

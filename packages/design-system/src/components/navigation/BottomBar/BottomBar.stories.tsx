@@ -18,7 +18,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Onde fica a ação principal da tela: presa ao pé da tela, sob o polegar, até 992 px; no fim da coluna, daí em diante e onde ela cobriria a página: com texto grande ou tela baixa. A página (StepLayout ou PageLayout) ganha espaço para ela, e o que recebe o foco nunca fica por baixo. Uma só por página.",
-      instead: {
+      alternatives: {
         Inline: "são botões no meio do conteúdo",
         Banner: "é um aviso com uma ação",
         Dialog: "os botões são de uma janela, que tem os seus em actions",
@@ -26,7 +26,7 @@ const meta = preview.meta({
       keyboard: {
         Tab: "Passa pelas ações, na ordem em que estão; o resto da página rola para não ficar por baixo.",
       },
-      heard: ["o aviso, se há: “R$59,90/mês no plano anual”", "“Continuar, botão”"],
+      announcements: ["o aviso, se há: “R$59,90/mês no plano anual”", "“Continuar, botão”"],
     },
     docs: ownFrame,
   },

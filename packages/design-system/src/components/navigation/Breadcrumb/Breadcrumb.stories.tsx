@@ -11,7 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Diz onde a página fica e leva às que estão acima dela. No celular sobra só a de cima, como caminho de volta. Fica antes do título da página, uma vez só.",
-      instead: {
+      alternatives: {
         BackLink: "se volta um passo numa sequência, como na assinatura",
         Tabs: "se troca de vista dentro da mesma página",
       },
@@ -19,7 +19,7 @@ const meta = preview.meta({
         Tab: "Passa de uma página à seguinte; a atual não é parada.",
         Enter: "Vai à página.",
       },
-      heard: ["“Você está em, navegação”", "“lista com 2 itens: Minha conta, link”", "“Convite, página atual”"],
+      announcements: ["“Você está em, navegação”", "“lista com 2 itens: Minha conta, link”", "“Convite, página atual”"],
     },
   },
   args: { trail: [account], current: "Convite" },

@@ -10,7 +10,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O rodapé das páginas do site: ajuda, caminhos, políticas, redes, cartões aceitos, selos e quem vende. No celular cada grupo se desdobra, um por vez; em telas largas todos estão à vista. Os links dos grupos são trocados por groups, e as palavras de cartões, selos e lojas por texts.",
-      instead: {
+      alternatives: {
         FunnelFooter: "é um passo da assinatura",
         PageLayout: "é a página inteira, que o recebe em footer",
       },
@@ -18,7 +18,7 @@ const meta = preview.meta({
         Tab: "Passa pelos links; no celular, pelos nomes dos grupos e pelos links do que está desdobrado.",
         "Enter ou Espaço": "No nome de um grupo, desdobra e dobra; Enter segue um link.",
       },
-      heard: [
+      announcements: [
         "“rodapé”",
         "“Redes sociais, lista”, “Instagram (abre em outra aba), link”",
         "no celular: “Ajuda, recolhido”",

@@ -10,7 +10,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O cabeçalho dos passos da assinatura: onde se está e a ajuda, que abre em outra aba para que nada do que foi preenchido se perca. Nada mais para apertar. StepLayout já o traz.",
-      instead: {
+      alternatives: {
         Header: "é uma página do site ou da área do assinante",
         StepLayout: "é um passo inteiro",
       },
@@ -18,7 +18,7 @@ const meta = preview.meta({
         Tab: "Passa da página inicial à ajuda.",
         Enter: "Segue o link.",
       },
-      heard: ["“cabeçalho do site”", "“PetBox, página inicial, link”", "“Ajuda (abre em outra aba), link”"],
+      announcements: ["“cabeçalho do site”", "“PetBox, página inicial, link”", "“Ajuda (abre em outra aba), link”"],
     },
   },
   args: { helpHref: "https://ajuda.petbox.example/" },

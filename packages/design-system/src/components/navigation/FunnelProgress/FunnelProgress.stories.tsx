@@ -17,13 +17,13 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Em que parte da assinatura se está, pelo nome, e quanto falta: uma barra por parte, cheia até o passo de agora, onde está a pata. Em StepLayout, que já a traz, a pata anda de um passo ao outro.",
-      instead: {
+      alternatives: {
         ProgressBar: "o que avança é uma medida, e não passos",
         Timeline: "cada etapa tem data",
         Countdown: "é o tempo que passa",
       },
       keyboard: {},
-      heard: [
+      announcements: [
         "“Seu progresso, lista, 3 itens”",
         "“etapa atual, Seu progresso, barra de progresso, Passo 4 de 11, Seu pet”",
       ],

@@ -14,7 +14,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Leva a outro endereço, no meio de um texto ou sozinho na linha. Dentro da loja usa o link do roteador; fora dela, o do navegador.",
-      instead: {
+      alternatives: {
         LinkButton: "é o próximo passo da página",
         Button: "faz algo aqui mesmo",
         BackLink: "volta à página de antes",
@@ -23,7 +23,7 @@ const meta = preview.meta({
         Enter: "Abre o endereço.",
         Tab: "Passa ao próximo.",
       },
-      heard: ["“Rastrear nos Correios (abre em outra aba), link”"],
+      announcements: ["“Rastrear nos Correios (abre em outra aba), link”"],
     },
   },
 });

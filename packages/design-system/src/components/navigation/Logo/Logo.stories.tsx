@@ -10,13 +10,13 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A marca: a caixa de orelhas caídas e o nome. Não é um link por si só; dentro de um, quem diz aonde ele leva é o link.",
-      instead: {
+      alternatives: {
         Header: "é o alto de uma página do site, que já a traz",
         FunnelHeader: "é um passo da assinatura",
         Glyph: "é um sinal pequeno da interface",
       },
       keyboard: {},
-      heard: ["“PetBox”; o desenho não é lido"],
+      announcements: ["“PetBox”; o desenho não é lido"],
     },
   },
 });

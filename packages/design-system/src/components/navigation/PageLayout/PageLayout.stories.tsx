@@ -20,14 +20,14 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A moldura de uma página do site ou da área do assinante: o atalho ao conteúdo, o cabeçalho, o conteúdo na largura certa e o rodapé, que fica no fim da tela mesmo com pouco conteúdo. Com faixas de ponta a ponta, como um Banner, a largura é full e cada faixa cuida da sua.",
-      instead: {
+      alternatives: {
         StepLayout: "é um passo da assinatura",
         Container: "é só a largura de uma faixa",
       },
       keyboard: {
         Tab: "A primeira parada é o atalho ao conteúdo; depois, o cabeçalho.",
       },
-      heard: ["“Pular para o conteúdo, link”", "“cabeçalho do site”", "“conteúdo principal”", "“rodapé”"],
+      announcements: ["“Pular para o conteúdo, link”", "“cabeçalho do site”", "“conteúdo principal”", "“rodapé”"],
     },
     docs: ownFrame,
   },

@@ -11,7 +11,7 @@ const meta = preview.meta({
       since: "0.2.0",
       purpose:
         "Divide uma lista longa em páginas, cada uma com o seu endereço: abre em outra aba, volta com Voltar e se compartilha. No celular ficam a posição e os dois caminhos. Fica depois da lista.",
-      instead: {
+      alternatives: {
         Carousel: "se passa uma figura de cada vez",
         SlideDeck: "é uma apresentação com começo e fim",
         Tabs: "se troca de assunto, e não de página",
@@ -20,7 +20,7 @@ const meta = preview.meta({
         Tab: "Passa de uma página à seguinte.",
         Enter: "Vai à página.",
       },
-      heard: ["“Páginas, navegação”", "“lista com 7 itens: Página 1, link”", "“Página 5, página atual, link”"],
+      announcements: ["“Páginas, navegação”", "“lista com 7 itens: Página 1, link”", "“Página 5, página atual, link”"],
     },
   },
   args: { page: 5, pageCount: 9, hrefOf: (page: number) => `#pagina-${page}` },

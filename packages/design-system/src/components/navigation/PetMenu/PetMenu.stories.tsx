@@ -12,7 +12,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Troca entre a página inicial dos cachorros e a dos gatos, e leva à loja, em outra aba. Em abas na faixa sobre o cabeçalho, em cartões no menu lateral. Fora das duas páginas iniciais, nenhuma fica marcada.",
-      instead: {
+      alternatives: {
         Tabs: "troca de vista dentro da mesma página",
         ChoiceCards: "a espécie é uma resposta da assinatura",
         Header: "é uma página do site, que já o traz",
@@ -21,7 +21,7 @@ const meta = preview.meta({
         Tab: "Passa de um link ao outro.",
         Enter: "Segue o link.",
       },
-      heard: [
+      announcements: [
         "“Escolha o pet, navegação”",
         "“Cachorro, link, página atual”",
         "“Gato, link”",

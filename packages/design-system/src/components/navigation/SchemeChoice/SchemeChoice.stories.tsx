@@ -10,7 +10,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A escolha entre claro e escuro, ou de seguir o aparelho. Vale na hora para a página toda e fica guardada no navegador. Footer já a traz; no caminho da assinatura ela vem em FunnelFooter.",
-      instead: {
+      alternatives: {
         SelectField: "é uma resposta de um formulário",
         RadioGroup: "as escolhas precisam de explicação",
       },
@@ -18,7 +18,7 @@ const meta = preview.meta({
         Tab: "Chega à escolha.",
         "Setas e letras": "Trocam a escolha.",
       },
-      heard: ["“Aparência, caixa de combinação, Do aparelho”"],
+      announcements: ["“Aparência, caixa de combinação, Do aparelho”"],
     },
   },
   afterEach: () => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A primeira parada da tecla Tab: salta o cabeçalho e vai ao conteúdo. Fica fora da vista até receber o foco. PageLayout e StepLayout já a trazem; o destino precisa de tabIndex={-1}.",
-      instead: {
+      alternatives: {
         PageLayout: "é uma página do site, que já a traz",
         StepLayout: "é um passo da assinatura, que já a traz",
         Link: "o atalho deve estar sempre à vista",
@@ -22,7 +22,7 @@ const meta = preview.meta({
         Tab: "Ao chegar, mostra o atalho; ao sair, ele some.",
         Enter: "Vai ao conteúdo.",
       },
-      heard: ["“Pular para o conteúdo, link”"],
+      announcements: ["“Pular para o conteúdo, link”"],
     },
     docs: ownFrame,
   },

@@ -48,7 +48,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra uma vista por vez do mesmo assunto: os dados do cadastro, os envios de cada assinatura. A página guarda a aba escolhida, de preferência no endereço; o que foi preenchido numa aba continua lá na volta. Com uma só aba, só o conteúdo aparece.",
-      instead: {
+      alternatives: {
         RadioGroup: "a escolha é uma resposta que será enviada",
         LinkButton: "leva a outra página",
         Stack: "cabe mostrar tudo, um embaixo do outro",
@@ -59,7 +59,7 @@ const meta = preview.meta({
         "Home e End": "Escolhe a primeira ou a última.",
         "Ctrl ou ⌘ com clique": "Numa aba com endereço, abre-a em outra aba do navegador.",
       },
-      heard: [
+      announcements: [
         "“Dados cadastrais, lista de abas”",
         "“Pets, aba, selecionada, 1 de 3”",
         "ao entrar no conteúdo: “Pets, painel da aba”",

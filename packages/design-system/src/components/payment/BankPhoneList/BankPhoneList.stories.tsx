@@ -11,14 +11,14 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Os telefones dos bancos, a um toque da ligação, para quem precisa saber por que o cartão foi recusado. Se a lista estiver vazia, diz onde achar o número.",
-      instead: {
+      alternatives: {
         Link: "é um telefone só",
       },
       keyboard: {
         Tab: "Passa de um telefone ao outro.",
         Enter: "Liga.",
       },
-      heard: ["“Telefones dos bancos, lista com 6 itens”", "“Banco do Brasil 4004 0001, link”"],
+      announcements: ["“Telefones dos bancos, lista com 6 itens”", "“Banco do Brasil 4004 0001, link”"],
     },
   },
   render: (args) => (

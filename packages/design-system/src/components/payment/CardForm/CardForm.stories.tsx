@@ -17,7 +17,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O cartão que paga, com a figura dele enquanto se digita: bandeira, últimos dígitos, nome e validade. Quem julga o cartão é parseCard, do domínio: a página o traz no seu próprio código. Número e código ficam nos próprios campos e vão só para onSubmit. Os nomes dos campos se trocam, um a um, em texts; os textos da figura, em texts.picture.",
-      instead: {
+      alternatives: {
         CardPicture: "é só a figura de um cartão",
         MaskedField: "falta só um dado do cartão, como o código",
       },
@@ -26,7 +26,7 @@ const meta = preview.meta({
         "Setas no mês e no ano": "Trocam a opção; meses que já passaram não podem ser escolhidos.",
         "Enter em um campo": "Envia, como o botão.",
       },
-      heard: [
+      announcements: [
         "“Cartão Visa, final 1111, titular Ana Souza, validade 02/31”, no lugar da figura",
         "“Código de segurança, editar texto, 3 ou 4 dígitos (CVV)”",
         "recusado: um só aviso, e o foco vai ao primeiro campo errado",

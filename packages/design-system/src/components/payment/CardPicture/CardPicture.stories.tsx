@@ -11,12 +11,12 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A figura de um cartão enquanto ele é digitado: só os últimos quatro dígitos aparecem. Vira quando se digita o código. Quem ouve recebe uma frase no lugar da figura, que describe pode trocar.",
-      instead: {
+      alternatives: {
         CardForm: "se pede o cartão: ele já traz a figura",
         Image: "é uma fotografia ou um desenho do servidor",
       },
       keyboard: {},
-      heard: [
+      announcements: [
         "“Cartão Visa, final 1234, titular Ana Souza, validade 04/31”",
         "vazio: “Cartão, número incompleto, sem nome do titular, sem validade”",
       ],

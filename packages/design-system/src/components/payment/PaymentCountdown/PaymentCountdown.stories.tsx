@@ -14,13 +14,13 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A espera pela resposta de um pagamento: um anel que se esgota e os segundos que restam. Não tem relógio: a página diz quantos segundos passaram.",
-      instead: {
+      alternatives: {
         Countdown: "é só um tempo que corre, dentro de uma frase",
         LoadingOverlay: "a espera é curta e não se sabe quanto dura",
         ResultCard: "a resposta chegou",
       },
       keyboard: {},
-      heard: [
+      announcements: [
         "no começo: “Isso pode levar até 60 segundos”",
         "com 30 e com 10 segundos: “Faltam menos de 31 segundos”",
         "no fim: “O tempo de espera terminou”",

@@ -69,7 +69,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Regulariza um pagamento do começo ao fim: a escolha entre cartão, PIX e boleto, a espera de cada um, e como terminou. A página diz em que estado está; cada estado pede só o que é dele.",
-      instead: {
+      alternatives: {
         PaymentCountdown: "a espera tem hora para acabar, como depois da compra",
         ResultCard: "o resultado é a página inteira",
         QrPanel: "só há um PIX para pagar",
@@ -79,7 +79,7 @@ const meta = preview.meta({
         "← e →": "Na escolha, passa de uma forma de pagamento a outra.",
         "Enter ou Espaço": "Aciona o botão: alterar a forma, ou tentar novamente.",
       },
-      heard: [
+      announcements: [
         "“Situação do pagamento, região”, “Escolha como pagar”",
         "“Forma de pagamento, lista de abas”, “Cartão, aba, selecionada, 1 de 3”",
         "a cada mudança, uma vez: “Aguarde... Pague com o PIX abaixo.”, “Pagamento aprovado!”",

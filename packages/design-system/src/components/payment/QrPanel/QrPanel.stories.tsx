@@ -26,7 +26,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Cobra por PIX. Desenha o código, deixa copiá-lo e mostra para quem e quanto ele paga, lidos do próprio código. Um código com defeito, vencido ou de outro valor não é desenhado: a página diz por quê e oferece outro.",
-      instead: {
+      alternatives: {
         BoletoPanel: "o pagamento é por boleto",
         PaymentPanel: "a pessoa ainda escolhe como pagar, ou espera o resultado",
         CopyButton: "só há um texto para copiar",
@@ -35,7 +35,7 @@ const meta = preview.meta({
         Tab: "Vai ao botão que copia, ou ao que pede outro código.",
         "Enter ou Espaço": "Copia o código, ou pede outro.",
       },
-      heard: [
+      announcements: [
         "“Pagamento por PIX, região”",
         "“QR code do PIX, imagem”, depois o valor e quem recebe",
         "cinco minutos, um minuto e dez segundos antes do fim: “O código expira em 5 minutos”",

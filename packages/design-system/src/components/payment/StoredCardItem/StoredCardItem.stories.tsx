@@ -42,7 +42,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra um cartão guardado: a bandeira, o número com o meio escondido, o titular, a validade, se é o principal e o que ele paga a seguir. Avisa quando ele vence em breve, já venceu ou foi recusado. Com `choice` vira uma opção entre vários cartões; um vencido não se escolhe. Antes de remover, pergunte com um ConfirmDialog.",
-      instead: {
+      alternatives: {
         CardPicture: "o cartão está sendo digitado",
         CardForm: "se pede um cartão novo",
         RadioGroup: "se escolhe entre formas de pagamento, e não entre cartões",
@@ -52,7 +52,7 @@ const meta = preview.meta({
         "Enter ou Espaço": "Aciona o botão.",
         Setas: "Na escolha, passam de um cartão a outro.",
       },
-      heard: [
+      announcements: [
         "“Visa final 1234, grupo”, “Principal”, “ANA SOUZA”, “Validade 04/31”",
         "“Remover Visa final 1234, botão”",
         "na escolha: “Elo final 5904, Validade 12/26, Vence em breve, botão de opção, não marcado, 1 de 2”",

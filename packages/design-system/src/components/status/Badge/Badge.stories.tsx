@@ -12,13 +12,13 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma ou duas palavras sobre o que está ao lado. Não se aperta. A cor ajuda, mas quem diz é a palavra: muita gente não vê a diferença.",
-      instead: {
+      alternatives: {
         Ribbon: "é o cartão da tela que merece ser notado",
         StatusBadge: "é a situação de uma assinatura ou de um envio",
         Button: "se aperta",
       },
       keyboard: {},
-      heard: ["“R$20,00 OFF”, como texto"],
+      announcements: ["“R$20,00 OFF”, como texto"],
     },
   },
   args: { children: "Novo" },

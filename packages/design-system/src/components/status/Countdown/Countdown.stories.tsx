@@ -14,12 +14,12 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Conta os segundos até zero, dentro de uma frase ou sozinho, e avisa uma vez quando acaba. Não perde o passo se a página dorme. Só ele se redesenha a cada segundo.",
-      instead: {
+      alternatives: {
         PaymentCountdown: "se espera a resposta de um pagamento",
         ProgressBar: "o que avança não é o tempo",
       },
       keyboard: {},
-      heard: [
+      announcements: [
         "com 60, 30 e 10 segundos: “Faltam 30 segundos”",
         "entre um e outro, nada: contar em voz alta seria um tormento",
         "o relógio pode ser lido a qualquer hora: “1:00, temporizador”",

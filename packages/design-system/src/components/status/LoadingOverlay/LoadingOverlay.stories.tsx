@@ -14,7 +14,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Segura a página enquanto algo é salvo e não pode ser feito duas vezes: nenhum toque e nenhuma tecla passam. Abra só quando for preciso bloquear, e feche assim que houver resposta. Com `onTimeUp`, dura dois segundos e avisa uma vez. Com `delay`, o que termina logo não pisca na tela.",
-      instead: {
+      alternatives: {
         Button: "com `pending`, quando basta que o botão não seja apertado de novo",
         Skeleton: "é o conteúdo que ainda não chegou",
         PaymentCountdown: "se sabe quanto a espera pode durar",
@@ -22,7 +22,7 @@ const meta = preview.meta({
       keyboard: {
         Esc: "Nada: a espera só acaba quando o trabalho acaba. Depois, o foco volta aonde estava.",
       },
-      heard: ["“Carregando, diálogo”", "e o que vier com ela: “Não feche esta página.”"],
+      announcements: ["“Carregando, diálogo”", "e o que vier com ela: “Não feche esta página.”"],
     },
     docs: { story: { inline: false, height: "420px" } },
   },

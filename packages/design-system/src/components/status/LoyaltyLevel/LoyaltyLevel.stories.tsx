@@ -28,14 +28,14 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra o nível de fidelidade: a medalha, quantos BOX já chegaram, quanto falta para o próximo nível e o que o nível dá. A conta vem pronta de `loyaltyStanding`, do domínio.",
-      instead: {
+      alternatives: {
         ProgressBar: "só o avanço interessa",
         Badge: "basta o nome do nível ao lado de outra coisa",
       },
       keyboard: {
         Tab: "Passa ao que está em `action`; o resto não recebe foco.",
       },
-      heard: [
+      announcements: [
         "“Nível Ouro, título”, “10 BOX recebidos”",
         "“Faltam 3 BOX para o nível Platina, barra de progresso, 50%”",
         "“Seus benefícios, lista com 2 itens”",

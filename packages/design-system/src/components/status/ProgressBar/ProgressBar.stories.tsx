@@ -12,13 +12,13 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Quanto já andou de algo que tem começo e fim conhecidos. O nome diz o mesmo em palavras, porque a barra sozinha não conta o que avança.",
-      instead: {
+      alternatives: {
         FunnelProgress: "são os passos da assinatura",
         Spinner: "não se sabe quanto falta",
         Countdown: "o que corre é o tempo",
       },
       keyboard: {},
-      heard: ["“3 de 5 fotos enviadas, barra de progresso, 60%”"],
+      announcements: ["“3 de 5 fotos enviadas, barra de progresso, 60%”"],
     },
   },
   args: { label: "3 de 10 fotos enviadas", value: 3, max: 10 },

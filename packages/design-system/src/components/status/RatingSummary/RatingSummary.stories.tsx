@@ -12,12 +12,12 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra as médias de um BOX que já foi avaliado, uma linha para cada coisa: as estrelas para o olhar, o número para quem quer saber ao certo. O que ainda não tem nota diz isso, em vez de mostrar estrelas vazias.",
-      instead: {
+      alternatives: {
         StarRating: "é uma nota só, ou quando se dá uma nota",
         EmptyState: "nada foi avaliado e o que importa é o convite para avaliar",
       },
       keyboard: {},
-      heard: ["“Itens: 4,3 de 5”: as estrelas são enfeite ao lado do número.", "“Entrega: Ainda não avaliado”"],
+      announcements: ["“Itens: 4,3 de 5”: as estrelas são enfeite ao lado do número.", "“Entrega: Ainda não avaliado”"],
     },
   },
   args: {

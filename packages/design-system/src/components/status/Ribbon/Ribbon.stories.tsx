@@ -10,12 +10,12 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "A fita na borda do cartão que merece ser notado. Uma por tela basta: duas não destacam nada.",
-      instead: {
+      alternatives: {
         Badge: "diz algo da coisa ao lado, sem pedir atenção",
         StatusBadge: "é a situação de uma assinatura ou de um envio",
       },
       keyboard: {},
-      heard: ["“Mais popular”; a estrela não é lida"],
+      announcements: ["“Mais popular”; a estrela não é lida"],
     },
   },
   args: { children: "Mais popular" },

@@ -13,13 +13,13 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Guarda o lugar do que ainda não chegou, do mesmo tamanho, para que nada se mexa quando chegar. Uma linha de texto toma a altura do texto em volta.",
-      instead: {
+      alternatives: {
         Spinner: "não se sabe o que vem, ou é só uma conferência",
         LoadingOverlay: "algo está sendo salvo",
         EmptyState: "já se sabe que não há nada",
       },
       keyboard: {},
-      heard: ["nada: diga uma vez, ao lado, o que está sendo carregado"],
+      announcements: ["nada: diga uma vez, ao lado, o que está sendo carregado"],
     },
   },
 });

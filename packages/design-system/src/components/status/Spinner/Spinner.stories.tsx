@@ -12,14 +12,14 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O sinal de que algo pequeno está em andamento, ao lado do que espera: uma busca, uma conferência. Tem a cor do texto em volta. Para quem pediu menos movimento, fica parado.",
-      instead: {
+      alternatives: {
         Skeleton: "se sabe o que vai aparecer e de que tamanho",
         LoadingOverlay: "a página inteira tem de esperar",
         ProgressBar: "se sabe quanto falta",
         Button: "com `pending`, quando é o próprio botão que espera",
       },
       keyboard: {},
-      heard: ["com `label`: “Procurando o CEP, imagem”", "sem ele, nada: as palavras ao lado já dizem"],
+      announcements: ["com `label`: “Procurando o CEP, imagem”", "sem ele, nada: as palavras ao lado já dizem"],
     },
   },
 });

@@ -14,13 +14,13 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Diz a situação de uma assinatura ou de um envio em uma palavra, com um desenho e uma cor que dizem o mesmo. Palavra, desenho e cor saem da própria situação: não se escolhem um a um.",
-      instead: {
+      alternatives: {
         Badge: "é uma etiqueta qualquer, como “VITALÍCIO” ou “R$20,00 OFF”",
         Timeline: "importa também o que veio antes e o que falta",
         Alert: "é preciso explicar e oferecer uma saída",
       },
       keyboard: {},
-      heard: ["“Ativa”: o desenho é enfeite e não se ouve."],
+      announcements: ["“Ativa”: o desenho é enfeite e não se ouve."],
     },
   },
 });

@@ -34,7 +34,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Conta por onde um envio já passou, onde está e o que falta. As etapas vêm prontas de `timelineOf`, do domínio; a página só acrescenta, em `action`, o que se pode fazer em cada uma.",
-      instead: {
+      alternatives: {
         ProgressBar: "basta saber quanto falta, sem o nome das etapas",
         StatusBadge: "só a situação de agora interessa",
         FunnelProgress: "é o caminho da compra",
@@ -42,7 +42,7 @@ const meta = preview.meta({
       keyboard: {
         Tab: "Passa pelos links das etapas; as etapas em si não recebem foco.",
       },
-      heard: [
+      announcements: [
         "“Andamento do envio, lista com 5 itens”",
         "“Pagamento confirmado, concluída, 10 de março de 2025”",
         "“Transportadora, em andamento, Correios”, dita como a etapa atual",
