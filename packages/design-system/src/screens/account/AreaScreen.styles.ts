@@ -15,7 +15,7 @@ export const Page = styled.div`
 export const Links = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.size.tileSmall}), 1fr));
-  gap: ${tokens.space.s2} ${tokens.space.s4};
+  gap: 0 ${tokens.space.s4};
   align-items: center;
   list-style: none;
   ${media.from768} { display: flex; flex-wrap: wrap; gap: ${tokens.space.s2} ${tokens.space.s6}; }
