@@ -53,7 +53,7 @@ it("MAN-355 a subscription without a code is not cancelled: the page shows a war
   );
   screen.getByRole("button", { name: "Enviar pedido de cancelamento" }).click();
   // The revalidated page has the code.
-  expect(await screen.findByText("ATIVA00001")).toBeVisible();
+  await waitFor(() => expect(screen.getByText("ATIVA00001")).toBeVisible());
   expect(within(screen.getByRole("status", { name: "Avisos" })).getByText("Oh, um erro ocorreu!")).toBeVisible();
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(requests.filter((each) => each === `GET ${path}`)).toHaveLength(1);
