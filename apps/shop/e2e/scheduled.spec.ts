@@ -28,7 +28,8 @@ test("MAN-060 MAN-062 MAN-064 MAN-066 pads are changed with the keyboard only an
     await page.goForward();
     await page.reload();
     await expect(page.getByRole("list", { name: "Produtos" }).getByRole("listitem")).toHaveCount(1);
-    await page.getByRole("link", { name: "Cancelar assinatura" }).click();
+    // With the keyboard: a new page ignores a second press at the place of the one that opened it, as of a double tap.
+    await page.getByRole("link", { name: "Cancelar assinatura" }).press("Enter");
     await page.getByRole("radio", { name: "Achei muito caro" }).check();
     await page.getByRole("textbox", { name: /Conte o que houve/ }).fill("Encontrei mais barato.");
     await page.getByRole("button", { name: "Cancelar assinatura" }).click();
