@@ -2,7 +2,7 @@ import { cepMask } from "@petbox/domain/address/cep";
 import { typedDateText } from "@petbox/domain/calendar/typedDate";
 import { cardMaskOf } from "@petbox/domain/card/brand";
 import { expiryMask } from "@petbox/domain/card/expiry";
-import { typedExpiryText } from "@petbox/domain/card/parseExpiry";
+import { typedExpiryText } from "@petbox/domain/card/typedExpiry";
 import { parsePhone, phoneMask } from "@petbox/domain/contact/phone";
 import { cnpjMask } from "@petbox/domain/identity/cnpj";
 import { cpfMask } from "@petbox/domain/identity/cpf";

@@ -1,6 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { expiryYears, monthsOf } from "@petbox/domain/card/expiry";
-import { typedExpiryText } from "@petbox/domain/card/parseExpiry";
+import { typedExpiryText } from "@petbox/domain/card/typedExpiry";
 import { useState } from "react";
 import { MaskedField } from "../../forms/MaskedField/index.ts";
 import { SelectField } from "../../forms/SelectField/index.ts";
