@@ -1,9 +1,7 @@
 import { styled } from "styled-components";
-import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Root as Skeleton } from "../../components/status/Skeleton/Skeleton.styles.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
-import { belowUnknownHeight } from "../shipments/belowUnknownHeight.ts";
 
 /** As many columns as fit the text, four on wide screens. */
 export const Facts = styled.dl`
@@ -22,11 +20,6 @@ export const Fact = styled.div`
   > dd { margin: 0; }
   > dd:first-of-type { font-weight: ${tokens.fontWeight.semibold}; }
   > dd + dd { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
-`;
-
-/** The sections of the page. */
-export const Sections = styled(Stack)`
-  ${belowUnknownHeight}
 `;
 
 /** Keeps the footer below the window. */

@@ -7,13 +7,13 @@ import { planPermissions } from "@petbox/domain/subscription/planPermissions";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { type ReactNode, useState } from "react";
 import { createToaster, ToastRegion } from "../../components/feedback/Toast/index.ts";
+import { SettledSections } from "../shipments/SettledSections.ts";
 import { PlanActionButtons } from "./PlanActionButtons.tsx";
 import { PlanAttention, type PlanAttentionProps } from "./PlanAttention.tsx";
 import { PlanBilling } from "./PlanBilling.tsx";
 import { PlanDetails } from "./PlanDetails.tsx";
 import { PlanHistory } from "./PlanHistory.tsx";
 import { PlanInvoices, UnconfirmedBoleto } from "./PlanInvoices.tsx";
-import { Sections } from "./PlanScreen.styles.ts";
 
 /** One day in milliseconds: the toast stays until it is closed. */
 const aDay = 24 * 60 * 60 * 1000;
@@ -52,7 +52,7 @@ export function PlanScreen({ page, subscription, today, boxes, onRegularise, onR
   const isRenewalTold = banner === undefined && attention.kind === "renewal";
   const payment = attention.kind === "payment" ? attention.payment : undefined;
   return (
-    <Sections gap="s6">
+    <SettledSections gap="s6">
       <PlanAttention
         {...{ attention, banner, page, onRegularise, onRenew, onCancel }}
         subscription={subscription.code}
@@ -68,6 +68,6 @@ export function PlanScreen({ page, subscription, today, boxes, onRegularise, onR
       <PlanBilling {...{ page, today }} />
       <PlanInvoices {...{ invoices, payment }} />
       <PlanHistory entries={history} />
-    </Sections>
+    </SettledSections>
   );
 }

@@ -19,7 +19,7 @@ export function PlanLayout({ name, children }: PlanLayoutProps) {
   );
 }
 
-/** Loading skeleton of a subscription: the details are below the boxes, of which the height is not known. */
+/** Loading skeleton of a subscription. It leaves out the details, because their place depends on the height of the boxes above. */
 export function PlanSkeleton() {
   return (
     <Stack gap="s6" aria-busy="true">

@@ -54,6 +54,7 @@ export function PlanTitle({ name }: PlanTitleProps) {
       <AccountBreadcrumb above={above} current="Assinatura" />
       <Root>
         <Heading headingLevel={1} tabIndex={-1}>
+          {/* The key replaces the whole element, whose text a translator may have wrapped. */}
           {name === undefined ? (
             <span>Assinatura</span>
           ) : (

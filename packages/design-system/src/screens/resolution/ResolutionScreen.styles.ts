@@ -1,13 +1,7 @@
 import { styled } from "styled-components";
-import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
-import { belowUnknownHeight } from "../shipments/belowUnknownHeight.ts";
-
-export const Sections = styled(Stack)`
-  ${belowUnknownHeight}
-`;
 
 const line = `${tokens.lineHeight.body} * ${tokens.fontSize.body}`;
 

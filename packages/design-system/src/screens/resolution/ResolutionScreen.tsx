@@ -16,9 +16,10 @@ import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { PaymentPanel } from "../../components/payment/PaymentPanel/index.ts";
 import { OnScreenOnly } from "../../theme/OnScreenOnly.ts";
+import { SettledSections } from "../shipments/SettledSections.ts";
 import { DebtCard } from "./DebtCard.tsx";
 import { paymentViewOf, type ResolutionActions } from "./paymentViewOf.tsx";
-import { Reason, Sections } from "./ResolutionScreen.styles.ts";
+import { Reason } from "./ResolutionScreen.styles.ts";
 
 export interface ResolutionScreenProps {
   /** Code of the subscription. */
@@ -38,7 +39,7 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
   const isOver = state?.status === "waitingPix" && state.code === endedPix;
   const attention = known && attentionOf(factsOfResolution(known, isOver ? undefined : state, today), today);
   return (
-    <Sections gap="s6">
+    <SettledSections gap="s6">
       <ResolutionTitle
         reason={attention?.kind === "payment" ? attentionText(attention) : known && debtReasonText(known)}
       />
@@ -64,7 +65,7 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
           Falar com a gente
         </Link>
       </OnScreenOnly>
-    </Sections>
+    </SettledSections>
   );
 }
 
@@ -77,11 +78,11 @@ function elsewhereText(status: PaymentPanelState["status"]): string {
 /** Page shell shown until the session is known. */
 export function ResolutionShellScreen() {
   return (
-    <Sections gap="s6" aria-busy="true">
+    <SettledSections gap="s6" aria-busy="true">
       <ResolutionTitle reason={undefined} />
       <PaymentPanel payment={{ status: "loading" }} data-height="unknown" />
       <DebtCard subscription="" known={undefined} isLoading />
-    </Sections>
+    </SettledSections>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
+import { choiceLabel } from "../Field/choiceLabel.styles.ts";
 import { choiceMark } from "../Field/choiceMark.styles.ts";
 import { Hint, Messages } from "../Field/Field.styles.ts";
 import { MessageRow } from "../Field/MessageRow.tsx";
@@ -17,18 +18,8 @@ const Root = styled.div`
 `;
 
 const Label = styled.label`
-  display: flex;
-  align-items: flex-start;
+  ${choiceLabel}
   justify-self: start;
-  gap: ${tokens.space.s3};
-  min-height: ${tokens.size.touch};
-  padding-block: ${tokens.space.s3};
-  cursor: pointer;
-  overflow-wrap: anywhere;
-  &:has(:disabled) {
-    color: ${tokens.color.inkSoft};
-    cursor: not-allowed;
-  }
 `;
 
 const Box = styled.input`

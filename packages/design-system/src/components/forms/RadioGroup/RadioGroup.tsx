@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { checkedOf } from "../Field/checkedOf.ts";
+import { choiceLabel } from "../Field/choiceLabel.styles.ts";
 import { FieldGroup, type RadioFieldProps } from "../Field/FieldGroup.tsx";
 import { radioMark } from "./radioMark.styles.ts";
 
@@ -16,17 +17,7 @@ const Options = styled.div`
 `;
 
 const Option = styled.label`
-  display: flex;
-  align-items: flex-start;
-  gap: ${tokens.space.s3};
-  min-block-size: ${tokens.size.touch};
-  padding-block: ${tokens.space.s3};
-  cursor: pointer;
-  overflow-wrap: anywhere;
-  &:has(:disabled) {
-    color: ${tokens.color.inkSoft};
-    cursor: not-allowed;
-  }
+  ${choiceLabel}
 `;
 
 const Dot = styled.input`
