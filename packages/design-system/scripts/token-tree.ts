@@ -6,6 +6,7 @@ export type Mode = (typeof modes)[number];
 /** A token of the Design Tokens format: its value, its values in other modes, and its maximum (`most`) as a viewport length. */
 type Token = {
   readonly $value: unknown;
+  readonly $type?: unknown;
   readonly $description?: string;
   readonly $extensions?: { readonly "br.com.petbox"?: { readonly [other in Mode | "most"]?: unknown } };
 };
@@ -41,22 +42,25 @@ export function mapTokens<Leaf>(
   mode: Mode | "light",
   convert: (token: TokenValue) => Leaf | undefined,
 ): Tree<Leaf> {
+  const inMode = (token: Token, inherited: unknown, family: string): TokenValue | undefined => {
+    const { most, ...inModes } = token.$extensions?.["br.com.petbox"] ?? {};
+    const value = mode === "light" ? token.$value : inModes[mode];
+    const { $type: type = inherited, $description: description } = token;
+    return value === undefined ? undefined : { type, family, value, inModes, most, description };
+  };
   const collect = (group: Group, inherited: unknown, family: string): Tree<Leaf> => {
-    const type = group.$type ?? inherited;
+    const { $type: type = inherited } = group;
     const leaves: Tree<Leaf> = {};
     for (const [name, entry] of Object.entries(group)) {
       if (name.startsWith("$") || !isRecord(entry)) continue;
-      if (!isToken(entry)) {
+      if (isToken(entry)) {
+        const token = inMode(entry, type, family);
+        const leaf = token && convert(token);
+        if (leaf !== undefined) leaves[name] = leaf;
+      } else {
         const inner = collect(entry, type, family || name);
         if (Object.keys(inner).length > 0) leaves[name] = inner;
-        continue;
       }
-      const { most, ...inModes } = entry.$extensions?.["br.com.petbox"] ?? {};
-      const value = mode === "light" ? entry.$value : inModes[mode];
-      if (value === undefined) continue;
-      const description = entry.$description;
-      const leaf = convert({ type: entry.$type ?? type, family, value, inModes, most, description });
-      if (leaf !== undefined) leaves[name] = leaf;
     }
     return leaves;
   };

@@ -96,43 +96,53 @@ export function serveCalls(
     if (address !== undefined) limit(`address ${address}`, endpoint.path, triesPerAddress);
   }
 
+  /** Runs the handler in a transaction, again while the store is busy, and then sends its mails and broadcasts. */
+  async function runHandler(
+    { handle }: Handler,
+    request: Request,
+    call: Pick<Parameters<Handler["handle"]>[0], "body" | "parameters" | "attempt">,
+  ) {
+    const { id } = visitors.ofCall(request);
+    let renewed: SessionRecord | undefined;
+    const { reply, release } = await retryWhileBusy(async () => {
+      passTime();
+      const { release, ...outgoing } = holdMessages(dependencies);
+      const reply = await dependencies.store.transaction(() =>
+        handle({
+          ...dependencies,
+          ...outgoing,
+          ...call,
+          // Read again: other calls of the session may have run while the store was busy.
+          visitor: visitors.ofCall(request),
+          remember: (change) => visitors.change(id, change),
+          renewSession: (session) => {
+            renewed = visitors.renew(session);
+            return renewed;
+          },
+        }),
+      );
+      return { reply, release };
+    });
+    release();
+    return { reply, renewed };
+  }
+
   for (const handler of handlers) {
     const { endpoint, limits } = handler;
     app.on(endpoint.method, routeOf(endpoint), async (context, next) => {
+      const request = context.req.raw;
       // A call's URL opened in a browser leads to the not-found page.
-      if (documents && opensPage(context.req.raw)) return next();
+      if (documents && opensPage(request)) return next();
       const fault = await faultFor(endpoint.path);
       if (fault && fault.kind !== "lost-reply") return faultyResponse(fault);
-      const request = context.req.raw;
       const arrived = await arrivedBody(request);
+      // Checks the token, before anything in the body is refused.
       const { id } = visitors.ofCall(request);
       if (limits.perMinute !== undefined) limit(`session ${id}`, endpoint.path, limits.perMinute);
       const body = endpoint.body && (await readBody(arrived, endpoint.body, [mediaTypeOf(endpoint)]));
       limitTries(handler, context.env.address, body);
-      const attempt = attemptIn(request);
-      let renewed: SessionRecord | undefined;
-      const { reply, release } = await retryWhileBusy(async () => {
-        passTime();
-        const { release, ...outgoing } = holdMessages(dependencies);
-        const reply = await dependencies.store.transaction(() =>
-          handler.handle({
-            ...dependencies,
-            ...outgoing,
-            body,
-            parameters: context.req.param(),
-            attempt,
-            // Read again: other calls of the session may have run while the store was busy.
-            visitor: visitors.ofCall(request),
-            remember: (change) => visitors.change(id, change),
-            renewSession: (session) => {
-              renewed = visitors.renew(session);
-              return renewed;
-            },
-          }),
-        );
-        return { reply, release };
-      });
-      release();
+      const call = { body, parameters: context.req.param(), attempt: attemptIn(request) };
+      const { reply, renewed } = await runHandler(handler, request, call);
       const cookie = renewed && visitors.cookieFor(renewed, request);
       if (cookie) context.header("Set-Cookie", cookie);
       // Otherwise the next calls would be refused first.

@@ -1,4 +1,8 @@
 import { type EmbeddedSession, unknownSession } from "@petbox/api-client/page/embeddedSession";
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import type { Answers } from "@petbox/domain/funnel/answers";
+import { stepsOf } from "@petbox/domain/funnel/flows";
+import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import {
   couponPaths,
   funnelPaths,
@@ -52,6 +56,29 @@ const guarded = pageRoutesOf(routes).filter(({ path, handle }) => {
 const ofAccount = guarded.filter(({ path }) => !requiresAnswers.test(path));
 const ofFunnel = guarded.filter(({ path }) => requiresAnswers.test(path));
 
+const contact = {
+  email: "ana.souza@gmail.com",
+  areaCode: "11",
+  phoneNumber: "912345678",
+  newsletter: false,
+  privacy: true,
+};
+
+/** The answer to each question that a later one requires. */
+const answers: Readonly<Partial<Record<StepName, Answers>>> = {
+  species: { species: "dog" },
+  name: { petName: "Bob", petSex: "male" },
+  size: { size: "medio" },
+  breed: { breed: { kind: "pure", name: "Beagle" } },
+  birthDate: { birthDate: civilDate(2023, 4, 7) },
+  restriction: { restriction: "pode_tudo" },
+  contact: { contact },
+  track: { track: "essencial" },
+  plan: { plan: "SP_anual" },
+  extraItem: { extraItem: "normal" },
+  checkout: { customerSaved: true },
+};
+
 /** Runs a page's loader. @returns where it redirects, or else its data, and the page that the login returns to. */
 async function open({ path, lazy }: PageRoute, session: EmbeddedSession) {
   const url = new URL(`http://shop.test${path.replaceAll(/:\w+/g, "abc")}?from=mail`);
@@ -92,6 +119,24 @@ describe.each(ofAccount)("MAN-010 $path", (route) => {
 
 it.each(ofFunnel)("$path redirects a visitor and a lead to the first question", async (route) => {
   for (const session of [visitor, lead]) expect((await open(route, session)).target).toBe(funnelPaths.species);
+});
+
+describe.each(["current", "classic"] as const)("in the %s order of the questions", (flow) => {
+  const steps = stepsOf(flow).filter((step) => !["species", "waiting"].includes(step));
+
+  it.each(steps)("%s opens after the question before it is answered", async (step) => {
+    const route = ofFunnel.find(({ path }) => path === stepPaths[step]);
+    if (route === undefined) throw new Error(`${step} has no page.`);
+    const earlier = stepsOf(flow).slice(0, stepsOf(flow).indexOf(step));
+    const answered = (questions: readonly StepName[]): EmbeddedSession => ({
+      ...visitor,
+      flow,
+      answers: Object.assign({}, ...questions.map((question) => answers[question])),
+    });
+    const last = earlier.at(-1) ?? "species";
+    expect((await open(route, answered(earlier.slice(0, -1)))).target).toBe(stepPaths[last]);
+    expect((await open(route, answered(earlier))).target).toBeNull();
+  });
 });
 
 it("guards pages in the browser and inside the application, and those of the funnel", () => {

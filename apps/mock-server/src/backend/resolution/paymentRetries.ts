@@ -93,16 +93,19 @@ function end(request: PaymentRequest, isPaid: boolean, dependencies: Dependencie
     .all()
     .filter((other) => isOpen(other) && other.chargeIds.some((id) => request.chargeIds.includes(id)));
   for (const other of calledOff) store.paymentRequests.put({ ...other, cancelledAt: at });
-  const subscription = store.subscriptions.get(request.subscriptionCode);
-  // The card that worked pays the next months too.
-  if (request.means.kind === "card" && subscription) {
-    const { customerCode } = subscription;
-    const card = cardAfterPayment(store, customerCode, request.means.card);
-    saveCards(store, customerCode, walletOf(store, customerCode));
-    const current = store.subscriptions.get(subscription.code) ?? subscription;
-    store.subscriptions.put({ ...current, card });
-  }
+  keepPayingCard(request, store);
   return { request: ended, calledOff };
+}
+
+/** The card that paid a debt also pays the subscription's next months. */
+function keepPayingCard({ means, subscriptionCode }: PaymentRequest, store: Dependencies["store"]): void {
+  const subscription = store.subscriptions.get(subscriptionCode);
+  if (means.kind !== "card" || subscription === undefined) return;
+  const { customerCode } = subscription;
+  const card = cardAfterPayment(store, customerCode, means.card);
+  saveCards(store, customerCode, walletOf(store, customerCode));
+  const current = store.subscriptions.get(subscriptionCode) ?? subscription;
+  store.subscriptions.put({ ...current, card });
 }
 
 function tellEnd(request: PaymentRequest, dependencies: Dependencies): void {
