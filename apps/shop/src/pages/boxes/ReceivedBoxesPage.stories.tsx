@@ -135,7 +135,7 @@ export const ManyPets = meta.story({
     await expect(titles()).toHaveLength(12);
     const ratings = bob.getAllByRole("link", { name: "Avaliar este BOX" });
     await expect(ratings).toHaveLength(12);
-    const filled = ratings.map((each) => each.dataset["variant"] === "primary");
+    const filled = ratings.map((each) => each.getAttribute("data-variant") === "primary");
     await expect(filled.filter(Boolean)).toHaveLength(1);
     await fireEvent.click(bob.getByRole("button", { name: "Ver mais 2" }));
     await expect(titles().slice(-2)).toEqual(["Envio de fevereiro de 2025", "Envio de janeiro de 2025"]);

@@ -102,8 +102,8 @@ export const ThreeStates = meta.story({
     await expect(wayBack).toHaveAttribute("href", "/plano/PINGO00001");
     await expect(pingo?.getAllByRole("link")).toHaveLength(1);
     const looks = [bento, frida, pingo].map((card) =>
-      [...(card?.getAllByRole("link") ?? []), ...(card?.queryAllByRole("button") ?? [])].map(
-        ({ dataset }) => dataset["variant"],
+      [...(card?.getAllByRole("link") ?? []), ...(card?.queryAllByRole("button") ?? [])].map((each) =>
+        each.getAttribute("data-variant"),
       ),
     );
     // Without a variant, a button is the primary one.
