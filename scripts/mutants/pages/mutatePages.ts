@@ -1,4 +1,5 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { compilingMutants } from "./compilingMutants.ts";
 import { type Mutant, mutantsOf } from "./mutantsOf.ts";
 import { openMutantTester } from "./mutantTester.ts";
 
@@ -25,14 +26,15 @@ const only = process.argv[5] ?? "";
 const sources = new Map<string, string>();
 for (const file of globSync(modules)) if (!isOther.test(file)) sources.set(file, readFileSync(file, "utf8"));
 const random = randomNumbers(seed);
-const sample = [...sources]
+const mutants = [...sources]
   .sort(([one], [other]) => (one < other ? -1 : 1))
   .flatMap(([file, code]) => mutantsOf(file, code))
   .filter(({ file }) => file.includes(only))
   .map((mutant) => ({ mutant, place: random() }))
   .sort((one, other) => one.place - other.place)
-  .slice(0, count)
   .map(({ mutant }) => mutant);
+const sample: Mutant[] = [];
+for (const mutant of compilingMutants(mutants)) if (sample.push(mutant) === count) break;
 
 /** A mutant in words, which also find its verdict in a later run. */
 function nameOf({ file, start, end, replacement }: Mutant): string {
