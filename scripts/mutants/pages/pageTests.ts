@@ -29,8 +29,8 @@ const isNamedAfter = (test: string, modules: Iterable<string>) =>
 
 /**
  * The tests of a module of the pages, those that most likely fail first: in its area those named after it or after a page
- * that imports it, then those that are not named after a module; then the other areas'; at last those of failing calls, and who may open
- * each page.
+ * that imports it, then those that are not named after a module; then the other areas'; at last those of failing calls, of page data that
+ * do not load, and who may open each page.
  */
 export function pageTests(file: string): readonly (readonly string[])[] {
   const importers = withImporters(file);
@@ -45,6 +45,7 @@ export function pageTests(file: string): readonly (readonly string[])[] {
     here.filter((test) => !isNamedAfter(test, imports.keys())),
     tests.filter((test) => folders.has(dirname(test)) && !isHere(test) && !isOfFailures(test) && isOfPage(test)),
     tests.filter((test) => isHere(test) && isOfFailures(test)),
+    file.endsWith("Page.tsx") ? ["apps/shop/src/faults/pageData.browser.test.ts"] : [],
     ["apps/shop/src/app/guards.test.ts"],
   ];
   return groups.filter((group) => group.length > 0);

@@ -53,6 +53,8 @@ export const Friends = meta.story({
     // The campaign has the server's placeholder banner, so the shop's own is shown.
     await expect(await canvas.findByText("Indique e ganhe")).toBeVisible();
     await expect(canvas.getByText("pipocaeamigos")).toBeVisible();
+    // Only a coupon created just now takes the focus.
+    await expect(canvas.getByRole("heading", { name: "Seu cupom" })).not.toHaveFocus();
     await expect(canvas.getByText(/\/cupom\/pipocaeamigos$/)).toBeVisible();
     await expect(canvas.getByText("O cupom é pessoal e intransferível.")).toBeVisible();
     await waitFor(() => expect(canvas.getByText("10% de desconto").tagName).toBe("STRONG"));

@@ -36,6 +36,7 @@ export const Contact = meta.story({
       await canvas.findByRole("heading", { level: 1, name: "Para onde vão os seus tapetes?" }, patient),
     ).toBeVisible();
     await expect(await canvas.findByText("Tapetes higiênicos", { selector: "dd" }, patient)).toBeVisible();
+    await expect(shopOf(context).events).toContainEqual({ event: "begin_checkout", plan: "scheduled_purchase" });
   },
 });
 
