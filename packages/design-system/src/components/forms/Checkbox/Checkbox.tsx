@@ -67,10 +67,9 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" 
  * <Checkbox name="terms" label="Aceito os termos" />
  */
 export function Checkbox(props: CheckboxProps) {
-  const { label, hint, error, onCheckedChange, className, id, name, onChange, ...rest } = props;
+  const { label, hint, error: _error, onCheckedChange, className, name, onChange, ...rest } = props;
   const { "aria-describedby": describedBy, ...input } = rest;
-  const described = { id, name, hint, error, describedBy };
-  const { controlId, message, hintId, errorId, descriptionIds } = useFieldDescription(described);
+  const { controlId, message, hintId, errorId, described } = useFieldDescription(props, describedBy);
 
   return (
     <Root className={className} data-invalid={message ? "" : undefined}>
@@ -80,7 +79,7 @@ export function Checkbox(props: CheckboxProps) {
           type="checkbox"
           id={controlId}
           name={name}
-          aria-describedby={descriptionIds}
+          aria-describedby={described}
           aria-invalid={message ? true : undefined}
           onChange={(event) => {
             onCheckedChange?.(event.currentTarget.checked);

@@ -28,9 +28,8 @@ export interface FieldProps extends FieldTexts, Omit<ComponentProps<"div">, "chi
 
 /** The frame of a field: label, hint, control, and the error, which makes its own room below the control. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, optional, name, id, describedBy, counter, children, ...root } = props;
-  const described = { id, name, hint, error, describedBy, counterId: counter?.id };
-  const { controlId, message, hintId, errorId, descriptionIds } = useFieldDescription(described);
+  const { label, hint, error: _error, optional, name, id: _id, describedBy, counter, children, ...root } = props;
+  const { controlId, message, hintId, errorId, described } = useFieldDescription(props, describedBy, counter?.id);
 
   return (
     <Root {...root} data-invalid={message ? "" : undefined}>
@@ -41,7 +40,7 @@ export function Field(props: FieldProps) {
       {children({
         id: controlId,
         ...(name === undefined ? {} : { name }),
-        ...(descriptionIds === undefined ? {} : { "aria-describedby": descriptionIds }),
+        ...(described === undefined ? {} : { "aria-describedby": described }),
         ...(message ? { "aria-invalid": true } : {}),
       })}
       <MessageRow errorId={errorId} error={message} isOpen={counter?.id !== undefined}>

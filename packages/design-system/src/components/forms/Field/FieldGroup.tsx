@@ -33,15 +33,15 @@ export interface RadioFieldProps
 /** The frame of a group of radios: question, hint, radios, and the error. */
 export function FieldGroup(props: FieldGroupProps & { name: string; children: ReactNode }) {
   const { label, labelHidden, hint, error, optional, name, children, ref, ...root } = props;
-  const described = { name, hint, error, describedBy: root["aria-describedby"] };
-  const { message, hintId, errorId, descriptionIds } = useFieldDescription(described);
+  const field = { name, hint, error };
+  const { message, hintId, errorId, described } = useFieldDescription(field, root["aria-describedby"]);
 
   return (
     <GroupRoot
       {...root}
       ref={useGroupRef(ref)}
       role="radiogroup"
-      aria-describedby={descriptionIds}
+      aria-describedby={described}
       aria-invalid={message ? true : undefined}
       data-invalid={message ? "" : undefined}
     >

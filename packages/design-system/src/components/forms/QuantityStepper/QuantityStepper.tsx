@@ -69,7 +69,7 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const words = useTexts("quantityStepper", quantityStepperTexts, texts);
   const formatNumber = useFormat("number", brazilianNumber);
-  const { message, errorId, descriptionIds } = useFieldDescription({ name, error, describedBy });
+  const { message, errorId, described } = useFieldDescription({ name, error }, describedBy);
   const [kept, setKept] = useState(defaultValue);
   const quantity = value ?? kept;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -93,7 +93,7 @@ export function QuantityStepper({
     <Root
       aria-label={`${label ?? words.label}: ${item}`}
       {...rest}
-      aria-describedby={descriptionIds}
+      aria-describedby={described}
       ref={mergedRef}
       aria-busy={pending}
       data-invalid={message ? "" : undefined}
