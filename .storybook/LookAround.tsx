@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { TextsContext } from "../packages/design-system/src/texts/TextsContext.ts";
 import type { GivenTexts } from "../packages/design-system/src/texts/texts.ts";
-import type { Look } from "./toolbar.ts";
+import type { Look } from "./toolbarChoices.ts";
 
 /** Empty, because each component holds its Portuguese texts itself. */
 const portuguese: GivenTexts = {};

@@ -19,7 +19,8 @@ import { openShop } from "./screenStories.ts";
 import type { ShopParameters } from "./shopParameters.ts";
 import type { ShopStory } from "./shopStory.tsx";
 import { refuseSidewaysScroll } from "./sidewaysScroll.ts";
-import { backendChoiceOf, globalTypes, initialGlobals, isOtherBackend, lookOf } from "./toolbar.ts";
+import { globalTypes, initialGlobals } from "./toolbar.ts";
+import { backendChoiceOf, isOtherBackend, lookOf } from "./toolbarChoices.ts";
 import { viewports } from "./viewports.ts";
 
 declare module "@storybook/react-vite" {

@@ -1,6 +1,6 @@
 import type { ShopParameters } from "./shopParameters.ts";
 import type { ShopStory } from "./shopStory.tsx";
-import { type BackendChoice, isOtherBackend } from "./toolbar.ts";
+import { type BackendChoice, isOtherBackend } from "./toolbarChoices.ts";
 
 interface Opened {
   readonly choice: string;

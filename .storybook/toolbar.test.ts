@@ -2,7 +2,8 @@ import { en } from "@petbox/design-system/texts/en";
 import { describe, expect, it } from "vitest";
 import { exampleBrands } from "../packages/design-system/src/brand/exampleBrands.ts";
 import { chosen } from "./screenStories.ts";
-import { backendChoiceOf, globalTypes, initialGlobals, lookOf } from "./toolbar.ts";
+import { globalTypes, initialGlobals } from "./toolbar.ts";
+import { backendChoiceOf, lookOf } from "./toolbarChoices.ts";
 
 describe("the toolbar", () => {
   it("keeps the story's own settings by default", () => {

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { buildTarget } from "./browserFloor.ts";
 import { circleOfChunks } from "./circleOfChunks.ts";
-import { withFirstPictures } from "./firstPictures.ts";
+import { documentOf, type Manifest } from "./shopDocument.ts";
 
 const root = join(import.meta.dirname, "..");
 const shop = join(root, "apps/shop");
@@ -28,6 +28,7 @@ const ingredients = [
   "scripts/browserFloor.ts",
   "scripts/circleOfChunks.ts",
   "scripts/firstPictures.ts",
+  "scripts/shopDocument.ts",
   "scripts/stableStyles.ts",
   "package.json",
   "package-lock.json",
@@ -76,20 +77,6 @@ function filesOf(path: string): string[] {
     .sort();
 }
 
-interface PrerenderedPage {
-  readonly path: string;
-  readonly html: string;
-  readonly styles: string;
-  readonly head: readonly string[];
-  readonly data: readonly string[];
-  readonly sources: readonly string[];
-}
-
-interface Prerenderer {
-  prerenderedPages(): AsyncIterable<PrerenderedPage>;
-  seoFiles(): Readonly<Record<string, string>>;
-}
-
 /** Builds what renders the scenario panel. Its font is the file that the site has: both builds name it by its content. */
 async function buildPanel(folder: string): Promise<void> {
   const { build } = await import("vite");
@@ -101,8 +88,6 @@ async function buildPanel(folder: string): Promise<void> {
     build: { outDir: folder, ssr: join(root, "apps/panel/src/renderPanel.tsx"), copyPublicDir: false },
   });
 }
-
-type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
 
 /** Builds the browser's code, then renders every public page with it. */
 async function buildShop(site: string, prerenderer: string): Promise<void> {
@@ -118,7 +103,7 @@ async function buildShop(site: string, prerenderer: string): Promise<void> {
   const circle = circleOfChunks(manifest);
   if (circle !== undefined) throw new Error(`Chunks import one another: ${circle.join(" → ")} (apps/shop/chunks.ts).`);
   const template = readFileSync(join(site, "index.html"), "utf8");
-  const { prerenderedPages, seoFiles }: Prerenderer = await import(
+  const { prerenderedPages, seoFiles }: typeof import("../apps/shop/src/entry/prerender.tsx") = await import(
     pathToFileURL(join(prerenderer, "prerender.js")).href
   );
   for await (const page of prerenderedPages()) {
@@ -160,35 +145,4 @@ function compressFiles(folder: string): void {
     writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }
-}
-
-/** The page's document: the template with the rendered HTML, its styles, its metadata and its preloaded chunks. */
-function documentOf(template: string, page: PrerenderedPage, manifest: Manifest): string {
-  const font = Object.values(manifest).find(({ file }) => file.endsWith(".woff2"))?.file;
-  const chunks = page.sources.flatMap((source) => chunksOf(source, manifest));
-  const head = [
-    ...page.head,
-    // Visible resources come before scripts: browsers request few files at a time, in document order.
-    font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />` : "",
-    ...[...new Set(chunks)].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`),
-    // The content security policy allows the styles because of the nonce, which the server fills in.
-    page.styles.replaceAll("<style ", '<style nonce="__STYLE_NONCE__" '),
-    ...page.data,
-  ];
-  return template
-    .replace("<!--head-->", () => head.filter(Boolean).join("\n    "))
-    .replace("<!--shop-->", () => withFirstPictures(page.html, drawingAt));
-}
-
-/** A drawing of those that the server has. */
-const drawingAt = (address: string) => readFileSync(join(root, "apps/mock-server/pictures", address), "utf8");
-
-/**
- * The chunk of a source, after all chunks that it imports: the first can run while the rest is loading. A source without a chunk is a
- * misspelled route.
- */
-function chunksOf(source: string, manifest: Manifest): string[] {
-  const chunk = manifest[source];
-  if (chunk === undefined) throw new Error(`The route names ${source}, which the build does not have.`);
-  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(imported, manifest)), chunk.file];
 }

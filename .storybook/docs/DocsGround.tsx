@@ -2,7 +2,7 @@ import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.w
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useEffect, useState } from "react";
 import { GlobalStyle } from "../../packages/design-system/src/theme/GlobalStyle.tsx";
-import { lookOf } from "../toolbar.ts";
+import { lookOf } from "../toolbarChoices.ts";
 import { brandTheme } from "./brandTheme.ts";
 import { GroundContext, type Scheme } from "./GroundContext.ts";
 

@@ -11,7 +11,7 @@ const remounts = 8;
 const origin = "http://bench.invalid";
 
 /** Milliseconds in which the page's thread had a processor. */
-export interface MountTime {
+interface MountTime {
   readonly mount: number;
   readonly remount: number;
 }

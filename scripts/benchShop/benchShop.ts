@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openServer } from "@petbox/mock-server/testing/openServer";
 import { chromium } from "@playwright/test";
@@ -8,6 +7,7 @@ import { median } from "../median.ts";
 import { openBaseline } from "./baseline.ts";
 import budgets from "./budgets.json" with { type: "json" };
 import { type FirstLoad, measureFirstLoad } from "./firstLoad.ts";
+import { type MeasuredPage, publicPages, usualPages } from "./measuredPages.ts";
 import { measureNextScreens } from "./nextScreen.ts";
 import { type HeavyPhoto, measureHeavyPhoto } from "./photo.ts";
 import { measureToResolution } from "./resolution.ts";
@@ -26,47 +26,6 @@ const rounds = Number(given);
  * customer has no debugger; this flag collects the positions in the first parse.
  */
 const eagerSourcePositions = "--js-flags=--no-enable-lazy-source-positions";
-
-interface MeasuredPage {
-  readonly path: string;
-  /** The scenario of its server; default: the server's own. */
-  readonly scenario?: string;
-  readonly largestPaint: number;
-}
-
-/** Pages that mails link to: a PIX to pay, and an unanswered survey. */
-const mailedPages: readonly MeasuredPage[] = [
-  { path: "/pix/a1b2c3d4e5f60718293a4b5c6d7e8f90", scenario: "pix-por-link", largestPaint: budgets.largestPaint },
-  {
-    path: "/nps/score/f09901a778aaeec06bc2d121215f0476",
-    scenario: "vizinhanca",
-    largestPaint: budgets.largestPaint,
-  },
-];
-
-/** Every page of the site map, and the mailed pages. */
-function publicPages(): readonly MeasuredPage[] {
-  const map = readFileSync(join(import.meta.dirname, "../../apps/shop/dist/site/sitemap.xml"), "utf8");
-  const found = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
-  return [...found.map((path) => ({ path, largestPaint: budgets.largestPaint })), ...mailedPages];
-}
-
-/** Entry pages, pages that subscribers return to, and long pages. */
-const usualPages: readonly MeasuredPage[] = [
-  { path: "/", largestPaint: budgets.largestPaint },
-  { path: "/gato", largestPaint: budgets.largestPaint },
-  { path: "/pet/especie/", largestPaint: budgets.largestPaint },
-  { path: "/ultimos", largestPaint: budgets.largestPaint },
-  { path: "/trilhas/cachorro/essencial", largestPaint: budgets.largestPaint },
-  { path: "/compra-programada/tapetes-higienicos", largestPaint: budgets.largestPaint },
-  { path: "/compra-programada/alimentos-umidos", largestPaint: budgets.largestPaint },
-  { path: "/area-cliente", scenario: "tres-pets", largestPaint: budgets.areaLargestPaint },
-  { path: "/dados-cliente", scenario: "tres-pets", largestPaint: budgets.areaLargestPaint },
-  { path: "/plano/ATIVA00001", scenario: "assinante", largestPaint: budgets.areaLargestPaint },
-  { path: "/plano/NINO000007", scenario: "trezentas-caixas", largestPaint: budgets.areaLargestPaint },
-  { path: "/area-cliente", scenario: "trezentas-caixas", largestPaint: budgets.areaLargestPaint },
-  { path: "/box-recebidos", scenario: "trezentas-caixas", largestPaint: budgets.areaLargestPaint },
-];
 
 const milliseconds = (value: number) => `${Math.round(value)} ms`.padStart(8);
 

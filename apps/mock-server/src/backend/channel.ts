@@ -8,7 +8,7 @@ export interface ChannelEvent {
 }
 
 /** A visitor who requests to listen to a channel, and the code in the channel's name. */
-export interface Listener {
+interface Listener {
   readonly code: string;
   readonly visitor: SessionRecord;
   readonly store: WorldStore;

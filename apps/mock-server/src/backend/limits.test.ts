@@ -3,6 +3,7 @@ import { account, accountPassword, registeredLead } from "../scenarios/people.ts
 import { visitorAt } from "../scenarios/visitorAt.ts";
 import { type InProcessVisitor, inProcess } from "../testing/inProcess.ts";
 import { sentCard } from "../testing/sentCard.ts";
+import { sentCustomer } from "../testing/sentCustomer.ts";
 
 const atPayment = () => inProcess({ world: { customers: [registeredLead] }, newcomer: visitorAt("payment") });
 
@@ -30,21 +31,7 @@ describe("the size of a stored text", () => {
     const visitor = await atPayment().visit();
     const save = (street: string, recaptcha_response = "local-contact") =>
       visitor.post("/save/customer", {
-        client: {
-          fullname: "Ana Maria Souza",
-          cpf: "52998224725",
-          payment_cep: "01310100",
-          payment_address_street: street,
-          payment_address_number: "1578",
-          payment_address_complement: "",
-          payment_address_neighborhood: "Bela Vista",
-          payment_address_city: "São Paulo",
-          payment_address_state: "SP",
-          birthdate: [1990, 4, 7],
-          phone_area_code: "11",
-          phone_number: "912345678",
-          recaptcha_response,
-        },
+        client: { ...sentCustomer, payment_address_street: street, recaptcha_response },
       });
     expect((await save(long)).status).toBe(422);
     expect((await save(long.slice(1))).body).toEqual({ success: true });

@@ -4,13 +4,12 @@ import fc from "fast-check";
 import { penaltyDebtOf, recordAttempt } from "../backend/resolution/debt.ts";
 import { memoryStore, type World } from "../backend/store.ts";
 import type { ChargeAttempt } from "../backend/subscriptions/collections.ts";
+import { actions, extraItemActions } from "../testing/customerActions.ts";
 import { moveActions } from "../testing/moveActions.ts";
 import { paymentRequestActions } from "../testing/paymentRequestActions.ts";
 import {
-  actions,
   approvedCard,
   days,
-  extraItemActions,
   paidOn,
   refusedCard,
   type SimulatedAction,

@@ -5,6 +5,8 @@ import { StoreWriteError } from "../backend/storeWriteError.ts";
 import { type InProcessVisitor, inProcess } from "../testing/inProcess.ts";
 import { newFolder } from "../testing/openServer.ts";
 import { openRefusingStore, type RefusingStore, refusalKinds } from "../testing/refusingStore.ts";
+import { sentCard } from "../testing/sentCard.ts";
+import { sentCustomer } from "../testing/sentCustomer.ts";
 
 const email = "bia.rocha@gmail.com";
 const password = "bob-e-mia-2026";
@@ -34,42 +36,8 @@ const funnel = [
   ["/save/plan", { plan: "SP_anual" }],
   ["/save/item-extra", { item_extra: "normal", tags: [] }],
   ["/save/frete/", { frete: "15.55" }],
-  [
-    "/save/customer",
-    {
-      client: {
-        ...human,
-        fullname: "Beatriz Rocha",
-        cpf: "52998224725",
-        payment_cep: "01310100",
-        payment_address_street: "Avenida Paulista",
-        payment_address_number: "1578",
-        payment_address_complement: "",
-        payment_address_neighborhood: "Bela Vista",
-        payment_address_city: "São Paulo",
-        payment_address_state: "SP",
-        birthdate: [1990, 4, 7],
-        phone_area_code: "11",
-        phone_number: "987654321",
-      },
-    },
-  ],
-  [
-    "/save/subscription",
-    {
-      credit_card: {
-        ...human,
-        holder_name: "BEATRIZ ROCHA",
-        number: "4111111111111111",
-        expiration_month: "12",
-        expiration_year: "31",
-        cvv: "123",
-        cpf: "52998224725",
-        hashWire: null,
-        hashPagarme: null,
-      },
-    },
-  ],
+  ["/save/customer", { client: { ...sentCustomer, fullname: "Beatriz Rocha", phone_number: "987654321" } }],
+  ["/save/subscription", { credit_card: { ...sentCard, holder_name: "BEATRIZ ROCHA" } }],
 ] as const;
 
 /**

@@ -3,7 +3,8 @@ import { cents } from "@petbox/domain/money/cents";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { actions, approvedCard, days, paidOn, type SimulatedAction, simulate, start } from "../testing/threeYears.ts";
+import { actions } from "../testing/customerActions.ts";
+import { approvedCard, days, paidOn, type SimulatedAction, simulate, start } from "../testing/threeYears.ts";
 import { carryingBoxesOf, isExpected } from "./carryingBoxes.ts";
 import { freightWhen } from "./freightWithoutBox.ts";
 

@@ -5,8 +5,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { World } from "../backend/store.ts";
+import { actions } from "../testing/customerActions.ts";
 import {
-  actions,
   approvedCard,
   days,
   paidOn,

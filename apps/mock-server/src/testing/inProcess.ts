@@ -5,7 +5,7 @@ import type { SessionRecord } from "../backend/session/collections.ts";
 import { memoryStore, type World, type WorldStore } from "../backend/store.ts";
 import { countedIds } from "./countedIds.ts";
 
-export interface Sent {
+interface Sent {
   readonly channel: string;
   readonly event: string;
   readonly message: unknown;

@@ -14,7 +14,7 @@ import { persistInSqlite } from "../server/persistInSqlite.ts";
 /** The reasons why a file refuses a change: it is locked by another process, its disk is full, or it is read-only. */
 export const refusalKinds = ["busy", "full", "read-only"] as const;
 
-export type RefusalKind = (typeof refusalKinds)[number];
+type RefusalKind = (typeof refusalKinds)[number];
 
 /** A file store that SQLite refuses to write to on a test's request. */
 export interface RefusingStore {

@@ -10,3 +10,13 @@ export const sentCard = {
   hashWire: null,
   hashPagarme: null,
 };
+
+/** An approved card without its number, as the wallet sends it. */
+export const sentWalletCard = {
+  recaptcha_response: "local-contact",
+  name: "CARLA LIMA",
+  expirationMonth: "12",
+  expirationYear: "31",
+  cvv: "123",
+  brand: "VISA",
+};

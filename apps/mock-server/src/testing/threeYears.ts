@@ -1,17 +1,10 @@
 import { addDays, type CivilDate, civilDate } from "@petbox/domain/calendar/civilDate";
-import { renewalStanding } from "@petbox/domain/renewal/renewal";
-import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
 import type { Subscription } from "../backend/checkout/collections.ts";
-import { renewableOf } from "../backend/renewal/renewable.ts";
 import type { World } from "../backend/store.ts";
 import { activeSubscription } from "../scenarios/people.ts";
 import { advanceWorld } from "../simulation/advanceWorld.ts";
-import { openCharge } from "../simulation/chargeDays.ts";
-import { applyItemRemoval, attachExtraItem, removableUntil } from "../simulation/extraItem.ts";
 import { noonOf } from "../simulation/noonOf.ts";
-import { applyRenewal } from "../simulation/renewSubscription.ts";
-import type { EventDetails, SubscriptionEvent } from "../simulation/subscriptionEvent.ts";
-import type { SubscriptionState } from "../simulation/subscriptionState.ts";
+import type { SubscriptionEvent } from "../simulation/subscriptionEvent.ts";
 
 /** A Tuesday. */
 export const start = civilDate(2026, 3, 10);
@@ -35,125 +28,6 @@ export function paidOn(day: CivilDate, difference: Partial<Subscription> = {}): 
 
 /** An action of customers on a day. @param emit receives its immediate events. */
 export type SimulatedAction = (world: World, on: CivilDate, emit: (event: SubscriptionEvent) => void) => World;
-
-/** Pays every debt in the bank's app. */
-const payDebts: SimulatedAction = (world, on) => ({
-  ...world,
-  charges: (world.charges ?? []).map((charge) => ({ paidOn: on, ...charge })),
-});
-
-/** Confirms every delivery that has been outstanding long enough. */
-const confirmDeliveries: SimulatedAction = (world, on) => ({
-  ...world,
-  shipments: (world.shipments ?? []).map((shipment) => {
-    const { openedOn, handedOverOn, deliveredOn } = shipment;
-    const box = { createdOn: openedOn, posted: handedOverOn !== undefined, delivered: deliveredOn !== undefined };
-    return canConfirmDelivery(box, on) ? { ...shipment, confirmedOn: on } : shipment;
-  }),
-});
-
-const askToCancel: SimulatedAction = (world, on) => changed(world, { cancelAskedOn: on });
-const switchRenewalOff: SimulatedAction = (world) => changed(world, { renewalOff: true });
-const mendCard: SimulatedAction = (world) => changed(world, { card: approvedCard });
-
-/** Adds an extra item to an active subscription, if the card pays for the paid boxes. */
-const addExtraItem: SimulatedAction = (world, on) => {
-  const state = newestSubscriptionState(world);
-  if (state === undefined || state.subscription.extraItem !== undefined || openCharge(state) !== undefined)
-    return world;
-  const added = attachExtraItem(state, { tag: "petisco", name: "Petisco extra", monthlyPrice: 790 }, on);
-  if (!added.ok) return world;
-  const { subscription, charge } = added.value;
-  return {
-    ...withSubscription(world, state.subscription, subscription),
-    extraCharges: [...(world.extraCharges ?? []), ...(charge ? [charge] : [])],
-  };
-};
-
-/** Removes the item before its first charge. */
-const takeExtraItemOut: SimulatedAction = (world, on) => {
-  const state = newestSubscriptionState(world);
-  const until = state && removableUntil(state, world.extraCharges ?? []);
-  if (state === undefined || until === undefined || until < on) return world;
-  return withSubscription(world, state.subscription, applyItemRemoval(state.subscription, on));
-};
-
-/** Renews everything that can be renewed. */
-const renewWhatEnds: SimulatedAction = (world, on, emit) => {
-  const { subscriptions = [], charges = [], shipments = [] } = world;
-  const ofIt = (code: string) => (fact: { readonly subscriptionCode: string }) => fact.subscriptionCode === code;
-  const made = subscriptions.map((subscription) => {
-    const { code, startedOn, purchase } = subscription;
-    const state: SubscriptionState = {
-      subscription,
-      charges: charges.filter(ofIt(code)),
-      shipments: shipments.filter(ofIt(code)),
-    };
-    const isOffered =
-      purchase === undefined &&
-      startedOn !== undefined &&
-      renewalStanding(renewableOf(state, on), on).kind === "offered";
-    const emitOf = (subscriptionCode: string) => (happening: EventDetails) =>
-      emit({ ...happening, on, subscriptionCode });
-    return (isOffered ? applyRenewal(state, on, emitOf) : undefined) ?? { state };
-  });
-  const renewals = made.flatMap(({ renewal }) => renewal ?? []);
-  return {
-    ...world,
-    subscriptions: [
-      ...made.map(({ state }) => state.subscription),
-      ...renewals.map(({ subscription }) => subscription),
-    ],
-    charges: [...charges, ...renewals.flatMap((renewal) => renewal.charges)],
-    shipments: [...shipments, ...renewals.flatMap((renewal) => renewal.shipments)],
-  };
-};
-
-/** Renews, and changes their mind on the same day. */
-const renewAndLeave: SimulatedAction = (world, on, emit) => askToCancel(renewWhatEnds(world, on, emit), on, emit);
-
-export const actions: readonly SimulatedAction[] = [
-  payDebts,
-  confirmDeliveries,
-  askToCancel,
-  switchRenewalOff,
-  mendCard,
-  renewWhatEnds,
-  renewAndLeave,
-];
-
-/** The actions on an extra item: adding and removing it. */
-export const extraItemActions: readonly SimulatedAction[] = [addExtraItem, takeExtraItemOut];
-
-/** The newest active subscription with its charges and shipments. */
-function newestSubscriptionState({
-  subscriptions = [],
-  charges = [],
-  shipments = [],
-}: World): SubscriptionState | undefined {
-  const subscription = subscriptions.findLast(goesOn);
-  if (subscription === undefined) return undefined;
-  const own = ({ subscriptionCode }: { readonly subscriptionCode: string }) => subscriptionCode === subscription.code;
-  return { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
-}
-
-/** Whether it is an active box subscription. */
-function goesOn({ startedOn, endedOn, purchase }: Subscription): boolean {
-  return startedOn !== undefined && endedOn === undefined && purchase === undefined;
-}
-
-function withSubscription(world: World, before: Subscription, after: Subscription): World {
-  return { ...world, subscriptions: (world.subscriptions ?? []).map((each) => (each === before ? after : each)) };
-}
-
-/** Changes the newest active subscription. */
-function changed(world: World, difference: Partial<Subscription>): World {
-  const last = (world.subscriptions ?? []).findLast(goesOn);
-  return {
-    ...world,
-    subscriptions: (world.subscriptions ?? []).map((each) => (each === last ? { ...each, ...difference } : each)),
-  };
-}
 
 /** Some subscriptions, and the actions of their customers by days after the start. */
 export interface Simulation {

@@ -38,7 +38,7 @@ export const storedCardPaymentWire = fieldMap({
 });
 
 /** The purchase; amounts in cents (FUN-137). */
-export interface OpenedPurchase extends Purchase {
+interface OpenedPurchase extends Purchase {
   readonly planCode: string;
   readonly coupon: string;
 }

@@ -26,7 +26,7 @@ type Body<Each extends Endpoint> =
   BodyOf<Each> extends undefined ? { readonly body?: never } : { readonly body: BodyOf<Each> };
 
 /** The options of a call: its parameters and its body. */
-export type CallOptions<Each extends Endpoint> = ParametersOf<Each["path"]> &
+type CallOptions<Each extends Endpoint> = ParametersOf<Each["path"]> &
   Body<Each> & {
     readonly signal?: AbortSignal;
     /** Idempotency key of the customer's attempt: the server repeats its first reply to a repeated key. */

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { freePort } from "@petbox/mock-server/testing/openServer";
 
 /** A request before it reaches the backend. */
-export interface PassedRequest {
+interface PassedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Headers;

@@ -37,7 +37,7 @@ export function changesServer({ method, isRead = false }: Endpoint): boolean {
 }
 
 /** The names in the braces of a path template. */
-export type UriTemplateParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+type UriTemplateParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | UriTemplateParameter<Rest>
   : never;
 

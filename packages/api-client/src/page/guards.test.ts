@@ -1,13 +1,10 @@
 import { loyaltyPaths, scheduledPaths, welcomePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { withApp } from "@petbox/domain/site/withApp";
-import { createBackend } from "@petbox/mock-server/backend/createBackend";
-import { pageDataPlaceholder } from "@petbox/mock-server/backend/documents";
 import type { CustomerRecord, SessionRecord } from "@petbox/mock-server/backend/session/collections";
-import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
-import { memoryStore } from "@petbox/mock-server/backend/store";
 import { scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import { pagePlaceOf } from "@petbox/mock-server/testing/pagePlaces";
+import { servedPage } from "@petbox/mock-server/testing/servedPage";
 import { describe, expect, it } from "vitest";
 import { isPageData } from "../contract/pageDataContract.ts";
 import { pageDataAreas } from "./areas.ts";
@@ -41,22 +38,9 @@ const loggedIn = (customerCode: string, reach: "checkout" | "account"): Partial<
 async function servedTo(page: `/${string}`, newcomer: Partial<SessionRecord>) {
   const { scenario, parameters = {} } = pagePlaceOf(page);
   const world = scenarios[scenario].world(now);
-  const backend = createBackend({
-    store: memoryStore({ ...world, customers: [...(world.customers ?? []), stranger] }),
-    clock: () => now,
-    sessions: onlyVisitor("visita"),
-    page: { newcomer },
-    documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
-  });
+  const everybody = { ...world, customers: [...(world.customers ?? []), stranger] };
   const address = pathTo<`/${string}`>(page, parameters);
-  const replies = [address, withApp(address)].map((path) => backend.fetch(new Request(`http://shop.test${path}`)));
-  return Promise.all(
-    replies.map(async (reply) => {
-      const response = await reply;
-      const { page: data }: { page: unknown } = JSON.parse(await response.text());
-      return { status: response.status, data };
-    }),
-  );
+  return Promise.all([address, withApp(address)].map((path) => servedPage(path, { world: everybody, newcomer })));
 }
 
 /** The owner of the data in a page's scenario, and everything that names one of their records. */
@@ -70,13 +54,13 @@ function ownerOf(page: string) {
   return { code, newcomer: newcomer ?? {}, names: [code, ...names].filter((name) => name !== undefined) };
 }
 
-const nothing = { status: 200, data: null };
+const nothing = { status: 200, page: null };
 
 describe.each(guarded)("the data of %s", (page) => {
   const { code, newcomer, names } = ownerOf(page);
 
   it("are served to their owner", async () => {
-    for (const { data } of await servedTo(page, newcomer)) expect(data).not.toBeNull();
+    for (const { page: data } of await servedTo(page, newcomer)) expect(data).not.toBeNull();
   });
 
   it("are not served to a visitor", async () => {
@@ -88,7 +72,7 @@ describe.each(guarded)("the data of %s", (page) => {
   });
 
   it("are not served to another customer", async () => {
-    for (const { status, data } of await servedTo(page, loggedIn(stranger.code, "account"))) {
+    for (const { status, page: data } of await servedTo(page, loggedIn(stranger.code, "account"))) {
       if (page.includes(":")) expect([status, data]).toEqual([404, null]);
       const text = JSON.stringify(data);
       expect(names.filter((name) => text.includes(name))).toEqual([]);

@@ -14,7 +14,7 @@ import { readShipmentFlows } from "./api.ts";
 import { listShipmentFlowsEndpoint } from "./contract.ts";
 
 /** The progress of the boxes at a time. */
-export interface FlowsRead {
+interface FlowsRead {
   readonly flows: readonly ShipmentFlow[];
   /** The time of the read, in epoch milliseconds. */
   readonly readAt: number;

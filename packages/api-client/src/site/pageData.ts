@@ -18,8 +18,6 @@ export const trackPageData = pageData({
   schema: envelope("track", fieldMap({ ...boxTrackFields, startingPrice: startingPriceField })),
 });
 
-export type TrackOfPage = z.output<typeof trackPageData.schema>;
-
 const written = coercedString.check(z.regex(/\S/));
 
 /** A customer's review: the pet's name, its city ("Recife, PE"), from 1 to 5 stars and a short text. */

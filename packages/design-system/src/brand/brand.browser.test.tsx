@@ -1,8 +1,9 @@
 import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
+import type { Root } from "react-dom/client";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cdp } from "vitest/browser";
 import { Button } from "../components/actions/Button/index.ts";
+import { openRoot } from "../conformance/openRoot.ts";
 import { chooseColorScheme } from "../theme/colorSchemeChoice.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 import { brand } from "./brand.ts";
@@ -19,14 +20,10 @@ async function preferContrast(value: "more" | "no-preference"): Promise<void> {
 }
 
 beforeEach(() => {
-  page = document.createElement("div");
-  document.body.append(page);
-  root = createRoot(page);
+  ({ page, root } = openRoot());
 });
 
 afterEach(async () => {
-  root.unmount();
-  page.remove();
   chooseColorScheme("system");
   await preferContrast("no-preference");
 });

@@ -2,7 +2,6 @@ import { parseCep } from "@petbox/domain/address/cep";
 import { initialCepLookup, nextCepLookup } from "@petbox/domain/address/cepLookup";
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import type { ReactElement } from "react";
-import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { buttonTexts } from "../components/actions/Button/buttonTexts.ts";
 import { CouponField } from "../components/commerce/CouponField/index.ts";
@@ -21,6 +20,7 @@ import { PaymentPanel } from "../components/payment/PaymentPanel/index.ts";
 import { RenewButton } from "../components/payment/QrPanel/RenewButton.tsx";
 import { StoredCardItem } from "../components/payment/StoredCardItem/index.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
+import { openRoot } from "./openRoot.ts";
 
 type Callback = () => void;
 const card = { id: "c1", brand: "ELO", lastFour: "5904", isMain: false } as const;
@@ -72,14 +72,10 @@ const all = [
 
 it.each(all)("$name reports a press without passing on its event", async ({ shown, place }) => {
   const onCall = vi.fn();
-  const page = document.createElement("div");
+  const { page, root } = openRoot();
   page.addEventListener("click", (event) => event.preventDefault());
-  document.body.append(page);
-  const root = createRoot(page);
   root.render(<ThemeRoot>{shown(onCall)}</ThemeRoot>);
   await vi.waitFor(() => expect(page.querySelector("button, a[href]")).not.toBeNull());
   [...page.querySelectorAll<HTMLElement>("button, a[href]")].at(place)?.click();
   expect(onCall.mock.calls).toEqual([[]]);
-  root.unmount();
-  page.remove();
 });

@@ -1,9 +1,9 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { accepted, rejected } from "@petbox/domain/result";
 import { type ReactElement, type ReactNode, useState } from "react";
-import { createRoot, type Root } from "react-dom/client";
+import type { Root } from "react-dom/client";
 import { Controller, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Autocomplete } from "../components/forms/Autocomplete/index.ts";
 import { Checkbox } from "../components/forms/Checkbox/index.ts";
@@ -25,19 +25,13 @@ import { TextArea } from "../components/forms/TextArea/index.ts";
 import { TextField } from "../components/forms/TextField/index.ts";
 import { StoredCardItem } from "../components/payment/StoredCardItem/index.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
+import { openRoot } from "./openRoot.ts";
 
 let page: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  page = document.createElement("div");
-  document.body.append(page);
-  root = createRoot(page);
-});
-
-afterEach(() => {
-  root.unmount();
-  page.remove();
+  ({ page, root } = openRoot());
 });
 
 const show = (element: ReactElement) => root.render(<ThemeRoot>{element}</ThemeRoot>);
@@ -567,7 +561,7 @@ describe("SelectField, Checkbox and QuantityStepper", () => {
     await vi.waitFor(() => expect(all()).toEqual({ field: "Bob", quantity: "2" }));
     expect(heard.mock.calls.flat()).toEqual(["Bob", false, 2]);
     root.unmount();
-    root = createRoot(page);
+    ({ page, root } = openRoot());
     show(fields({ value: "Bob", checked: true, quantity: 3 }));
     await vi.waitFor(() => expect(all()).toEqual({ field: "Bob", box: "on", quantity: "3" }));
     show(fields({ value: "Mel", checked: false, quantity: 2 }));

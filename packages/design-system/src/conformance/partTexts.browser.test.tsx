@@ -3,7 +3,7 @@ import { cents } from "@petbox/domain/money/cents";
 import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
 import { writePixPayload } from "@petbox/domain/pix/writePayload";
 import type { ReactElement } from "react";
-import { createRoot, type Root } from "react-dom/client";
+import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CopyButton } from "../components/actions/CopyButton/index.ts";
 import { LinkButton } from "../components/actions/LinkButton/index.ts";
@@ -18,22 +18,17 @@ import { BoletoPanel } from "../components/payment/BoletoPanel/index.ts";
 import { PaymentPanel } from "../components/payment/PaymentPanel/index.ts";
 import { QrPanel } from "../components/payment/QrPanel/index.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
+import { openRoot } from "./openRoot.ts";
 import { textsOf } from "./textsOf.ts";
 
 let page: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  page = document.createElement("div");
-  document.body.append(page);
-  root = createRoot(page);
+  ({ page, root } = openRoot());
 });
 
-afterEach(() => {
-  root.unmount();
-  page.remove();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const nothing = () => undefined;
 const amount = cents(7990);

@@ -3,8 +3,8 @@ import { cents } from "@petbox/domain/money/cents";
 import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
 import { writePixPayload } from "@petbox/domain/pix/writePayload";
 import type { ReactElement } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Root } from "react-dom/client";
+import { beforeEach, expect, it, vi } from "vitest";
 import { ManualCopy } from "../components/actions/CopyButton/ManualCopy.tsx";
 import { CouponCard } from "../components/commerce/CouponCard/index.ts";
 import { MaskedField } from "../components/forms/MaskedField/index.ts";
@@ -13,20 +13,14 @@ import { BoletoPanel } from "../components/payment/BoletoPanel/index.ts";
 import { CardPicture } from "../components/payment/CardPicture/index.ts";
 import { QrPanel } from "../components/payment/QrPanel/index.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
+import { openRoot } from "./openRoot.ts";
 
 let page: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  page = document.createElement("div");
+  ({ page, root } = openRoot());
   page.dir = "rtl";
-  document.body.append(page);
-  root = createRoot(page);
-});
-
-afterEach(() => {
-  root.unmount();
-  page.remove();
 });
 
 const amount = cents(7990);

@@ -1,7 +1,7 @@
 import { Profiler } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Root } from "react-dom/client";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Button } from "../components/actions/Button/index.ts";
 import { Alert } from "../components/feedback/Alert/index.ts";
 import { ChoiceCards } from "../components/forms/ChoiceCards/index.ts";
@@ -9,6 +9,7 @@ import { Form } from "../components/forms/Form/index.ts";
 import { TextField } from "../components/forms/TextField/index.ts";
 import { Link } from "../components/navigation/Link/index.ts";
 import { CardPicture } from "../components/payment/CardPicture/index.ts";
+import { openRoot } from "../conformance/openRoot.ts";
 import { chooseColorScheme } from "./colorSchemeChoice.ts";
 import { ThemeRoot, type ThemeRootProps } from "./ThemeRoot.tsx";
 
@@ -36,14 +37,7 @@ let root: Root;
 
 beforeEach(() => {
   onRender.mockClear();
-  place = document.createElement("div");
-  document.body.append(place);
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  root.unmount();
-  place.remove();
+  ({ page: place, root } = openRoot());
 });
 
 function show(props: Omit<ThemeRootProps, "children">) {

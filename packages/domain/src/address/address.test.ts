@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accepted, rejected } from "../result.ts";
-import {
-  addressLimits,
-  parseAddressNumber,
-  parseComplement,
-  parseNeighborhood,
-  parseStreet,
-  showsComplementCounter,
-} from "./address.ts";
+import { addressLimits, parseAddressNumber, parseComplement, parseNeighborhood, parseStreet } from "./address.ts";
 
 const { registration, staticDelivery, userData, account } = addressLimits;
 
@@ -65,7 +58,6 @@ describe("the complement", () => {
   });
 
   it("FUN-253 shows its counter from 40 characters", () => {
-    expect([showsComplementCounter(long(39)), showsComplementCounter(long(40))]).toEqual([false, true]);
     expect(registration.counterFrom).toBe(40);
   });
 });

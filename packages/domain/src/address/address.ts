@@ -94,11 +94,6 @@ export function parseComplement(
   return characterCount(complement) <= limits.complement ? accepted(complement) : rejected("complement-too-long");
 }
 
-/** Whether the complement is long enough for its counter to be shown (FUN-253). */
-export function showsComplementCounter(text: string, limits: AddressLimits = registration): boolean {
-  return characterCount(text) >= limits.counterFrom;
-}
-
 /**
  * The street is required (FUN-241).
  *

@@ -6,7 +6,6 @@ import {
   type CepLookup,
   type CepLookupEvent,
   cepToLookUp,
-  fieldsLeftWrong,
   initialCepLookup,
   isLocked,
   lookupOfKnown,
@@ -17,7 +16,6 @@ import {
 const paulista = cepOf("01310-100");
 const other = cepOf("20040-020");
 const reply = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "sp" };
-const nothingTyped = { street: "", neighborhood: "" };
 
 function cepOf(text: string): Cep {
   const cep = parseCep(text);
@@ -69,19 +67,14 @@ describe("a place that was found", () => {
       locked: { street: true, neighborhood: true },
     });
     expect(locked(lookup)).toEqual(["street", "neighborhood", "city", "state"]);
-    expect([blocksSaving(lookup), fieldsLeftWrong(lookup, nothingTyped)]).toEqual([false, []]);
+    expect(blocksSaving(lookup)).toBe(false);
   });
 
-  it.each(["street", "neighborhood"] as const)(
-    "FUN-173 FUN-174 leaves an empty %s wrong and editable until it is typed",
-    (field) => {
-      const lookup = after(looking, replied({ ...reply, [field]: " " }));
-      expect(isLocked(lookup, field)).toBe(false);
-      expect(fieldsLeftWrong(lookup, nothingTyped)).toEqual([field]);
-      expect(fieldsLeftWrong(lookup, { ...nothingTyped, [field]: "Centro" })).toEqual([]);
-      expect(blocksSaving(lookup)).toBe(false);
-    },
-  );
+  it.each(["street", "neighborhood"] as const)("FUN-173 FUN-174 leaves an empty %s editable", (field) => {
+    const lookup = after(looking, replied({ ...reply, [field]: " " }));
+    expect(isLocked(lookup, field)).toBe(false);
+    expect(blocksSaving(lookup)).toBe(false);
+  });
 });
 
 describe("a look-up without a place", () => {
@@ -90,9 +83,9 @@ describe("a look-up without a place", () => {
     ["finds nothing", replied(undefined)],
     ["finds no city", replied({ ...reply, city: "" })],
     ["finds no state", replied({ ...reply, state: "XX" })],
-  ])("FUN-175 FUN-176 SUB-232 makes every address field wrong and blocks saving when it %s", (_, event) => {
+  ])("FUN-176 SUB-232 blocks saving when it %s", (_, event) => {
     const lookup = after(looking, event);
-    expect([blocksSaving(lookup), fieldsLeftWrong(lookup, nothingTyped)]).toEqual([true, addressFields]);
+    expect(blocksSaving(lookup)).toBe(true);
   });
 
   it("FUN-177 leaves the postcode editable, and retries on one press", () => {
@@ -101,9 +94,9 @@ describe("a look-up without a place", () => {
     expect(nextCepLookup(lookup, { type: "retried" })).toEqual({ kind: "looking", cep: paulista });
   });
 
-  it("blocks saving before and during the look-up, without errors", () => {
+  it("blocks saving before and during the look-up", () => {
     for (const lookup of [after(), after(looking)]) {
-      expect([blocksSaving(lookup), fieldsLeftWrong(lookup, nothingTyped)]).toEqual([true, []]);
+      expect(blocksSaving(lookup)).toBe(true);
       expect(nextCepLookup(lookup, { type: "retried" })).toEqual(lookup);
     }
   });

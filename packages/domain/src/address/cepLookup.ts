@@ -115,17 +115,3 @@ export function isLocked(lookup: CepLookup, field: AddressField): boolean {
   if (field === "street" || field === "neighborhood") return lookup.kind === "found" && lookup.locked[field];
   return false;
 }
-
-/**
- * The fields that the look-up makes invalid: all of them after a failed or empty reply (FUN-175), and a street or
- * neighbourhood missing from the reply until the customer types it (FUN-173, FUN-174).
- */
-export function fieldsLeftWrong(
-  lookup: CepLookup,
-  typed: { readonly street: string; readonly neighborhood: string },
-): readonly AddressField[] {
-  if (lookup.kind === "failed" || lookup.kind === "not-found") return addressFields;
-  if (lookup.kind !== "found") return [];
-  const { locked } = lookup;
-  return (["street", "neighborhood"] as const).filter((field) => !locked[field] && typed[field].trim() === "");
-}

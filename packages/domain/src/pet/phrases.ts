@@ -13,19 +13,9 @@ export function ofPet(pet: NamedPet): string {
   return phrase(pet, { male: "do ", female: "da ", unknown: "de ", unnamed: "do " });
 }
 
-/** Recipient: "ao Bob", "à Mika"; "a Bob" if the sex is unknown, "ao seu pet" if the name is. */
-export function toPet(pet: NamedPet): string {
-  return phrase(pet, { male: "ao ", female: "à ", unknown: "a ", unnamed: "ao " });
-}
-
 /** Purpose: "para o Bob", "para a Mika"; "para Bob" if the sex is unknown, "para o seu pet" if the name is. */
 export function forPet(pet: NamedPet): string {
   return `para ${withArticle(pet)}`;
-}
-
-/** The word form that agrees with the pet ("pronto", "pronta"); masculine, like "o pet", if the sex is unknown. */
-export function agreeing(sex: Sex | undefined, forms: Readonly<Record<Sex, string>>): string {
-  return forms[sex ?? "male"];
 }
 
 type Leads = Readonly<Record<Sex | "unknown" | "unnamed", string>>;

@@ -1,24 +1,9 @@
 import { expect, it } from "vitest";
-import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
-import { createBackend } from "../createBackend.ts";
-import { pageDataPlaceholder } from "../documents.ts";
-import { onlyVisitor } from "../sessions.ts";
-import { memoryStore } from "../store.ts";
-
-const now = Date.UTC(2026, 2, 10, 15);
+import type { ScenarioName } from "../../scenarios/scenarios.ts";
+import { pageIn } from "../../testing/servedPage.ts";
 
 /** The data under `page` in the document of the account page. */
-async function servedTo(scenario: ScenarioName) {
-  const { world, newcomer } = scenarios[scenario];
-  const backend = createBackend({
-    store: memoryStore(world(now)),
-    clock: () => now,
-    sessions: onlyVisitor("visita"),
-    page: { newcomer },
-    documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
-  });
-  return JSON.parse(await (await backend.fetch(new Request("http://shop.test/dados-cliente"))).text()).page;
-}
+const servedTo = (scenario: ScenarioName) => pageIn(scenario, "/dados-cliente");
 
 // Wire names are copied by hand: client and server share the contract, so neither would notice a wrong name.
 it("SUB-129 SUB-130 SUB-138 holds the account and every field of each subscription", async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { lead } from "../../scenarios/people.ts";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { sentWalletCard } from "../../testing/sentCard.ts";
 import { storedCardsOf } from "./storedCards.ts";
 
 /** The time at which `inProcess` starts. */
@@ -30,13 +31,9 @@ async function open(name: ScenarioName = "assinante") {
   const carla = await shop.visit();
   const customer = newcomer.customerCode ?? "";
   const fields = (cardNumber: string, difference: object = {}) => ({
-    recaptcha_response: "local-contact",
-    name: "CARLA LIMA",
+    ...sentWalletCard,
     cardNumber,
-    expirationMonth: "12",
-    expirationYear: "31",
-    cvv: cardNumber === numbers.amex ? "1234" : "123",
-    brand: "VISA",
+    ...(cardNumber === numbers.amex && { cvv: "1234" }),
     ...difference,
   });
   const add = (cardNumber: string, difference: object = {}) =>

@@ -3,7 +3,7 @@ import { activeSubscription, registeredLead } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { inProcess } from "../../testing/inProcess.ts";
-import { sentCard } from "../../testing/sentCard.ts";
+import { sentCard, sentWalletCard } from "../../testing/sentCard.ts";
 import { storedCardsOf } from "./storedCards.ts";
 
 /** The time at which `inProcess` starts. */
@@ -46,13 +46,8 @@ async function atTheResolution() {
   const add = (cardNumber: string) =>
     carla.post("/assinatura/credit-cards/add-new", {
       code: "conta0001",
-      recaptcha_response: "local-contact",
-      name: "CARLA LIMA",
+      ...sentWalletCard,
       cardNumber,
-      expirationMonth: "12",
-      expirationYear: "31",
-      cvv: "123",
-      brand: "VISA",
     });
   return { shop, pay, add, cards: () => storedCardsOf(shop.store, "conta0001") };
 }

@@ -3,6 +3,7 @@ import { registeredLead } from "../../scenarios/people.ts";
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
 import { sentCard } from "../../testing/sentCard.ts";
+import { sentCustomer } from "../../testing/sentCustomer.ts";
 
 const minute = 60_000;
 
@@ -21,17 +22,11 @@ const places = {
 /** Ana's registration with an address in that state. */
 const registrationIn = (state: keyof typeof places) => ({
   client: {
-    fullname: "Ana Maria Souza",
-    cpf: "52998224725",
+    ...sentCustomer,
     payment_address_street: "Rua das Flores",
     payment_address_number: "10",
-    payment_address_complement: "",
     payment_address_neighborhood: "Centro",
     payment_address_state: state,
-    birthdate: [1990, 4, 7],
-    phone_area_code: "11",
-    phone_number: "912345678",
-    recaptcha_response: "local-contact",
     ...places[state],
   },
 });

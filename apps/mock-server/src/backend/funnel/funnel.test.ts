@@ -2,6 +2,7 @@ import type { BoxFlow } from "@petbox/domain/funnel/flows";
 import { describe, expect, it } from "vitest";
 import { inProcess } from "../../testing/inProcess.ts";
 import { sentCard } from "../../testing/sentCard.ts";
+import { sentCustomer } from "../../testing/sentCustomer.ts";
 
 const contact = {
   email: "bia.rocha@gmail.com",
@@ -12,21 +13,7 @@ const contact = {
   check_newsletter: false,
   check_privacy: true,
 };
-const client = {
-  fullname: "Beatriz Rocha",
-  cpf: "52998224725",
-  payment_cep: "01310100",
-  payment_address_street: "Avenida Paulista",
-  payment_address_number: "1578",
-  payment_address_complement: "",
-  payment_address_neighborhood: "Bela Vista",
-  payment_address_city: "São Paulo",
-  payment_address_state: "SP",
-  birthdate: [1990, 4, 7],
-  phone_area_code: "11",
-  phone_number: "987654321",
-  recaptcha_response: "local-contact",
-};
+const client = { ...sentCustomer, fullname: "Beatriz Rocha", phone_number: "987654321" };
 const credit_card = { ...sentCard, holder_name: "BEATRIZ ROCHA" };
 
 const species = ["/save/especie", { petSelect: { tag: "dog", name: "Cachorro", image: "/imagens/x.svg" } }] as const;

@@ -1,23 +1,12 @@
 import { expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
-import { createBackend } from "../createBackend.ts";
-import { pageDataPlaceholder } from "../documents.ts";
-import { onlyVisitor } from "../sessions.ts";
-import { memoryStore } from "../store.ts";
+import { servedPage } from "../../testing/servedPage.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 
 /** The wire data under `page` in the document of a path. */
-async function servedAt(path: string, scenario: "novo" | "fotos-em-falta" = "novo") {
-  const backend = createBackend({
-    store: memoryStore(scenarios[scenario].world(now)),
-    clock: () => now,
-    sessions: onlyVisitor("visita"),
-    documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
-  });
-  const response = await backend.fetch(new Request(`http://shop.test${path}`));
-  return { status: response.status, page: JSON.parse(await response.text()).page };
-}
+const servedAt = (path: string, scenario: "novo" | "fotos-em-falta" = "novo") =>
+  servedPage(path, { world: scenarios[scenario].world(now) });
 
 const months = [
   ...["10", "09", "08", "07", "06", "05", "04", "03", "02", "01"].map((month) => `${month}-2025`),

@@ -1,25 +1,9 @@
-import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
-import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
-import { noonOf } from "../../simulation/noonOf.ts";
-import { createBackend } from "../createBackend.ts";
-import { pageDataPlaceholder } from "../documents.ts";
-import { onlyVisitor } from "../sessions.ts";
-import { memoryStore } from "../store.ts";
+import type { ScenarioName } from "../../scenarios/scenarios.ts";
+import { pageIn } from "../../testing/servedPage.ts";
 
 /** The data under `page` for the scenario's visitor at an address of the programme. */
-async function loyaltyIn(scenario: ScenarioName, address = "/area-cliente/fidelidade") {
-  const now = noonOf(civilDate(2026, 3, 10));
-  const { world, newcomer } = scenarios[scenario];
-  const backend = createBackend({
-    store: memoryStore(world(now)),
-    clock: () => now,
-    sessions: onlyVisitor("visita"),
-    page: { newcomer },
-    documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
-  });
-  return JSON.parse(await (await backend.fetch(new Request(`http://shop.test${address}`))).text()).page;
-}
+const loyaltyIn = (scenario: ScenarioName, path = "/area-cliente/fidelidade") => pageIn(scenario, path);
 
 const silver = {
   id: 2,

@@ -6,9 +6,7 @@ import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { changeDeliveryAddress } from "../../simulation/changeDeliveryAddress.ts";
 import { noonOf } from "../../simulation/noonOf.ts";
 import { renewAhead } from "../../testing/renewAhead.ts";
-import { createBackend } from "../createBackend.ts";
-import { pageDataPlaceholder } from "../documents.ts";
-import { onlyVisitor } from "../sessions.ts";
+import { servedPage } from "../../testing/servedPage.ts";
 import { memoryStore, type WorldStore } from "../store.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
@@ -33,16 +31,9 @@ async function planIn(scenario: ScenarioName, address: string, daysLater = 0, ch
   const { world, newcomer } = scenarios[scenario];
   const store = memoryStore(world(now));
   change?.(store);
-  const backend = createBackend({
-    store,
-    clock: () => now + daysLater * day,
-    sessions: onlyVisitor("visita"),
-    page: { newcomer },
-    documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
-  });
-  const response = await backend.fetch(new Request(`http://shop.test${address}`));
-  const page = z.parse(sent, JSON.parse(await response.text()).page);
-  return { status: response.status, page, store, events: page?.history.map(({ event, date }) => `${date} ${event}`) };
+  const served = await servedPage(address, { store, newcomer, now: now + daysLater * day });
+  const page = z.parse(sent, served.page);
+  return { status: served.status, page, store, events: page?.history.map(({ event, date }) => `${date} ${event}`) };
 }
 
 const ofEveryPlan = (code: string, daysLater?: number) => planIn("planos-de-todo-jeito", `/plano/${code}`, daysLater);
@@ -125,20 +116,11 @@ describe("the page of a subscription", () => {
       [false, "análise"],
       [true, "não foi aprovado"],
     ] as const) {
-      const backend = createBackend({
-        store: memoryStore({
-          ...world(now),
-          subscriptions: [{ ...withoutOutcome, announced }],
-          charges: [],
-          shipments: [],
-        }),
-        clock: () => now,
-        sessions: onlyVisitor("visita"),
-        page: { newcomer },
-        documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
+      const subscriptions = [{ ...withoutOutcome, announced }];
+      const { page } = await servedPage("/plano/ATIVA00001", {
+        world: { ...world(now), subscriptions, charges: [], shipments: [] },
+        newcomer,
       });
-      const response = await backend.fetch(new Request("http://shop.test/plano/ATIVA00001"));
-      const { page } = JSON.parse(await response.text());
       expect(page).toMatchObject({ subscription: null, iteration: false, status: expect.stringContaining(said) });
     }
   });

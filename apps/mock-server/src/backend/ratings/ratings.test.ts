@@ -3,13 +3,11 @@ import { describe, expect, it } from "vitest";
 import { account, activeSubscription, lead } from "../../scenarios/people.ts";
 import { exampleShipments } from "../../testing/given.ts";
 import { inProcess } from "../../testing/inProcess.ts";
-import { createBackend } from "../createBackend.ts";
-import { pageDataPlaceholder } from "../documents.ts";
+import { servedPage } from "../../testing/servedPage.ts";
 import type { SessionRecord } from "../session/collections.ts";
-import { onlyVisitor } from "../sessions.ts";
 import { boxNameOf } from "../shipments/boxName.ts";
 import type { ShipmentRecord } from "../shipments/collections.ts";
-import { memoryStore, type World } from "../store.ts";
+import type { World } from "../store.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const [open, rated] = exampleShipments.map((shipment) => ({ shipment, name: boxNameOf(shipment) }));
@@ -46,17 +44,8 @@ const visit = async (newcomer = loggedIn) => {
 };
 
 describe("the page of a rating", () => {
-  async function page(name: string, newcomer = loggedIn, prefix = "") {
-    const backend = createBackend({
-      store: memoryStore(world),
-      clock: () => now,
-      sessions: onlyVisitor("visita"),
-      page: { newcomer },
-      documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
-    });
-    const response = await backend.fetch(new Request(`http://shop.test${prefix}/avalie/${name}`));
-    return { status: response.status, ...JSON.parse(await response.text()) };
-  }
+  const page = (name: string, newcomer = loggedIn, prefix = "") =>
+    servedPage(`${prefix}/avalie/${name}`, { world, newcomer });
 
   it("SUB-047 SUB-124 SUB-125 has the box, its items and whether it is rated", async () => {
     for (const prefix of ["", "/app"]) {
@@ -100,20 +89,11 @@ describe("the page of a rating", () => {
 
   it("lists the contents of the track's box of that month, the same on every read", async () => {
     const { items: _items, ...ordinary } = unrated;
-    const store = { ...world, shipments: [ordinary] };
-    const read = () => {
-      const backend = createBackend({
-        store: memoryStore(store),
-        clock: () => now,
-        sessions: onlyVisitor("visita"),
-        page: { newcomer: loggedIn },
-        documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
-      });
-      return backend.fetch(new Request(`http://shop.test/avalie/${boxNameOf(ordinary)}`)).then((reply) => reply.json());
-    };
+    const given = { world: { ...world, shipments: [ordinary] }, newcomer: loggedIn };
+    const read = async () => (await servedPage(`/avalie/${boxNameOf(ordinary)}`, given)).page.items;
     const first = await read();
-    expect(first.page.items.length).toBeGreaterThanOrEqual(4);
-    expect((await read()).page.items).toEqual(first.page.items);
+    expect(first.length).toBeGreaterThanOrEqual(4);
+    expect(await read()).toEqual(first);
   });
 });
 

@@ -2,11 +2,9 @@ import { describe, expect, it } from "vitest";
 import { account, knownCustomers } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
-import { createBackend } from "../createBackend.ts";
-import { pageDataPlaceholder } from "../documents.ts";
+import { servedPage } from "../../testing/servedPage.ts";
 import type { SessionRecord } from "../session/collections.ts";
-import { onlyVisitor } from "../sessions.ts";
-import { memoryStore, type World } from "../store.ts";
+import type { World } from "../store.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const loggedIn = (code: string): Partial<SessionRecord> => ({
@@ -27,15 +25,7 @@ function shopOf(newcomer: Partial<SessionRecord> = carla, world: World = withFri
 }
 
 async function page(newcomer: Partial<SessionRecord>, world: World = withFriends.world(now)) {
-  const backend = createBackend({
-    store: memoryStore(world),
-    clock: () => now,
-    sessions: onlyVisitor("visita"),
-    page: { newcomer },
-    documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
-  });
-  const response = await backend.fetch(new Request("http://shop.test/convites"));
-  return JSON.parse(await response.text()).page;
+  return (await servedPage("/convites", { world, newcomer })).page;
 }
 
 describe("a coupon's name", () => {

@@ -4,6 +4,7 @@ import { account, activeSubscription } from "../../scenarios/people.ts";
 import { worldSince } from "../../scenarios/worldSince.ts";
 import { noonOf } from "../../simulation/noonOf.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { sentWalletCard } from "../../testing/sentCard.ts";
 import { refusedCard } from "../../testing/threeYears.ts";
 import { storedCardsOf } from "../cards/storedCards.ts";
 import type { Subscription } from "../checkout/collections.ts";
@@ -37,13 +38,8 @@ async function open(daysAgo: number, difference: Partial<Subscription> = {}) {
   const addCard = (cardNumber: string) =>
     carla.post("/assinatura/credit-cards/add-new", {
       code: account.code,
-      recaptcha_response: "local-contact",
-      name: "CARLA LIMA",
+      ...sentWalletCard,
       cardNumber,
-      expirationMonth: "12",
-      expirationYear: "31",
-      cvv: "123",
-      brand: "VISA",
     });
   const cards = () => storedCardsOf(shop.store, account.code);
   /** The card digits on the subscription's page. */

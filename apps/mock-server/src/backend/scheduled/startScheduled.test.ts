@@ -5,6 +5,7 @@ import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { renewAhead } from "../../testing/renewAhead.ts";
 import { sentCard } from "../../testing/sentCard.ts";
+import { sentCustomer } from "../../testing/sentCustomer.ts";
 import { activeBoxesOf } from "./activeBoxes.ts";
 import { startOf } from "./pageData.ts";
 
@@ -21,19 +22,13 @@ const refusal = (message: string) => ({
 });
 
 const client = {
-  fullname: "Ana Maria Souza",
-  cpf: "52998224725",
+  ...sentCustomer,
   payment_cep: "69036360",
   payment_address_street: "Rua das Flores",
   payment_address_number: "18",
-  payment_address_complement: "",
   payment_address_neighborhood: "Centro",
   payment_address_city: "Manaus",
   payment_address_state: "AM",
-  birthdate: [1990, 4, 7],
-  phone_area_code: "11",
-  phone_number: "912345678",
-  recaptcha_response: "local-contact",
 };
 
 const newUser = {

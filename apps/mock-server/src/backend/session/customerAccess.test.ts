@@ -5,8 +5,9 @@ import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { type InProcess, type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
 import { onePixel } from "../../testing/photos.ts";
 import { sentCard } from "../../testing/sentCard.ts";
+import { sentCustomer } from "../../testing/sentCustomer.ts";
+import { bareDocuments } from "../../testing/servedPage.ts";
 import { createBackend } from "../createBackend.ts";
-import { pageDataPlaceholder } from "../documents.ts";
 
 const card = { credit_card: sentCard };
 const minute = 60_000;
@@ -15,19 +16,13 @@ const asLead = { email: lead.email, password: lead.email, checkout: true, phone_
 
 const otherPerson = {
   client: {
+    ...sentCustomer,
     fullname: "Outra Pessoa",
     cpf: "11144477735",
-    payment_cep: "01310100",
-    payment_address_street: "Avenida Paulista",
     payment_address_number: "7",
-    payment_address_complement: "",
-    payment_address_neighborhood: "Bela Vista",
-    payment_address_city: "São Paulo",
-    payment_address_state: "SP",
     birthdate: [1980, 1, 2],
     phone_area_code: "21",
     phone_number: "998765432",
-    recaptcha_response: "local-contact",
   },
 };
 
@@ -45,7 +40,7 @@ async function dataOf({ store }: InProcess, path: string, visitor: InProcessVisi
     store,
     clock: () => Date.UTC(2026, 2, 10, 15, 1),
     sessionClock: () => Date.UTC(2026, 2, 10, 15),
-    documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
+    documents: bareDocuments,
   });
   const response = await fetch(new Request(`http://shop.test${path}`, { headers: { Cookie: visitor.cookie } }));
   return response.status === 200 ? JSON.parse(await response.text()).page : response.status;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { account } from "../../scenarios/people.ts";
+import { bareDocuments } from "../../testing/servedPage.ts";
 import { createBackend } from "../createBackend.ts";
-import { pageDataPlaceholder } from "../documents.ts";
 import { onlyVisitor } from "../sessions.ts";
 import { memoryStore } from "../store.ts";
 
@@ -16,7 +16,7 @@ function openShop() {
     clock: () => now,
     sessions: onlyVisitor("visita"),
     sendMail: ({ path }) => mailed.push(path),
-    documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
+    documents: bareDocuments,
   });
   const page = () => new Request("http://shop.test/");
   const post = (path: string, body: object) => {

@@ -11,24 +11,9 @@ import {
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
 import { sentCard } from "../../testing/sentCard.ts";
+import { sentCustomer } from "../../testing/sentCustomer.ts";
 
-const registration = {
-  client: {
-    fullname: "Ana Maria Souza",
-    cpf: "52998224725",
-    payment_cep: "01310100",
-    payment_address_street: "Avenida Paulista",
-    payment_address_number: "1578",
-    payment_address_complement: "apto 42",
-    payment_address_neighborhood: "Bela Vista",
-    payment_address_city: "São Paulo",
-    payment_address_state: "SP",
-    birthdate: [1990, 4, 7],
-    phone_area_code: "11",
-    phone_number: "912345678",
-    recaptcha_response: "local-contact",
-  },
-};
+const registration = { client: { ...sentCustomer, payment_address_complement: "apto 42" } };
 
 const card = {
   credit_card: sentCard,

@@ -1,5 +1,6 @@
-import { addDays, type CivilDate, civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { endsBeforeCharge } from "@petbox/domain/card/storedCard";
+import { isLateBox } from "@petbox/domain/shipment/lateBox";
 import type { AttentionFacts, OpenDebt, TroubledBox } from "@petbox/domain/subscription/attentionFacts";
 import { awaitedPenaltyOf, cancelDay } from "../../simulation/grantCancellation.ts";
 import { renewalAmountOf } from "../../simulation/monthPrice.ts";
@@ -16,9 +17,6 @@ import type { WorldStore } from "../store.ts";
 import { termsOf } from "./ownSubscriptions.ts";
 import { statusOf } from "./statusOf.ts";
 import { subscriptionStateOf } from "./subscriptionStateOf.ts";
-
-/** A box counts as late this many days after it was shipped, even before its estimated day. */
-const latestAfter = 20;
 
 /** What decides the most urgent thing about a subscription; every page sends this record. */
 export function attentionFactsOf(store: WorldStore, subscription: Subscription, now: number): AttentionFacts {
@@ -75,8 +73,8 @@ function troubledBoxOf(store: WorldStore, subscription: Subscription, today: Civ
     return { state: "aborted", on: abortedOn, ...abortedMoneyOf(subscriptionStateOf(store, subscription)) };
   if (handedOverOn === undefined) return undefined;
   const expectedOn = expectedDay(handedOverOn, destinationOf(newest, subscription));
-  const isLate = isBefore(expectedOn, today) || isBefore(addDays(handedOverOn, latestAfter), today);
-  return isLate ? { state: "late", on: expectedOn } : undefined;
+  const box = { status: "sent", delivered: false, collectedOn: handedOverOn, expectedOn } as const;
+  return isLateBox(box, today) ? { state: "late", on: expectedOn } : undefined;
 }
 
 function termEndOf(state: SubscriptionState): AttentionFacts["term"] {

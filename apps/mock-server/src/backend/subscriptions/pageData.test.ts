@@ -1,24 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
-import { createBackend } from "../createBackend.ts";
-import { pageDataPlaceholder } from "../documents.ts";
-import { onlyVisitor } from "../sessions.ts";
-import { memoryStore } from "../store.ts";
-
-const now = Date.UTC(2026, 2, 10, 15);
-
-/** The data under `page` in the document of a path. */
-async function servedTo(scenario: ScenarioName, address: string) {
-  const { world, newcomer } = scenarios[scenario];
-  const backend = createBackend({
-    store: memoryStore(world(now)),
-    clock: () => now,
-    sessions: onlyVisitor("visita"),
-    page: { newcomer },
-    documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
-  });
-  return JSON.parse(await (await backend.fetch(new Request(`http://shop.test${address}`))).text()).page;
-}
+import type { ScenarioName } from "../../scenarios/scenarios.ts";
+import { pageIn } from "../../testing/servedPage.ts";
 
 describe("the hub", () => {
   it.each([
@@ -28,19 +10,19 @@ describe("the hub", () => {
     ["casa-cheia", { box_count: 7, hygiene_count: 1, wet_food_count: 1 }],
     ["quem-saiu", { box_count: 1, hygiene_count: 0, wet_food_count: 0 }],
   ] as const)("SUB-094 SUB-096 counts the customer's subscriptions: %s", async (scenario, counts) => {
-    expect(await servedTo(scenario, "/assinaturas")).toEqual(counts);
+    expect(await pageIn(scenario, "/assinaturas")).toEqual(counts);
   });
 
   it("is empty for strangers and leads", async () => {
     for (const address of ["/assinaturas", "/assinaturas/box"]) {
-      expect(await servedTo("novo", address)).toBeNull();
+      expect(await pageIn("novo", address)).toBeNull();
     }
   });
 });
 
 describe("the list of boxes", () => {
   it("MAN-147 has all data of a subscription, under the documents' names", async () => {
-    const { subscriptions } = await servedTo("casa-cheia", "/assinaturas/box");
+    const { subscriptions } = await pageIn("casa-cheia", "/assinaturas/box");
     expect(subscriptions[0]).toEqual({
       code: "BARTO00060",
       moip_contract_id: "CTR-BARTO00060",
@@ -69,7 +51,7 @@ describe("the list of boxes", () => {
   });
 
   it("MAN-192 shows each status, and leaves out scheduled purchases", async () => {
-    const { subscriptions } = await servedTo("casa-cheia", "/assinaturas/box");
+    const { subscriptions } = await pageIn("casa-cheia", "/assinaturas/box");
     const printed = subscriptions.map((each: { pet_name: string; status: { print: string } }) => [
       each.pet_name,
       each.status.print,
@@ -86,7 +68,7 @@ describe("the list of boxes", () => {
   });
 
   it("shows the extra item of each, and whether it can be removed", async () => {
-    const { subscriptions } = await servedTo("item-extra", "/assinaturas/box");
+    const { subscriptions } = await pageIn("item-extra", "/assinaturas/box");
     expect(subscriptions).toMatchObject([
       { pet_name: "Farofa", extra_item: { name: "Brinquedo extra", removable_until: null } },
       { pet_name: "Fubá", extra_item: { name: "Petisco extra", removable_until: expect.stringMatching(/^2026-03/) } },
@@ -95,7 +77,7 @@ describe("the list of boxes", () => {
 
   it("shows which of them have a request to cancel, until they have ended", async () => {
     const asked = async (scenario: ScenarioName) => {
-      const { subscriptions } = await servedTo(scenario, "/assinaturas/box");
+      const { subscriptions } = await pageIn(scenario, "/assinaturas/box");
       return subscriptions
         .filter((each: object) => "cancel_request" in each)
         .map((each: { code: string; cancel_request: unknown }) => [each.code, each.cancel_request]);
@@ -106,8 +88,8 @@ describe("the list of boxes", () => {
   });
 
   it("MAN-147 shows only the customer's own: Teresa sees hers, not her friends'", async () => {
-    const { subscriptions } = await servedTo("amigos-convidados", "/assinaturas/box");
+    const { subscriptions } = await pageIn("amigos-convidados", "/assinaturas/box");
     expect(subscriptions).toMatchObject([{ pet_name: "Pipoca" }]);
-    expect((await servedTo("conta-aberta", "/assinaturas/box")).subscriptions).toEqual([]);
+    expect((await pageIn("conta-aberta", "/assinaturas/box")).subscriptions).toEqual([]);
   });
 });

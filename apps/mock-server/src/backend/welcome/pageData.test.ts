@@ -1,23 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { account, activeSubscription, paymentUnderWay } from "../../scenarios/people.ts";
+import { servedPage } from "../../testing/servedPage.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { createBackend } from "../createBackend.ts";
-import { pageDataPlaceholder } from "../documents.ts";
-import { onlyVisitor } from "../sessions.ts";
-import { memoryStore } from "../store.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 
 /** The welcome data for a customer who logged in on a device without a payment. */
 async function welcomeOf(...subscriptions: readonly Subscription[]) {
-  const backend = createBackend({
-    store: memoryStore({ customers: [account], subscriptions }),
-    clock: () => now,
-    sessions: onlyVisitor("visita"),
-    page: { newcomer: { session: { reach: "account", customerCode: account.code } } },
-    documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
-  });
-  return JSON.parse(await (await backend.fetch(new Request("http://shop.test/bem-vindo"))).text()).page;
+  const newcomer = { session: { reach: "account", customerCode: account.code } } as const;
+  return (await servedPage("/bem-vindo", { world: { customers: [account], subscriptions }, newcomer })).page;
 }
 
 const paid = activeSubscription(now);

@@ -5,10 +5,8 @@ import { answersBefore } from "../../scenarios/answersBefore.ts";
 import { account, activeSubscription, lead, paymentUnderWay, registeredLead } from "../../scenarios/people.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { onePixel } from "../../testing/photos.ts";
-import { createBackend } from "../createBackend.ts";
-import { pageDataPlaceholder } from "../documents.ts";
+import { servedPage } from "../../testing/servedPage.ts";
 import type { SessionRecord } from "../session/collections.ts";
-import { memoryStore } from "../store.ts";
 import type { Questionnaire } from "./collections.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
@@ -156,14 +154,8 @@ describe("the data of /bem-vindo", () => {
     visitor: Partial<SessionRecord>,
     questionnaires: readonly Questionnaire[] = [],
   ): Promise<unknown> {
-    const { fetch } = createBackend({
-      store: memoryStore({ customers: [registeredLead, account], subscriptions: [paid], questionnaires }),
-      clock: () => now,
-      page: { newcomer: visitor },
-      documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
-    });
-    const response = await fetch(new Request("http://shop.test/bem-vindo"));
-    return JSON.parse(await response.text()).page;
+    const world = { customers: [registeredLead, account], subscriptions: [paid], questionnaires };
+    return (await servedPage("/bem-vindo", { world, newcomer: visitor, now })).page;
   }
 
   it("MAN-078 MAN-328 has the payment under both keys, the pet, and the questionnaire variant", async () => {

@@ -1,6 +1,7 @@
 import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
+import { tryAgain } from "../../faults/tryAgain.ts";
 
 const path = "/dados-cliente";
 
@@ -103,10 +104,8 @@ export const Failed = meta.story({
     shop: { path: "/dados-cliente?q=entrega", scenario: "assinante", faults: [{ path, kind: "500" }] },
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
-    shopOf(context).backend.setFaults([]);
-    await userEvent.click(retry);
+    const { canvas } = context;
+    await tryAgain(context);
     await expect(await canvas.findByRole("tab", { name: "Entrega" })).toHaveAttribute("aria-selected", "true");
   },
 });

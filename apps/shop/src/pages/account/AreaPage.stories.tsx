@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor, within } from "storybook/test";
+import { tryAgain } from "../../faults/tryAgain.ts";
 
 const path = "/area-cliente";
 
@@ -282,10 +283,8 @@ export const Failed = meta.story({
     shop: { path, scenario: "assinante", faults: [{ path, kind: "500" }] },
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
-    shopOf(context).backend.setFaults([]);
-    await userEvent.click(retry);
+    const { canvas } = context;
+    await tryAgain(context);
     await expect(await canvas.findByRole("link", { name: /^Você é Bronze/ })).toBeVisible();
   },
 });

@@ -1,15 +1,9 @@
 import { Button } from "@petbox/design-system/components/Button";
 import { Text } from "@petbox/design-system/components/Text";
-import { createRoot } from "react-dom/client";
 import { MemoryRouter, Navigate, useLocation } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { mountElement } from "../../faults/mountElement.ts";
 import { useGoBack } from "./useGoBack.ts";
-
-const closing: (() => void)[] = [];
-
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 function Area() {
   const { pathname } = useLocation();
@@ -27,15 +21,8 @@ function Area() {
 async function openArea(index: number) {
   const before: unknown = window.history.state;
   window.history.replaceState({ idx: index }, "");
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place);
-  closing.push(() => {
-    root.unmount();
-    place.remove();
-    window.history.replaceState(before, "");
-  });
-  root.render(
+  onTestFinished(() => window.history.replaceState(before, ""));
+  const place = mountElement(
     <MemoryRouter initialEntries={["/gato", "/login"]} initialIndex={1}>
       <Area />
     </MemoryRouter>,

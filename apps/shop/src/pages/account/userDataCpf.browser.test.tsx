@@ -1,16 +1,10 @@
 import { parseCpf } from "@petbox/domain/identity/cpf";
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { mountElement } from "../../faults/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
-
-const closing: (() => void)[] = [];
-
-afterEach(() => {
-  for (const each of closing.splice(0)) each();
-});
 
 /** The dialog for Jandira's missing data. */
 async function openDialog(isCpfKnown: boolean) {
@@ -18,14 +12,7 @@ async function openDialog(isCpfKnown: boolean) {
   const jandira = shop.store.customers.get("conta0008") ?? expect.fail("Jandira is nobody here.");
   const cpf = parseCpf("529.982.247-25");
   if (isCpfKnown && cpf.ok) shop.store.customers.put({ ...jandira, cpf: cpf.value });
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(shop.element);
-  closing.push(() => {
-    root.unmount();
-    place.remove();
-  });
+  const place = mountElement(shop.element);
   return within(await within(place).findByRole("dialog", { name: "Complete seu cadastro" }));
 }
 

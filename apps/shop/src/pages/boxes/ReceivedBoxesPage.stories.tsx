@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
+import { tryAgain } from "../../faults/tryAgain.ts";
 
 const shop = { path: "/box-recebidos", scenario: "entrega-sem-confirmar" } as const;
 
@@ -210,10 +211,9 @@ export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
   parameters: { shop: { ...shop, faults: [{ path: "/box-recebidos", kind: "offline" }] } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    shopOf(context).backend.setFaults([]);
-    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await tryAgain(context);
     await expect(await canvas.findByRole("heading", { level: 3, name: "Envio de fevereiro de 2026" })).toBeVisible();
   },
 });

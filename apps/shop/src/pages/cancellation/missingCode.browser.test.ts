@@ -1,17 +1,13 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
+import { mountElement } from "../../faults/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
 const path = "/plano/ATIVA00001";
-const closing: (() => void)[] = [];
 
-afterEach(() => {
-  for (const each of closing.splice(0)) each();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** The page of a subscription whose code is missing in every response before `restoreCode`. */
 async function openWithoutCode() {
@@ -26,14 +22,7 @@ async function openWithoutCode() {
     if (pathname !== path || isCodeRestored) return response;
     return new Response((await response.text()).replaceAll('"code":"ATIVA00001"', '"code":""'), response);
   });
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(shop.element);
-  closing.push(() => {
-    root.unmount();
-    place.remove();
-  });
+  const place = mountElement(shop.element);
   const restoreCode = () => {
     isCodeRestored = true;
   };

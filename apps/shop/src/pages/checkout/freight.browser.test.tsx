@@ -1,17 +1,11 @@
 import { createShopStory, type ShopStory } from "@petbox/storybook/shopStory";
-import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { address, cairu, type FilledAddress, fillCard, manaus, paulista, registration } from "../../faults/filledIn.ts";
+import { mountElement } from "../../faults/mountElement.ts";
 import { press, type Screen } from "../../faults/testFailingCall.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
-
-const closing: (() => void)[] = [];
-
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 /** How the carrier handles a request: replies, fails, or holds it until it is released. */
 type Carrier = "replies" | "fails" | "keeps";
@@ -67,14 +61,7 @@ async function open(
     if (pathname === "/save/subscription") shipping = (await response.clone().json()).payload.shipping_amount;
     return response;
   });
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(shop.element);
-  closing.push(() => {
-    root.unmount();
-    place.remove();
-  });
+  const place = mountElement(shop.element);
   return {
     shop,
     screen: within(place),

@@ -1,19 +1,13 @@
 import { cents, divideCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { fillCard } from "../../faults/filledIn.ts";
+import { mountElement } from "../../faults/mountElement.ts";
 import { press, type Screen } from "../../faults/testFailingCall.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
-
-const closing: (() => void)[] = [];
-
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 interface Chosen {
   readonly plan: string;
@@ -52,14 +46,7 @@ async function open({ plan, extra, coupon, freight }: Chosen): Promise<{ screen:
     if (new URL(request.url).pathname === "/save/subscription") charged = (await response.clone().json()).payload;
     return response;
   });
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(shop.element);
-  closing.push(() => {
-    root.unmount();
-    place.remove();
-  });
+  const place = mountElement(shop.element);
   return {
     screen: within(place),
     charged() {

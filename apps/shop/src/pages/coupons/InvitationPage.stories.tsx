@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, type within } from "storybook/test";
+import { tryAgain } from "../../faults/tryAgain.ts";
 
 const path = "/cupom/bobquerido";
 const endsAt = "/pet/especie/";
@@ -110,12 +111,10 @@ export const Offline = meta.story({
   name: "Sem internet: o convite não se perde",
   parameters: { shop: { path, endsAt, faults: [{ path: "/cupom/campanha/{code}", kind: "offline" }] } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Seguir sem o cupom" })).toHaveAttribute("href", "/assine");
-    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
-    shopOf(context).backend.setFaults([]);
-    await userEvent.click(retry);
+    await tryAgain(context);
     await waitFor(() => expect(shopOf(context).address()).toBe(endsAt));
     await expect(await canvas.findByText("BOBQUERIDO")).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
+import { seeItSaving, seeOffline, seeServerDown } from "../../faults/continuedQuestion.ts";
 
 const shop = { path: "/pet/raca/", at: "breed" } as const;
 
@@ -267,10 +268,7 @@ export const Saving = meta.story({
     spec: ["FUN-151", "FUN-348"],
     shop: { ...shop, at: "birthDate", faults: [{ path: "/save/breed", kind: "timeout" }] },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
-  },
+  play: seeItSaving,
 });
 
 export const Refused = meta.story({
@@ -295,18 +293,11 @@ export const ServerDown = meta.story({
     spec: ["FUN-153", "FUN-349"],
     shop: { ...shop, at: "birthDate", faults: [{ path: "*", kind: "500" }] },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await expect(await canvas.findByText("Um erro ocorreu!")).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-  },
+  play: seeServerDown,
 });
 
 export const Offline = meta.story({
   name: "Sem internet",
   parameters: { shop: { ...shop, at: "birthDate", faults: [{ path: "/save/breed", kind: "offline", times: 1 }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-  },
+  play: seeOffline,
 });

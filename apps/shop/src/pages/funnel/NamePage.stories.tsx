@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor } from "storybook/test";
+import { seeItSaving, seeOffline, seeServerDown } from "../../faults/continuedQuestion.ts";
 
 const shop = { path: "/pet/nome/", at: "name" } as const;
 
@@ -129,10 +130,7 @@ export const Saving = meta.story({
     spec: ["FUN-151", "FUN-348"],
     shop: { ...shop, at: "size", faults: [{ path: "/save/genero", kind: "timeout" }] },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
-  },
+  play: seeItSaving,
 });
 
 export const LeftMeanwhile = meta.story({
@@ -189,18 +187,11 @@ export const Refused = meta.story({
 export const ServerDown = meta.story({
   name: "Servidor fora do ar",
   parameters: { spec: ["FUN-153", "FUN-349"], shop: { ...shop, at: "size", faults: [{ path: "*", kind: "500" }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await expect(await canvas.findByText("Um erro ocorreu!")).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-  },
+  play: seeServerDown,
 });
 
 export const Offline = meta.story({
   name: "Sem internet",
   parameters: { shop: { ...shop, at: "size", faults: [{ path: "/save/genero", kind: "offline", times: 1 }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-  },
+  play: seeOffline,
 });

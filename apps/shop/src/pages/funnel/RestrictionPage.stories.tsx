@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
+import { seeItSaving, seeOffline, seeServerDown } from "../../faults/continuedQuestion.ts";
 
 const shop = { path: "/pet/restricao/", at: "restriction", visitor: { flow: "classic" } } as const;
 
@@ -88,10 +89,7 @@ export const Saving = meta.story({
     spec: ["FUN-151", "FUN-348"],
     shop: { ...shop, faults: [{ path: "/save/restricao", kind: "timeout" }] },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
-  },
+  play: seeItSaving,
 });
 
 export const Refused = meta.story({
@@ -116,18 +114,11 @@ export const Refused = meta.story({
 export const ServerDown = meta.story({
   name: "Servidor fora do ar",
   parameters: { spec: ["FUN-153", "FUN-349"], shop: { ...shop, faults: [{ path: "*", kind: "500" }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await expect(await canvas.findByText("Um erro ocorreu!")).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-  },
+  play: seeServerDown,
 });
 
 export const Offline = meta.story({
   name: "Sem internet",
   parameters: { shop: { ...shop, faults: [{ path: "/save/restricao", kind: "offline", times: 1 }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-  },
+  play: seeOffline,
 });

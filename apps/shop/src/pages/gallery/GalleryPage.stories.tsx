@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
+import { tryAgain } from "../../faults/tryAgain.ts";
 
 const path = "/ultimos";
 
@@ -211,10 +212,9 @@ export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
   parameters: { shop: { path, faults: [{ path, kind: "offline" }] } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    shopOf(context).backend.setFaults([]);
-    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await tryAgain(context);
     await expectShown(canvas, "Caixa Essencial de outubro de 2025");
   },
 });

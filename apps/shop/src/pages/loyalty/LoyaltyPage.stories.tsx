@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, spyOn, waitFor, within } from "storybook/test";
+import { tryAgain } from "../../faults/tryAgain.ts";
 
 const path = "/area-cliente/fidelidade";
 
@@ -192,10 +193,9 @@ export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
   parameters: { shop: { path, scenario: "assinante-ouro", faults: [{ path, kind: "offline" }] } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    shopOf(context).backend.setFaults([]);
-    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    await tryAgain(context);
     await expect(await canvas.findByRole("heading", { name: "Nível Ouro" })).toBeVisible();
   },
 });

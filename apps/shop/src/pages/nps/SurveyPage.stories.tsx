@@ -2,6 +2,7 @@ import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { surveyReasons } from "@petbox/domain/nps/survey";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
+import { tryAgain } from "../../faults/tryAgain.ts";
 
 /** The unanswered survey about Cocada's boxes. */
 const hash = "f09901a778aaeec06bc2d121215f0476";
@@ -243,10 +244,8 @@ export const NotRead = meta.story({
   name: "Não carregou: tenta de novo",
   parameters: { shop: { path, scenario, faults: [{ path: "/nps/score/:hash", kind: "500" }] } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
-    shopOf(context).backend.setFaults([]);
-    await userEvent.click(retry);
+    const { canvas } = context;
+    await tryAgain(context);
     await expect(await score(canvas, "9")).toBeVisible();
   },
 });

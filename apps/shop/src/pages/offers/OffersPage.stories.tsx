@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor, within } from "storybook/test";
+import { tryAgain } from "../../faults/tryAgain.ts";
 
 const path = "/revista";
 const call = "/client/offers";
@@ -91,10 +92,8 @@ export const Failed = meta.story({
   name: "Não carregou: tenta de novo",
   parameters: { shop: { path, scenario: "assinante", faults: [{ path: call, kind: "500" }] } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
-    shopOf(context).backend.setFaults([]);
-    await userEvent.click(retry);
+    const { canvas } = context;
+    await tryAgain(context);
     await expect(await canvas.findByRole("link", { name: "Comprar Bolinha que pula" })).toBeVisible();
   },
 });
@@ -103,13 +102,11 @@ export const Offline = meta.story({
   name: "Sem internet: diz por quê, e tenta de novo",
   parameters: { shop: { path, scenario: "assinante", faults: [{ path: call, kind: "offline" }] } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     const connection = spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
     connection.mockRestore();
-    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
-    shopOf(context).backend.setFaults([]);
-    await userEvent.click(retry);
+    await tryAgain(context);
     await expect(await canvas.findByRole("link", { name: "Comprar Bolinha que pula" })).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { cents } from "@petbox/domain/money/cents";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor } from "storybook/test";
+import { tryAgain } from "../../faults/tryAgain.ts";
 
 const waiting = "a1b2c3d4e5f60718293a4b5c6d7e8f90";
 const path = `/pix/${waiting}`;
@@ -224,10 +225,8 @@ export const Failed = meta.story({
   name: "Não carregou: tenta de novo",
   parameters: { shop: { path, scenario, faults: [{ path: "/pix/:hash", kind: "500" }] } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
-    shopOf(context).backend.setFaults([]);
-    await userEvent.click(retry);
+    const { canvas } = context;
+    await tryAgain(context);
     await expect(await canvas.findByRole("button", { name: "Copiar PIX" })).toBeVisible();
   },
 });

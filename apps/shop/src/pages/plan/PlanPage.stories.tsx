@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor, within } from "storybook/test";
+import { tryAgain } from "../../faults/tryAgain.ts";
 
 const everyPlan = (code: string) => ({ path: `/plano/${code}`, scenario: "planos-de-todo-jeito" }) as const;
 const bob = { path: "/plano/ATIVA00001", scenario: "assinante" } as const;
@@ -565,10 +566,8 @@ export const Failed = meta.story({
   name: "Não veio, e veio na segunda vez",
   parameters: { shop: { ...bob, faults: [{ path: "/plano/:code", kind: "500" }] } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
-    shopOf(context).backend.setFaults([]);
-    await userEvent.click(retry);
+    const { canvas } = context;
+    await tryAgain(context);
     await expect(await fact(canvas, "Plano")).toHaveTextContent("Essencial Anual");
   },
 });

@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
+import { tryAgain } from "../../faults/tryAgain.ts";
 
 /** The URLs of boxes, by shipment id. */
 const pages = {
@@ -200,10 +201,8 @@ export const Failed = meta.story({
   name: "Não carregou: tenta de novo",
   parameters: { shop: { ...cocada, faults: [{ path: "/avalie/:shipment", kind: "500" }] } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
-    shopOf(context).backend.setFaults([]);
-    await userEvent.click(retry);
+    const { canvas } = context;
+    await tryAgain(context);
     await expect(await canvas.findByRole("radiogroup", { name: "O BOX como um todo" })).toBeVisible();
   },
 });

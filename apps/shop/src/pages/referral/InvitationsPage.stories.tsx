@@ -1,6 +1,7 @@
 import { parseCouponName } from "@petbox/domain/referral/couponName";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, fn, spyOn, type userEvent, waitFor, within } from "storybook/test";
+import { tryAgain } from "../../faults/tryAgain.ts";
 
 const path = "/convites";
 const withFriends = { path, scenario: "amigos-convidados" } as const;
@@ -328,10 +329,8 @@ export const Failed = meta.story({
   name: "Não carregou: tenta de novo",
   parameters: { shop: { ...withFriends, faults: [{ path, kind: "500" }] } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
-    shopOf(context).backend.setFaults([]);
-    await userEvent.click(retry);
+    const { canvas } = context;
+    await tryAgain(context);
     await expect(await canvas.findByText("pipocaeamigos")).toBeVisible();
   },
 });

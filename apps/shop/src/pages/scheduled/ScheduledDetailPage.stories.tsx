@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
+import { tryAgain } from "../../faults/tryAgain.ts";
 
 const shop = { path: "/assinaturas/higiene/CTR-TAPETE0098", scenario: "compras-programadas" } as const;
 const food = (code: string) => ({ ...shop, path: `/assinaturas/alimentos-umidos/CTR-${code}` }) as const;
@@ -233,10 +234,8 @@ export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
   parameters: { shop: { ...shop, faults: [{ path: "/assinaturas/higiene/:code", kind: "offline" }] } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
-    shopOf(context).backend.setFaults([]);
-    await userEvent.click(retry);
+    const { canvas } = context;
+    await tryAgain(context);
     await expect(await canvas.findByText("Com o BOX da Pandora")).toBeVisible();
   },
 });

@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
+import { tryAgain } from "../../faults/tryAgain.ts";
 
 const shop = { path: "/assinaturas/higiene", scenario: "compras-programadas" } as const;
 const food = { ...shop, path: "/assinaturas/alimentos-umidos" } as const;
@@ -133,10 +134,8 @@ export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
   parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "offline" }] } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
-    shopOf(context).backend.setFaults([]);
-    await userEvent.click(retry);
+    const { canvas } = context;
+    await tryAgain(context);
     await expect(await detailsIn(canvas)).toHaveLength(2);
   },
 });

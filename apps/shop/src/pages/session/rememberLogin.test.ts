@@ -1,7 +1,7 @@
 import { type EmbeddedSession, isInAccount, unknownSession } from "@petbox/api-client/page/embeddedSession";
 import type { LoggedIn } from "@petbox/api-client/session/api";
 import { savedContactOf } from "@petbox/domain/contact/contactAnswer";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { noDrafts } from "../../drafts/pageDrafts.ts";
 import { createSession } from "../../session/session.ts";
 import { rememberLogin } from "./rememberLogin.ts";
@@ -78,15 +78,9 @@ describe("after a login", () => {
   ])("the drafts of %s are deleted or kept", async (_who, page, times) => {
     const session = createSession(async () => page);
     await session.load();
-    let forgotten = 0;
-    const drafts = {
-      ...noDrafts,
-      forgetAll() {
-        forgotten += 1;
-      },
-    };
-    rememberLogin({ session, drafts }, carla);
-    expect(forgotten).toBe(times);
+    const forgetAll = vi.fn();
+    rememberLogin({ session, drafts: { ...noDrafts, forgetAll } }, carla);
+    expect(forgetAll).toHaveBeenCalledTimes(times);
   });
 
   it.each([
@@ -96,14 +90,8 @@ describe("after a login", () => {
     const session = createSession(async () => unknownSession);
     await session.load();
     session.change({ lastContact: { ...carla.contact, email } });
-    let forgotten = 0;
-    const drafts = {
-      ...noDrafts,
-      forgetAll() {
-        forgotten += 1;
-      },
-    };
-    rememberLogin({ session, drafts }, carla);
-    expect(forgotten).toBe(times);
+    const forgetAll = vi.fn();
+    rememberLogin({ session, drafts: { ...noDrafts, forgetAll } }, carla);
+    expect(forgetAll).toHaveBeenCalledTimes(times);
   });
 });

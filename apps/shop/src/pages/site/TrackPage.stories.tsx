@@ -2,6 +2,7 @@ import { largeLetters } from "@petbox/storybook/largeLetters";
 import { linesOfWord } from "@petbox/storybook/linesOfWord";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
+import { tryAgain } from "../../faults/tryAgain.ts";
 
 const meta = preview.meta({
   title: "Telas/Site/2 Trilhas",
@@ -169,12 +170,10 @@ export const Offline = meta.story({
     },
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
     await expect(canvas.queryByText(/A partir de/)).toBeNull();
-    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
-    shopOf(context).backend.setFaults([]);
-    await userEvent.click(retry);
+    await tryAgain(context);
     await expect(await canvas.findByText("R$84,90")).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@ import { photoRefusedMessage } from "@petbox/domain/pet/photo";
 import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
+import { tryAgain } from "../../faults/tryAgain.ts";
 import { answerOlderQuestionnaire, next, toPhoto, toSlides } from "../../faults/welcomeSteps.ts";
 import { drawnPhoto } from "../pets/drawnPhoto.ts";
 
@@ -401,11 +402,9 @@ export const WithoutData = meta.story({
     shop: { path: "/bem-vindo", scenario: "boas-vindas", faults: [{ path: "/bem-vindo", kind: "500" }] },
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await canvas.findByRole("heading", { level: 1, name: "Boas-vindas, Bob!" });
-    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
-    shopOf(context).backend.setFaults([]);
-    await userEvent.click(retry);
+    await tryAgain(context);
     await expect(await canvas.findByText("Passo 1 de 3")).toBeVisible();
   },
 });

@@ -3,11 +3,10 @@ import { type Instagram, parseNewInstagram } from "@petbox/domain/identity/insta
 import { identityMessages } from "@petbox/domain/identity/messages";
 import { useCallback } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
+import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
 import { TextField } from "../../components/forms/TextField/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
 
 export interface InstagramDialogProps {
   readonly open: boolean;
@@ -42,11 +41,7 @@ export function InstagramDialog({ open, current, pending, failure, onSave, onClo
           enterKeyHint="done"
           required
         />
-        {failure === undefined || pending ? null : (
-          <Alert tone="danger" role="alert" ref={bringIntoView}>
-            {failure}
-          </Alert>
-        )}
+        <FailureAlert failure={failure} pending={pending} />
         <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Salvando" }}>
           Salvar
         </Button>

@@ -10,7 +10,7 @@ import { Link } from "../../components/navigation/Link/index.ts";
 import { Action, Fact, Facts, Note, Term, Value } from "./OwnData.styles.ts";
 
 /** The account's owner. */
-export interface AccountUser {
+interface AccountUser {
   /** Empty if the customer has not given it yet. */
   readonly name: string;
   readonly email: string;

@@ -3,13 +3,12 @@ import { identityMessages } from "@petbox/domain/identity/messages";
 import { type PasswordChange, parsePasswordChange } from "@petbox/domain/identity/passwordChange";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { Button } from "../../components/actions/Button/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
+import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
 import { PasswordField } from "../../components/forms/PasswordField/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { NewPasswordFields } from "../session/NewPasswordFields.tsx";
 
 export interface PasswordDialogProps {
@@ -44,11 +43,7 @@ export function PasswordDialog({ open, email, pending, failure, fieldErrors, onS
           required
         />
         <NewPasswordFields />
-        {failure === undefined || pending ? null : (
-          <Alert tone="danger" role="alert" ref={bringIntoView}>
-            {failure}
-          </Alert>
-        )}
+        <FailureAlert failure={failure} pending={pending} />
         <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Salvando" }}>
           Salvar senha
         </Button>

@@ -1,12 +1,11 @@
 import type { CepLookup } from "@petbox/domain/address/cepLookup";
 import { useCallback, useRef } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
+import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { AddressForm, type AddressFormProps } from "../../components/forms/AddressForm/index.ts";
 import { usePressDuringLookup } from "../../components/forms/AddressForm/usePressDuringLookup.ts";
 import { Form, type FormProps, type FormValues } from "../../components/forms/Form/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
 
 /** State of the CEP lookup and the callback for typed CEPs. */
 export type CepLookedUp = Pick<AddressFormProps, "lookup" | "onCepChange" | "onRetry">;
@@ -47,11 +46,7 @@ export function AddressStepForm<Value>(props: AddressStepFormProps<Value>) {
       aria-label={label}
     >
       <AddressForm {...address} {...cep} headingLevel={3} />
-      {failure === undefined || pending ? null : (
-        <Alert tone="warning" role="alert" ref={bringIntoView}>
-          {failure}
-        </Alert>
-      )}
+      <FailureAlert tone="warning" failure={failure} pending={pending} />
       <Stack gap="s3">
         <Button
           type="submit"

@@ -4,12 +4,11 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
 import { useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
+import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { ConfirmDialog } from "../../components/feedback/ConfirmDialog/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { AddressChangeTerms } from "./AddressChangeTerms.tsx";
 import { AddressLines } from "./AddressLines.tsx";
 
@@ -46,11 +45,7 @@ export function AddressSummaryStep(props: AddressSummaryStepProps) {
       </Heading>
       <AddressLines address={address} />
       <AddressChangeTerms summary={summary} state={address.state} />
-      {failure === undefined || pending ? null : (
-        <Alert tone="warning" role="alert" ref={bringIntoView}>
-          {failure}
-        </Alert>
-      )}
+      <FailureAlert tone="warning" failure={failure} pending={pending} />
       <Stack gap="s3">
         <Button
           fullWidth

@@ -10,14 +10,12 @@ import { fieldResult, withMessages } from "@petbox/domain/fieldErrors";
 import { type KeyboardEvent, useState } from "react";
 import { submitForm } from "../../browser/submitForm.ts";
 import { Button } from "../../components/actions/Button/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
+import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
 import { RadioGroup } from "../../components/forms/RadioGroup/index.ts";
 import { TextArea } from "../../components/forms/TextArea/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
-import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
 
 export interface CancelFormProps {
   readonly pending: boolean;
@@ -80,11 +78,7 @@ export function CancelForm({ pending, failure, onSend, onBack }: CancelFormProps
           counterFrom={1}
           optional
         />
-        {failure === undefined || pending ? null : (
-          <Alert tone="warning" role="alert" title={failure.title} ref={bringIntoView}>
-            <SafeHtml html={failure.text} />
-          </Alert>
-        )}
+        <FailureAlert tone="warning" title={failure?.title} failure={failure?.text} pending={pending} />
         <Stack gap="s3">
           <Button
             type="submit"

@@ -1,33 +1,21 @@
 import type { ComponentType } from "react";
-import { createRoot } from "react-dom/client";
 import { within } from "storybook/test";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { lazyModule } from "../../code/lazyModule.ts";
+import { openRoot } from "../../conformance/openRoot.ts";
 import { ThemeRoot } from "../../theme/ThemeRoot.tsx";
 import { CardFormLoader } from "./CardFormLoader.tsx";
-
-const closing: (() => void)[] = [];
-
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 const CardForm = ({ holder }: { readonly holder: string }) => <p>{`Cartão de ${holder}`}</p>;
 
 function show(load: () => Promise<ComponentType<{ readonly holder: string }>>) {
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place);
-  closing.push(() => {
-    root.unmount();
-    place.remove();
-  });
+  const { page, root } = openRoot();
   root.render(
     <ThemeRoot>
       <CardFormLoader module={lazyModule(load)} form={{ holder: "Carla" }} />
     </ThemeRoot>,
   );
-  return within(place);
+  return within(page);
 }
 
 it("reports that the form's code failed to load, and shows the form after a successful retry", async () => {

@@ -1,9 +1,7 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
-import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 
 interface CardSubmitProps {
   readonly pending: boolean;
@@ -18,11 +16,7 @@ interface CardSubmitProps {
 export function CardSubmit({ pending, pendingLabel, failure, children }: CardSubmitProps) {
   return (
     <>
-      {failure === undefined || pending ? null : (
-        <Alert tone="danger" title="Ops..." ref={bringIntoView}>
-          <SafeHtml html={failure} />
-        </Alert>
-      )}
+      <FailureAlert title="Ops..." failure={failure} pending={pending} />
       <Button type="submit" fullWidth startIcon={<Lock aria-hidden />} pending={pending} texts={{ pendingLabel }}>
         {children}
       </Button>

@@ -6,7 +6,7 @@ import { type Customer, parseRegistration, type RegistrationDraft } from "@petbo
 import { registrationMessages } from "@petbox/domain/identity/registrationMessages";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
+import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { AddressForm, type AddressFormProps, addressFormLimits } from "../../components/forms/AddressForm/index.ts";
 import { usePressDuringLookup } from "../../components/forms/AddressForm/usePressDuringLookup.ts";
 import { enterText } from "../../components/forms/Field/enterText.ts";
@@ -14,10 +14,9 @@ import { formValues } from "../../components/forms/Form/formValues.ts";
 import { Form, type FormValues, fillIn } from "../../components/forms/Form/index.ts";
 import { PersonalDataForm } from "../../components/forms/PersonalDataForm/index.ts";
 import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
 
 /** The address part of the form and the state of its CEP lookup. */
-export interface AddressLookup extends Pick<AddressFormProps, "variant" | "onCheckoutStart"> {
+interface AddressLookup extends Pick<AddressFormProps, "variant" | "onCheckoutStart"> {
   readonly lookup: CepLookup;
   readonly onCepChange: (text: string) => void;
   readonly onRetry: () => void;
@@ -69,11 +68,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     >
       <AddressForm {...address} />
       <PersonalDataForm today={today} isCpfLocked={isCpfLocked} />
-      {failure === undefined || pending ? null : (
-        <Alert tone="danger" ref={bringIntoView}>
-          {failure}
-        </Alert>
-      )}
+      <FailureAlert failure={failure} pending={pending} />
       <BottomBar note={note}>
         <Button
           type="submit"

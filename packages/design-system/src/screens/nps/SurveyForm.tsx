@@ -11,15 +11,13 @@ import {
 } from "@petbox/domain/nps/survey";
 import { useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
+import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
 import { RadioGroup } from "../../components/forms/RadioGroup/index.ts";
 import { ScoreScale, type ScoreScaleProps } from "../../components/forms/ScoreScale/index.ts";
 import { TextArea } from "../../components/forms/TextArea/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
-import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
 
 export interface SurveyFormProps {
   readonly pending: boolean;
@@ -82,11 +80,7 @@ export function SurveyForm({ pending, failure, onSend }: SurveyFormProps) {
             </div>
           </Stack>
         </Card>
-        {failure === undefined || pending ? null : (
-          <Alert tone="warning" role="alert" ref={bringIntoView}>
-            <SafeHtml html={failure} />
-          </Alert>
-        )}
+        <FailureAlert tone="warning" failure={failure} pending={pending} />
         <Button type="submit" pending={pending} texts={{ pendingLabel: "Enviando a resposta" }}>
           Enviar resposta
         </Button>

@@ -3,12 +3,11 @@ import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../components/actions/Button/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
+import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
 import { FileUpload } from "../../components/forms/FileUpload/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { tokens } from "../../tokens/index.ts";
 
 /** Takes no space while empty. */
@@ -64,11 +63,7 @@ function PhotoChoice({ pet, current, confirmAfter, pending, failure, onSave }: P
           {asked === undefined ? "" : `É esta a nova foto ${ofPet(pet)}?`}
         </Question>
       </div>
-      {failure === undefined || pending ? null : (
-        <Alert tone="danger" role="alert" ref={bringIntoView}>
-          {failure}
-        </Alert>
-      )}
+      <FailureAlert failure={failure} pending={pending} />
       {asked === undefined ? null : (
         <Button fullWidth pending={pending} texts={{ pendingLabel: "Enviando a foto" }} onClick={() => onSave(asked)}>
           Sim, usar esta foto

@@ -1,17 +1,12 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
-import { createRoot } from "react-dom/client";
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { openRoot } from "../../conformance/openRoot.ts";
 import { ThemeRoot } from "../../theme/ThemeRoot.tsx";
 import { PlanInvoices } from "./PlanInvoices.tsx";
 
-const closing: (() => void)[] = [];
-
-afterEach(async () => {
-  for (const each of closing.splice(0)) each();
-  await page.viewport(1280, 720);
-});
+afterEach(() => page.viewport(1280, 720));
 
 const paid = { statusCode: 3, statusText: "Pago", dueOn: civilDate(2026, 3, 10), amount: cents(6_990) };
 
@@ -20,13 +15,7 @@ it.each([
   [600, "beside"],
 ])("MAN-425 at %i px shows an invoice's status %s its date", async (width, where) => {
   await page.viewport(width, 800);
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place);
-  closing.push(() => {
-    root.unmount();
-    place.remove();
-  });
+  const { page: place, root } = openRoot();
   root.render(
     <ThemeRoot>
       <PlanInvoices invoices={[paid]} />

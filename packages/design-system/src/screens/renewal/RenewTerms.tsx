@@ -4,11 +4,9 @@ import { formatCents } from "@petbox/domain/money/format";
 import type { RenewalTerms } from "@petbox/domain/renewal/renewal";
 import { Button } from "../../components/actions/Button/index.ts";
 import { BeforeAfter, type BeforeAfterRow } from "../../components/commerce/BeforeAfter/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
-import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
+import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
 
 export interface RenewTermsProps {
   readonly terms: RenewalTerms;
@@ -33,11 +31,7 @@ export function RenewTerms({ terms, cardDigits, pending, failure, onConfirm }: R
         {cardDigits === undefined ? "" : `As cobranças são feitas no cartão com final ${cardDigits}. `}
         Ao fim do novo período, a assinatura se renova sozinha; você pode pedir o cancelamento a qualquer momento.
       </Text>
-      {failure === undefined || pending ? null : (
-        <Alert tone="warning" role="alert" ref={bringIntoView}>
-          <SafeHtml html={failure} />
-        </Alert>
-      )}
+      <FailureAlert tone="warning" failure={failure} pending={pending} />
       <Button fullWidth pending={pending} texts={{ pendingLabel: "Renovando" }} onClick={onConfirm}>
         {terms.isChargedNow && terms.amount !== undefined
           ? `Renovar e pagar ${formatCents(terms.amount)}`

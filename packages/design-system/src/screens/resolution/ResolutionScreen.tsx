@@ -7,6 +7,7 @@ import { attentionOf } from "@petbox/domain/subscription/attention";
 import { attentionText } from "@petbox/domain/subscription/attentionText";
 import { factsOfResolution } from "@petbox/domain/subscription/resolutionFacts";
 import { useState } from "react";
+import { styled } from "styled-components";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -15,11 +16,20 @@ import { BackLink } from "../../components/navigation/BackLink/index.ts";
 import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { PaymentPanel } from "../../components/payment/PaymentPanel/index.ts";
+import { media } from "../../theme/breakpoints.ts";
 import { OnScreenOnly } from "../../theme/OnScreenOnly.ts";
+import { tokens } from "../../tokens/index.ts";
 import { SettledSections } from "../shipments/SettledSections.ts";
 import { DebtCard } from "./DebtCard.tsx";
 import { paymentViewOf, type ResolutionActions } from "./paymentViewOf.tsx";
-import { Reason } from "./ResolutionScreen.styles.ts";
+
+const line = `${tokens.lineHeight.body} * ${tokens.fontSize.body}`;
+
+/** The amount and the reason: two lines on a phone, reserved while they load, so that nothing below moves. */
+const Reason = styled(Text)`
+  min-height: calc(2 * ${line});
+  ${media.from600} { min-height: calc(${line}); }
+`;
 
 export interface ResolutionScreenProps {
   /** Code of the subscription. */

@@ -3,13 +3,11 @@ import type { ItemsChange } from "@petbox/domain/scheduled/itemsChange";
 import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
 import { Button } from "../../components/actions/Button/index.ts";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
+import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
-import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { Facts } from "./OwnScheduled.styles.ts";
 
 interface ChangeSummaryProps {
@@ -46,11 +44,7 @@ export function ChangeSummary({ change, isSame, pending, failure }: ChangeSummar
             {firstText}
           </Text>
         </Stack>
-        {failure === undefined || pending ? null : (
-          <Alert tone="danger" role="alert" ref={bringIntoView}>
-            <SafeHtml html={failure} />
-          </Alert>
-        )}
+        <FailureAlert failure={failure} pending={pending} />
         <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Salvando" }}>
           Salvar alterações
         </Button>

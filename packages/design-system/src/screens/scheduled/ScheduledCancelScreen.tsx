@@ -14,16 +14,14 @@ import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
+import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { Form } from "../../components/forms/Form/index.ts";
 import { RadioGroup } from "../../components/forms/RadioGroup/index.ts";
 import { TextArea } from "../../components/forms/TextArea/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
-import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
 
 export interface ScheduledCancelScreenProps {
   readonly kind: ScheduledKind;
@@ -78,11 +76,7 @@ export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, f
             limit={maxCancelDescriptionLength}
             counterFrom={0}
           />
-          {failure === undefined || pending ? null : (
-            <Alert tone="danger" role="alert" ref={bringIntoView}>
-              <SafeHtml html={failure} />
-            </Alert>
-          )}
+          <FailureAlert failure={failure} pending={pending} />
           <Stack gap="s3">
             <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Cancelando" }}>
               Cancelar assinatura

@@ -1,10 +1,15 @@
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
-import { Intro } from "./StartScheduledShellScreen.styles.ts";
+
+const Intro = styled(Text)`
+  max-width: 62ch;
+`;
 
 const words = {
   hygiene: {

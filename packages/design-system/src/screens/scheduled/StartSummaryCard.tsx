@@ -6,14 +6,12 @@ import type { StartSummary } from "@petbox/domain/scheduled/startScheduled";
 import { sitePaths } from "@petbox/domain/site/paths";
 import type { ReactNode } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
+import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
-import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { Facts } from "./OwnScheduled.styles.ts";
 
 interface StartSummaryCardProps {
@@ -67,11 +65,7 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
         <Text tone="soft" size="small">
           Chega todo mês. Mude os produtos ou cancele quando quiser, sem multa.
         </Text>
-        {failure === undefined || pending ? null : (
-          <Alert tone="danger" role="alert" ref={bringIntoView}>
-            <SafeHtml html={failure} />
-          </Alert>
-        )}
+        <FailureAlert failure={failure} pending={pending} />
         {children}
         <Button
           fullWidth

@@ -1,11 +1,17 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { inListOrder, type ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
+import { styled } from "styled-components";
+import { Grid } from "../../components/foundations/Grid/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
-import { Boxes } from "./BoxListScreen.styles.ts";
 import { ListedBox } from "./ListedBox.tsx";
+
+/** A single subscription uses the width of the page. */
+const Boxes = styled(Grid)`
+  > li:only-child { grid-column: 1 / -1; }
+`;
 
 export interface BoxListScreenProps {
   readonly subscriptions: readonly ListedSubscription[];

@@ -4,13 +4,11 @@ import { extraItemQuote, penaltyGrowthText, undoText } from "@petbox/domain/upse
 import { upsellFailureTitle } from "@petbox/domain/upsell/upsellTexts";
 import { Button } from "../../components/actions/Button/index.ts";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
+import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
-import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
 
 interface UpsellSummaryProps {
   readonly subscription: SubscriptionOnOffer;
@@ -34,11 +32,7 @@ export function UpsellSummary({ subscription, chosen, pending, failure }: Upsell
             <Change subscription={subscription} chosen={chosen} />
           )}
         </Stack>
-        {failure === undefined || pending ? null : (
-          <Alert tone="danger" title={upsellFailureTitle} ref={bringIntoView}>
-            <SafeHtml html={failure} />
-          </Alert>
-        )}
+        <FailureAlert title={upsellFailureTitle} failure={failure} pending={pending} />
         <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Incluindo" }}>
           Incluir Item Extra!
         </Button>

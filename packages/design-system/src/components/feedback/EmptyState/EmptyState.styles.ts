@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
+import { pawPicture } from "./pawPicture.styles.ts";
 
 export const Root = styled.div`
   display: grid;
@@ -11,16 +12,10 @@ export const Root = styled.div`
   text-align: center;
 `;
 
-/** A soft, uneven shape, as if a paw had pressed it. */
 export const Picture = styled.div`
-  display: grid;
-  place-items: center;
-  width: ${tokens.size.illustration};
-  height: ${tokens.size.illustration};
-  border-radius: 58% 42% 46% 54% / 52% 56% 44% 48%;
+  ${pawPicture}
   background: ${tokens.color.primaryTint};
   color: ${tokens.color.primary};
-  > svg { width: ${tokens.space.s12}; height: ${tokens.space.s12}; }
   &[data-tone="danger"] { background: ${tokens.color.dangerTint}; color: ${tokens.color.danger}; }
 `;
 

@@ -5,6 +5,7 @@ import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Image } from "../../foundations/Image/index.ts";
+import { pawPicture } from "../EmptyState/pawPicture.styles.ts";
 
 const Root = styled.section`
   display: grid;
@@ -19,16 +20,10 @@ const Root = styled.section`
   ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
 `;
 
-/** A soft, uneven shape, as if a paw had pressed it. */
 const Picture = styled.div`
-  display: grid;
-  place-items: center;
-  width: ${tokens.size.illustration};
-  height: ${tokens.size.illustration};
-  border-radius: 58% 42% 46% 54% / 52% 56% 44% 48%;
+  ${pawPicture}
   background: ${tokens.color.successTint};
   color: ${tokens.color.success};
-  > svg { width: ${tokens.space.s12}; height: ${tokens.space.s12}; }
 
   [data-tone="danger"] > & { background: ${tokens.color.dangerTint}; color: ${tokens.color.danger}; }
   [data-tone="pending"] > & { background: ${tokens.color.highlightTint}; color: ${tokens.color.warning}; }

@@ -1,6 +1,7 @@
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Root } from "react-dom/client";
+import { beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { openRoot } from "../../../conformance/openRoot.ts";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
 import { AddressForm, type CepFetcher, useCepLookup } from "./index.ts";
 
@@ -8,14 +9,7 @@ let page: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  page = document.createElement("div");
-  document.body.append(page);
-  root = createRoot(page);
-});
-
-afterEach(() => {
-  root.unmount();
-  page.remove();
+  ({ page, root } = openRoot());
 });
 
 function Address({ fetcher }: { fetcher: CepFetcher }) {

@@ -1,11 +1,11 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
 import { choiceLabel } from "../Field/choiceLabel.styles.ts";
 import { choiceMark } from "../Field/choiceMark.styles.ts";
 import { Hint, Messages } from "../Field/Field.styles.ts";
 import { MessageRow } from "../Field/MessageRow.tsx";
-import { useFieldError } from "../Form/FormErrorsContext.ts";
+import { useFieldDescription } from "../Field/useFieldDescription.ts";
 
 const Root = styled.div`
   display: grid;
@@ -67,14 +67,9 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" 
  * <Checkbox name="terms" label="Aceito os termos" />
  */
 export function Checkbox(props: CheckboxProps) {
-  const { label, hint, error, onCheckedChange, className, id, name, onChange, ...rest } = props;
+  const { label, hint, error: _error, onCheckedChange, className, name, onChange, ...rest } = props;
   const { "aria-describedby": describedBy, ...input } = rest;
-  const ownId = useId();
-  const formError = useFieldError(name);
-  const message = error ?? formError;
-  const controlId = id ?? ownId;
-  const hintId = hint ? `${controlId}-hint` : undefined;
-  const errorId = message ? `${controlId}-error` : undefined;
+  const { controlId, message, hintId, errorId, described } = useFieldDescription(props, describedBy);
 
   return (
     <Root className={className} data-invalid={message ? "" : undefined}>
@@ -84,7 +79,7 @@ export function Checkbox(props: CheckboxProps) {
           type="checkbox"
           id={controlId}
           name={name}
-          aria-describedby={[describedBy, hintId, errorId].filter(Boolean).join(" ") || undefined}
+          aria-describedby={described}
           aria-invalid={message ? true : undefined}
           onChange={(event) => {
             onCheckedChange?.(event.currentTarget.checked);

@@ -1,9 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
-import { useFieldError } from "../Form/FormErrorsContext.ts";
+import type { ComponentProps, ReactNode } from "react";
 import { Hint, Label, Root } from "./Field.styles.ts";
 import { FieldQuestion } from "./FieldQuestion.tsx";
 import type { FieldTexts } from "./fieldTexts.ts";
 import { MessageRow } from "./MessageRow.tsx";
+import { useFieldDescription } from "./useFieldDescription.ts";
 
 /** The attributes that the control inside a field must carry. */
 export interface FieldControl {
@@ -28,14 +28,8 @@ export interface FieldProps extends FieldTexts, Omit<ComponentProps<"div">, "chi
 
 /** The frame of a field: label, hint, control, and the error, which makes its own room below the control. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, optional, name, id, describedBy, counter, children, ...root } = props;
-  const ownId = useId();
-  const formError = useFieldError(name);
-  const message = error ?? formError;
-  const controlId = id ?? ownId;
-  const hintId = hint ? `${controlId}-hint` : undefined;
-  const errorId = message ? `${controlId}-error` : undefined;
-  const described = [describedBy, hintId, errorId, counter?.id].filter(Boolean).join(" ");
+  const { label, hint, error: _error, optional, name, id: _id, describedBy, counter, children, ...root } = props;
+  const { controlId, message, hintId, errorId, described } = useFieldDescription(props, describedBy, counter?.id);
 
   return (
     <Root {...root} data-invalid={message ? "" : undefined}>
@@ -46,7 +40,7 @@ export function Field(props: FieldProps) {
       {children({
         id: controlId,
         ...(name === undefined ? {} : { name }),
-        ...(described === "" ? {} : { "aria-describedby": described }),
+        ...(described === undefined ? {} : { "aria-describedby": described }),
         ...(message ? { "aria-invalid": true } : {}),
       })}
       <MessageRow errorId={errorId} error={message} isOpen={counter?.id !== undefined}>

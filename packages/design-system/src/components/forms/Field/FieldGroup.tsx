@@ -1,10 +1,10 @@
-import { type ComponentProps, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from "react";
-import { useFieldError } from "../Form/FormErrorsContext.ts";
+import { type ComponentProps, type ReactNode, type Ref, useLayoutEffect, useRef } from "react";
 import { Hint } from "./Field.styles.ts";
 import { GroupLegend, GroupRoot } from "./FieldGroup.styles.ts";
 import { FieldQuestion } from "./FieldQuestion.tsx";
 import type { FieldMessages } from "./fieldTexts.ts";
 import { MessageRow } from "./MessageRow.tsx";
+import { useFieldDescription } from "./useFieldDescription.ts";
 import { useMergedRef } from "./useMergedRef.ts";
 
 interface GroupQuestion extends FieldMessages {
@@ -33,19 +33,15 @@ export interface RadioFieldProps
 /** The frame of a group of radios: question, hint, radios, and the error. */
 export function FieldGroup(props: FieldGroupProps & { name: string; children: ReactNode }) {
   const { label, labelHidden, hint, error, optional, name, children, ref, ...root } = props;
-  const describedBy = root["aria-describedby"];
-  const id = useId();
-  const formError = useFieldError(name);
-  const message = error ?? formError;
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = message ? `${id}-error` : undefined;
+  const field = { name, hint, error };
+  const { message, hintId, errorId, described } = useFieldDescription(field, root["aria-describedby"]);
 
   return (
     <GroupRoot
       {...root}
       ref={useGroupRef(ref)}
       role="radiogroup"
-      aria-describedby={[describedBy, hintId, errorId].filter(Boolean).join(" ") || undefined}
+      aria-describedby={described}
       aria-invalid={message ? true : undefined}
       data-invalid={message ? "" : undefined}
     >

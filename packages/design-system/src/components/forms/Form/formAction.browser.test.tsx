@@ -1,9 +1,10 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import { accepted } from "@petbox/domain/result";
 import { useActionState } from "react";
-import { createRoot, type Root } from "react-dom/client";
+import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { openRoot } from "../../../conformance/openRoot.ts";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
 import { Button } from "../../actions/Button/index.ts";
 import { TextField } from "../TextField/index.ts";
@@ -13,16 +14,10 @@ let page: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  page = document.createElement("div");
-  document.body.append(page);
-  root = createRoot(page);
+  ({ page, root } = openRoot());
 });
 
-afterEach(() => {
-  root.unmount();
-  page.remove();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 function field(): HTMLInputElement {
   const found = page.querySelector("input");

@@ -19,7 +19,7 @@ export function mendable(fields: readonly WrongField[], errors: FieldErrors<stri
 }
 
 /** The last refusal, announced once; its number makes an equal text announced again. */
-export interface Refusal {
+interface Refusal {
   readonly count: number;
   readonly errors: FieldErrors<string>;
   readonly fields: readonly WrongField[];

@@ -1,14 +1,14 @@
 import { type AllowedQuantities, quantityAbove, quantityBelow } from "@petbox/domain/quantity/allowedQuantities";
 import { Minus, Plus } from "lucide-react";
-import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormat } from "../../../texts/useFormat.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
 import { FieldError } from "../Field/MessageRow.tsx";
+import { useFieldDescription } from "../Field/useFieldDescription.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
-import { useFieldError } from "../Form/FormErrorsContext.ts";
 import { brazilianNumber } from "./brazilianNumber.ts";
 import { Amount, Messages, Root, Row, Work } from "./QuantityStepper.styles.ts";
 import { type QuantityStepperTexts, quantityStepperTexts } from "./quantityStepperTexts.ts";
@@ -69,9 +69,7 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const words = useTexts("quantityStepper", quantityStepperTexts, texts);
   const formatNumber = useFormat("number", brazilianNumber);
-  const errorId = useId();
-  const formError = useFieldError(name);
-  const message = error ?? formError;
+  const { message, errorId, described } = useFieldDescription({ name, error }, describedBy);
   const [kept, setKept] = useState(defaultValue);
   const quantity = value ?? kept;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -95,7 +93,7 @@ export function QuantityStepper({
     <Root
       aria-label={`${label ?? words.label}: ${item}`}
       {...rest}
-      aria-describedby={[describedBy, message && errorId].filter(Boolean).join(" ") || undefined}
+      aria-describedby={described}
       ref={mergedRef}
       aria-busy={pending}
       data-invalid={message ? "" : undefined}

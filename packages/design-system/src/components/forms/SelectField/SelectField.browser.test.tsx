@@ -1,7 +1,8 @@
 import { useActionState, useState } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Root } from "react-dom/client";
+import { beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { openRoot } from "../../../conformance/openRoot.ts";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
 import { SelectField } from "./SelectField.tsx";
 
@@ -19,14 +20,7 @@ let page: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  page = document.createElement("div");
-  document.body.append(page);
-  root = createRoot(page);
-});
-
-afterEach(() => {
-  root.unmount();
-  page.remove();
+  ({ page, root } = openRoot());
 });
 
 function control(): HTMLSelectElement {

@@ -1,5 +1,5 @@
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openRoot } from "../../../conformance/openRoot.ts";
 import { Image } from "./Image.tsx";
 
 const drawn = (color: string) =>
@@ -16,34 +16,28 @@ afterEach(() => {
 const shown = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 it("SUB-376 tries at most one fallback every 200 ms, and shows the avatar meanwhile", async () => {
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place);
+  const { page, root } = openRoot();
   root.render(<Image src={rungs[0]} fallbacks={rungs.slice(1)} alt="Bob" width={8} height={8} priority />);
   await shown();
-  const source = () => place.querySelector("img")?.getAttribute("src");
+  const source = () => page.querySelector("img")?.getAttribute("src");
   const fail = async () => {
-    place.querySelector("img")?.dispatchEvent(new Event("error"));
+    page.querySelector("img")?.dispatchEvent(new Event("error"));
     await shown();
   };
   await fail();
   expect(source()).toBe(rungs[1]);
   await fail();
-  expect(place.querySelector("svg")).not.toBeNull();
+  expect(page.querySelector("svg")).not.toBeNull();
   vi.advanceTimersByTime(199);
   await shown();
   expect(source()).toBeUndefined();
   vi.advanceTimersByTime(1);
   await shown();
   expect(source()).toBe(rungs[2]);
-  root.unmount();
-  place.remove();
 });
 
 it("passes its props to the replacement, but not the ref", async () => {
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place);
+  const { page, root } = openRoot();
   const pressed = vi.fn();
   const referred = vi.fn();
   root.render(
@@ -60,13 +54,11 @@ it("passes its props to the replacement, but not the ref", async () => {
     />,
   );
   await shown();
-  const standIn = place.querySelector("svg");
+  const standIn = page.querySelector("svg");
   expect(standIn).toHaveAttribute("id", "bob");
   expect(standIn).toHaveAttribute("data-pet", "bob");
   expect(standIn?.style.order).toBe("2");
   standIn?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(referred).not.toHaveBeenCalled();
-  root.unmount();
-  place.remove();
 });

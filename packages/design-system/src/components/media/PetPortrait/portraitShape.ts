@@ -1,9 +1,7 @@
 import type { PetSize } from "@petbox/domain/pet/size";
 
 /** The parts of a portrait, from the back to the front. */
-export const portraitLayers = ["ground", "body", "collar", "head", "face"] as const;
-
-export type PortraitLayer = (typeof portraitLayers)[number];
+export type PortraitLayer = "ground" | "body" | "collar" | "head" | "face";
 
 /** How large a pet is in the picture, and its eyes in its face: a small pet's are larger. */
 interface Shape {

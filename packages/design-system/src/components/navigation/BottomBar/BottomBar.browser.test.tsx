@@ -1,6 +1,7 @@
-import { createRoot, type Root } from "react-dom/client";
+import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cdp, page as frame } from "vitest/browser";
+import { openRoot } from "../../../conformance/openRoot.ts";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
 import { Link } from "../Link/index.ts";
 import { BottomBar } from "./BottomBar.tsx";
@@ -11,16 +12,10 @@ let root: Root;
 const showOn = (media: string) => cdp().send("Emulation.setEmulatedMedia", { media });
 
 beforeEach(() => {
-  page = document.createElement("div");
-  document.body.append(page);
-  root = createRoot(page);
+  ({ page, root } = openRoot());
 });
 
-afterEach(async () => {
-  await showOn("");
-  root.unmount();
-  page.remove();
-});
+afterEach(() => showOn(""));
 
 it.each([
   [992, "fixed"],

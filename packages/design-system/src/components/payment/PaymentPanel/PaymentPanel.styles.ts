@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
+import { pawPicture } from "../../feedback/EmptyState/pawPicture.styles.ts";
 
 /** The state in words, with a picture if there is no other content. */
 export const Words = styled.div`
@@ -14,15 +15,10 @@ export const Words = styled.div`
 `;
 
 export const Picture = styled.div`
-  display: grid;
-  place-items: center;
-  width: ${tokens.size.illustration};
-  height: ${tokens.size.illustration};
+  ${pawPicture}
   margin-block-end: ${tokens.space.s2};
-  border-radius: 58% 42% 46% 54% / 52% 56% 44% 48%;
   background: ${tokens.color.highlightTint};
   color: ${tokens.color.warning};
-  > svg { width: ${tokens.space.s12}; height: ${tokens.space.s12}; }
   ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
 
   &[data-status="processing"] { background: ${tokens.color.primaryTint}; color: ${tokens.color.primary}; }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Facts } from "./PaymentFacts.styles.ts";
 
-export interface PaymentFact {
+interface PaymentFact {
   readonly label: string;
   readonly value: ReactNode;
   /** The most important line: the amount. */

@@ -3,7 +3,7 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import { startPathFromHome } from "@petbox/domain/site/startPath";
 
 /** A step of "como funciona". */
-export interface HomeStep {
+interface HomeStep {
   readonly title: string;
   readonly text: string;
 }

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import budgets from "./budgets.json" with { type: "json" };
+
+export interface MeasuredPage {
+  readonly path: string;
+  /** The scenario of its server; default: the server's own. */
+  readonly scenario?: string;
+  readonly largestPaint: number;
+}
+
+/** Pages that mails link to: a PIX to pay, and an unanswered survey. */
+const mailedPages: readonly MeasuredPage[] = [
+  { path: "/pix/a1b2c3d4e5f60718293a4b5c6d7e8f90", scenario: "pix-por-link", largestPaint: budgets.largestPaint },
+  {
+    path: "/nps/score/f09901a778aaeec06bc2d121215f0476",
+    scenario: "vizinhanca",
+    largestPaint: budgets.largestPaint,
+  },
+];
+
+/** Every page of the site map, and the mailed pages. */
+export function publicPages(): readonly MeasuredPage[] {
+  const map = readFileSync(join(import.meta.dirname, "../../apps/shop/dist/site/sitemap.xml"), "utf8");
+  const found = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  return [...found.map((path) => ({ path, largestPaint: budgets.largestPaint })), ...mailedPages];
+}
+
+/** Entry pages, pages that subscribers return to, and long pages. */
+export const usualPages: readonly MeasuredPage[] = [
+  { path: "/", largestPaint: budgets.largestPaint },
+  { path: "/gato", largestPaint: budgets.largestPaint },
+  { path: "/pet/especie/", largestPaint: budgets.largestPaint },
+  { path: "/ultimos", largestPaint: budgets.largestPaint },
+  { path: "/trilhas/cachorro/essencial", largestPaint: budgets.largestPaint },
+  { path: "/compra-programada/tapetes-higienicos", largestPaint: budgets.largestPaint },
+  { path: "/compra-programada/alimentos-umidos", largestPaint: budgets.largestPaint },
+  { path: "/area-cliente", scenario: "tres-pets", largestPaint: budgets.areaLargestPaint },
+  { path: "/dados-cliente", scenario: "tres-pets", largestPaint: budgets.areaLargestPaint },
+  { path: "/plano/ATIVA00001", scenario: "assinante", largestPaint: budgets.areaLargestPaint },
+  { path: "/plano/NINO000007", scenario: "trezentas-caixas", largestPaint: budgets.areaLargestPaint },
+  { path: "/area-cliente", scenario: "trezentas-caixas", largestPaint: budgets.areaLargestPaint },
+  { path: "/box-recebidos", scenario: "trezentas-caixas", largestPaint: budgets.areaLargestPaint },
+];
