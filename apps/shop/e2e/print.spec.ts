@@ -6,7 +6,11 @@ test.use({ allowedInConsole: /status of 404/ });
 
 /** Labels of visible controls, which are useless on paper. */
 const pressable = (page: Page) =>
-  page.getByRole("main").locator("button, a[data-variant]").filter({ visible: true }).allTextContents();
+  page
+    .getByRole("main")
+    .locator("button, a[data-variant], a[data-standalone]")
+    .filter({ visible: true })
+    .allTextContents();
 
 test("a printed boleto and a printed plan have their content and no controls", async ({ page }) => {
   const shop = await openShop({ scenario: "planos-de-todo-jeito" });
@@ -15,6 +19,7 @@ test("a printed boleto and a printed plan have their content and no controls", a
     await page.goto(`${shop.origin}/assinatura/resolver/SERIGUELA1`);
     await expect(page.getByRole("main").locator("code")).toHaveText(/^[\d. ]{47,}$/);
     await expect(page.getByRole("main").locator("code")).toBeVisible();
+    await expect(page.getByText("Aguarde...", { exact: true })).toBeHidden();
     expect(await pressable(page)).toEqual([]);
 
     await page.goto(`${shop.origin}/plano/SERIGUELA1`);
@@ -54,6 +59,12 @@ test("a printed policy has no table of contents, and a printed PIX its code and 
     await expect(page.getByRole("img", { name: "QR code do PIX" })).toBeVisible();
     await expect(page.getByRole("list", { name: "Como pagar pelo computador" })).toBeVisible();
     await expect(page.getByRole("list", { name: "Como pagar pelo celular" })).toBeHidden();
+    // On paper no time passes, and nothing updates itself.
+    await expect(page.getByText(/^O código vale até \d\dh\d\d$/)).toBeVisible();
+    await expect(page.getByRole("timer")).toBeHidden();
+    for (const words of await page.getByText(/[Ee]sta página (avisa|aberta)|Volte a esta página/).all())
+      await expect(words).toBeHidden();
+    expect(await pressable(page)).toEqual([]);
   } finally {
     await shop.kill();
   }

@@ -12,8 +12,8 @@ declare global {
  */
 export function watchRoom(): void {
   window.withoutRoom = new Set();
-  /** Numbers and words of up to 11 letters, which must not wrap; longer words may be hyphenated. */
-  const unbroken = /(?:R\$\s?)?\d[\d.,]*\d|(?<!\p{L})\p{L}{2,11}(?!\p{L})/gu;
+  /** Amounts, dates, numbers and words of up to 11 letters, which must not wrap; longer words may be hyphenated. */
+  const unbroken = /(?:R\$\s?)?\d[\d.,/]*\d|(?<!\p{L})\p{L}{2,11}(?!\p{L})/gu;
   const pen = document.createElement("canvas").getContext("2d");
 
   const report = (element: Element, what: string) =>

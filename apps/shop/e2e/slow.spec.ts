@@ -59,6 +59,20 @@ async function slowDown(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
+/** Holds the requests for a URL back until `send`. */
+async function holdBack(page: Page, url: string): Promise<{ readonly send: () => void }> {
+  let send: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.unroute(url);
+  await page.route(url, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  return { send: () => send() };
+}
+
 for (const path of publicPaths) {
   test(`${path} has no layout shift on a slow phone`, async ({ page }) => {
     await slowDown(page);
@@ -88,6 +102,25 @@ test.describe("in the account", () => {
         // Generous: this test checks layout shifts, not speed.
         await expect(shown).toBeVisible({ timeout: 45_000 });
         await page.evaluate(() => document.fonts.ready);
+        await expectNothingMoved(page);
+      }
+    } finally {
+      await shop.kill();
+    }
+  });
+
+  test("boxes that come late move nothing of the area in view", async ({ page }) => {
+    const shop = await openShop({ scenario: "assinante" });
+    try {
+      for (const width of [412, 600, 768, 998]) {
+        await page.setViewportSize({ width, height: 1024 });
+        const boxes = await holdBack(page, "**/client/shipments-flow*");
+        await page.goto(`${shop.origin}${accountPaths.area}`);
+        await expect(page.getByRole("heading", { level: 2, name: "Suas caixas" })).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        boxes.send();
+        await expect(page.getByRole("heading", { level: 3, name: "Bob" })).toBeVisible();
+        await expect(page.getByRole("link", { name: /^Você é Bronze/ })).toBeVisible();
         await expectNothingMoved(page);
       }
     } finally {

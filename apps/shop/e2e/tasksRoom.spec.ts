@@ -9,6 +9,8 @@ const pages = {
   ],
   "cartao-recusado": ["/area-cliente", "/plano/THOR000002", "/assinatura/resolver/THOR000002"],
   "entrega-sem-confirmar": ["/area-cliente", "/box-recebidos"],
+  "em-atraso-com-tres-cartoes": ["/dados-cliente?q=cartao", "/assinatura/resolver/AMENDOIM01"],
+  "compras-programadas": ["/dados-cliente?q=entrega", "/assinaturas/higiene", "/assinaturas/alimentos-umidos"],
 };
 
 for (const [scenario, paths] of Object.entries(pages)) {

@@ -51,7 +51,7 @@ const rows: Readonly<Record<string, ErrorRow>> = {
   },
   "MAN-385 MAN-386 the coupon after the checkout": {
     endpoint: saveCouponEndpoint,
-    textOf: (failure) => inviteCouponRefusal(failure)?.text ?? inviteCouponFailedText,
+    textOf: (failure) => inviteCouponRefusal(failure)?.text ?? inviteCouponFailedText(failure),
     ownFor: [400, 401],
     withoutOwn: "Ocorreu um erro",
     otherwise: "Ocorreu uma falha ao salvar seu cupom!",

@@ -16,7 +16,7 @@ interface ModalOptions {
 
 /**
  * Opens and closes a `<dialog>` as a modal according to `open`, and returns the props for it. Focus starts at the
- * element marked `data-autofocus`, or else at the heading, so that the title is announced first. Closing or unmounting
+ * element marked `data-autofocus` if it is in view, or else at the heading, so that the title is announced first. Closing or unmounting
  * returns focus to where it was, or else to the page's `<main>`.
  */
 export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
@@ -33,8 +33,7 @@ export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
       // jsdom has no modal dialogs.
       if (dialog.showModal) dialog.showModal();
       else dialog.open = true;
-      const start = dialog.querySelector("[data-autofocus]") ?? dialog.querySelector("h2");
-      if (start instanceof HTMLElement) start.focus();
+      focusAtTop(dialog);
     };
     let opening: ReturnType<typeof setTimeout> | undefined;
     if (delay > 0) opening = setTimeout(show, delay);
@@ -71,4 +70,16 @@ export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
       if (pressedBeside.current && isAbout(event)) onClose?.();
     },
   } satisfies ComponentProps<"dialog">;
+}
+
+/** A dialog opens at its beginning, even if the marked element is below what fits the screen. */
+function focusAtTop(dialog: HTMLDialogElement): void {
+  const heading = dialog.querySelector("h2");
+  const marked = dialog.querySelector("[data-autofocus]");
+  if (marked instanceof HTMLElement) marked.focus();
+  else heading?.focus();
+  if (dialog.scrollTop === 0) return;
+  dialog.scrollTop = 0;
+  const isSeen = marked && marked.getBoundingClientRect().bottom <= dialog.getBoundingClientRect().bottom;
+  if (!isSeen) heading?.focus();
 }

@@ -28,8 +28,9 @@ describe.each([
 
   it("points to support for any other failure", () => {
     for (const failure of others) {
-      expect(textOf(failure)).toBe(`${generic} Por favor, entre em contato com nosso suporte.`);
+      expect(textOf(failure).split("\n")[0]).toBe(`${generic} Por favor, entre em contato com nosso suporte.`);
     }
+    expect(textOf({ kind: "offline" })).toMatch(/\nParece que você está sem internet/);
   });
 });
 

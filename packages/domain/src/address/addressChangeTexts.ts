@@ -26,6 +26,6 @@ function textOf(failure: Failure, generic: string): string {
     case "session-expired":
       return ownTextOf(failure) ?? withAdvice(generic, failure);
     default:
-      return `${generic} ${askSupport}`;
+      return withAdvice(`${generic} ${askSupport}`, failure);
   }
 }

@@ -63,6 +63,12 @@ describe("the message about a card", () => {
     expect(cardFailureText("add", failure)).toMatch(/^Ocorreu um erro ao salvar seu cartão!/);
     expect(cardFailureText("edit", failure)).toMatch(/^Ocorreu um erro ao editar seu cartão!/);
   });
+
+  it("says what the customer can do about a failure on the way", () => {
+    expect(cardFailureText("remove", { kind: "offline" })).toMatch(/\nParece que você está sem internet/);
+    expect(cardFailureText("makeMain", { kind: "session-expired" })).toMatch(/\nSua sessão expirou/);
+    expect(cardFailureText("add", { kind: "too-many" })).toMatch(/\nMuitas tentativas/);
+  });
 });
 
 describe("a typed card with a stored number", () => {

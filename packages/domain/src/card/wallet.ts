@@ -1,5 +1,6 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import type { Failure } from "../failure/failure.ts";
+import { withAdvice } from "../failure/withAdvice.ts";
 import { isCardOver, type StoredCard } from "./storedCard.ts";
 
 /** Maximum number of cards per customer (decision 39, MAN-303). */
@@ -57,10 +58,10 @@ const failureTexts: Readonly<Record<Exclude<CardChange, "update">, string>> = {
 };
 
 /**
- * The message for a failed change: the server's text for a refusal, which may contain HTML, or else a fixed text
+ * The message for a failed change: the server's text for a refusal, which may contain HTML, or else a fixed text, with what the customer can do
  * (SUB-352, SUB-353, SUB-355, MAN-373).
  */
 export function cardFailureText(change: keyof typeof failureTexts, failure: Failure): string {
   const own = failure.kind === "refused" ? failure.message : undefined;
-  return own ?? failureTexts[change];
+  return own ?? withAdvice(failureTexts[change], failure);
 }

@@ -1,7 +1,10 @@
 import { type Failure, ownTextOf } from "../failure/failure.ts";
+import { withAdvice } from "../failure/withAdvice.ts";
 
 /** Shown when the coupon cannot be created for a reason that the server does not give (MAN-386). */
-export const inviteCouponFailedText = "Ocorreu uma falha ao salvar seu cupom!";
+export function inviteCouponFailedText(failure: Failure): string {
+  return withAdvice("Ocorreu uma falha ao salvar seu cupom!", failure);
+}
 
 /** The warning for a name that is already taken (MAN-383). */
 export const inviteCouponTaken = {

@@ -4,6 +4,8 @@ import type { AddressErrorCode } from "../address/messages.ts";
 import { parseAddress } from "../address/parseAddress.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { parseUserDataPhone } from "../contact/phone.ts";
+import type { Failure } from "../failure/failure.ts";
+import { withAdvice } from "../failure/withAdvice.ts";
 import { type FieldErrorCodes, fieldErrorCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { parseCustomerBirthDate } from "./birthDate.ts";
@@ -12,7 +14,9 @@ import { parseUserDataName } from "./fullName.ts";
 import type { Customer, Person, PersonDraft, PersonErrorCode, RegistrationDraft } from "./registration.ts";
 
 export const userDataSavedText = "Dados atualizados com sucesso!";
-export const userDataFailureText = "Um erro ocorreu, tente novamente mais tarde.";
+export function userDataFailureText(failure: Failure): string {
+  return withAdvice("Um erro ocorreu, tente novamente mais tarde.", failure);
+}
 
 /**
  * Parses the first step of the user-data form, the person; rejects with every invalid field's code (SUB-219 to SUB-229).

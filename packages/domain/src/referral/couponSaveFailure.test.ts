@@ -12,7 +12,7 @@ it.each<Failure>([
 it.each<Failure>([{ kind: "refused" }, { kind: "refused", message: "" }, { kind: "session-expired" }])(
   "SUB-350 shows a fixed text if the server sends none: %o",
   (failure) => {
-    expect(couponSaveFailureText(failure)).toBe("Ocorreu um erro!");
+    expect(couponSaveFailureText(failure).split("\n")[0]).toBe("Ocorreu um erro!");
   },
 );
 
@@ -24,5 +24,9 @@ it.each<Failure>([
   { kind: "invalid", message: "Mínimo 6 e máximo 15 caracteres.", fields: {} },
   { kind: "contract", detail: "reply" },
 ])("SUB-351 shows the same fixed text for any other failure: $kind", (failure) => {
-  expect(couponSaveFailureText(failure)).toBe("Ocorreu um erro!");
+  expect(couponSaveFailureText(failure).split("\n")[0]).toBe("Ocorreu um erro!");
+});
+
+it("says what the customer can do about a failure on the way", () => {
+  expect(couponSaveFailureText({ kind: "offline" })).toMatch(/\nParece que você está sem internet/);
 });

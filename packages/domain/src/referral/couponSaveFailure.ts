@@ -1,4 +1,5 @@
 import type { Failure } from "../failure/failure.ts";
+import { withAdvice } from "../failure/withAdvice.ts";
 
 const somethingWentWrong = "Ocorreu um erro!";
 
@@ -8,5 +9,5 @@ const somethingWentWrong = "Ocorreu um erro!";
  */
 export function couponSaveFailureText(failure: Failure): string {
   const isRefusal = failure.kind === "refused" || failure.kind === "session-expired";
-  return (isRefusal && failure.message) || somethingWentWrong;
+  return (isRefusal && failure.message) || withAdvice(somethingWentWrong, failure);
 }

@@ -88,7 +88,9 @@ export const ThreePets = meta.story({
     await expect(resolve.getAttribute("href")).toMatch(/^\/assinatura\/resolver\/FRIDA\w+$/);
     // Each pet has a level of its own, so the banner says whose this is.
     await expect(
-      canvas.getByRole("link", { name: /^Você é \w+ no programa de fidelidade, com as caixas d[eo] (Bento|Pingo)/ }),
+      await canvas.findByRole("link", {
+        name: /^Você é \w+ no programa de fidelidade, com as caixas d[eo] (Bento|Pingo)/,
+      }),
     ).toBeVisible();
     // One debt, one link.
     await canvas.findByRole("tab", { name: "Pagamento em atraso: Frida" });
@@ -134,7 +136,7 @@ export const Overdue = meta.story({
       ["Receber tapetes todo mês", "/app/compra-programada/tapetes-higienicos"],
       ["Receber alimentos úmidos todo mês", "/app/compra-programada/alimentos-umidos"],
     ] as const) {
-      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
+      await expect(await canvas.findByRole("link", { name })).toHaveAttribute("href", href);
     }
     const header = within(canvas.getByRole("banner"));
     await expect(header.getByRole("link", { name: "Início" })).toHaveAttribute("aria-current", "page");
@@ -271,8 +273,9 @@ export const Slow = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Área do Assinante");
     await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
-    // The parts that need no data work while it loads.
-    await expect(canvas.getByRole("link", { name: "Minhas assinaturas" })).toBeVisible();
+    // The parts that need no data work while it loads: at first they wait, so as not to move.
+    await expect(canvas.queryByRole("link", { name: "Minhas assinaturas" })).toBeNull();
+    await expect(await canvas.findByRole("link", { name: "Minhas assinaturas" }, { timeout: 6_000 })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /programa de fidelidade/ })).toBeNull();
   },
 });

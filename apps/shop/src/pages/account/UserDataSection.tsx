@@ -57,7 +57,7 @@ export default function UserDataSection({ user, isDue }: UserDataSectionProps) {
         known={{ fullName: user.name, ...(user.cpf && { cpf: formatCpf(user.cpf) }) }}
         lookup={cep}
         pending={pending}
-        failure={failure && userDataFailureText}
+        failure={failure && userDataFailureText(failure)}
         defaultStep={customerCode && readFromTab(stepNote) === customerCode ? "address" : "person"}
         onStepChange={(step) => storeInTab(stepNote, step === "address" ? (customerCode ?? undefined) : undefined)}
         onSave={(customer) => void submit(customer)}

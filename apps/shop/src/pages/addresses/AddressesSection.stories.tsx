@@ -142,10 +142,13 @@ export const FoodMoves = meta.story({
     const { store } = shopOf(context);
     // Products that ship with the box change their address too.
     await expect(await canvas.findAllByText(/^Viaja com o BOX da Pandora/)).toHaveLength(2);
-    await expect(canvas.queryByRole("button", { name: "Editar endereço: Entrega: Tapetes higiênicos" })).toBeNull();
-    const [food] = await canvas.findAllByRole("button", { name: "Editar endereço: Entrega: Alimentos úmidos" });
-    if (food) await userEvent.click(food);
-    const dialog = within(await canvas.findByRole("dialog"));
+    await expect(canvas.queryByRole("button", { name: /Entrega: Tapetes higiênicos/ })).toBeNull();
+    // No two deliveries have the same name.
+    const headings = canvas.getAllByRole("heading", { name: /^Entrega/ }).map(({ textContent }) => textContent);
+    await expect(new Set(headings).size).toBe(6);
+    const name = "Entrega: Alimentos úmidos, 12 sachês de frango, abóbora e arroz e 12 sachês de peixe e arroz";
+    await userEvent.click(canvas.getByRole("button", { name: `Editar endereço: ${name}` }));
+    const dialog = within(await canvas.findByRole("dialog", { name }));
     await moveTo(dialog, userEvent, "69036360", "Manaus");
     await press(dialog, userEvent, "Conferir a mudança");
     await dialog.findByRole("heading", { name: "Confira a mudança" });

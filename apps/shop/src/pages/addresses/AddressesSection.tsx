@@ -27,13 +27,15 @@ import type { TabProps } from "../account/tabProps.ts";
 interface AddressEditorProps {
   readonly data: AccountPageData;
   readonly subscription: AccountSubscription;
+  /** The name of the delivery, as on its card. */
+  readonly title: string;
   readonly onClose: () => void;
   /** @param refusedCharge the amount that the card refused when the address was saved. */
   readonly onSaved: (refusedCharge: Cents | undefined) => void;
 }
 
 /** Verifies, confirms and saves a subscription's new address, then revalidates the page (SUB-211, SUB-212, decision 50). */
-function AddressEditor({ data, subscription, onClose, onSaved }: AddressEditorProps) {
+function AddressEditor({ data, subscription, title, onClose, onSaved }: AddressEditorProps) {
   const { client } = useServices();
   const today = useToday();
   const { contractId, address: current = {} } = subscription;
@@ -61,6 +63,7 @@ function AddressEditor({ data, subscription, onClose, onSaved }: AddressEditorPr
   });
   return (
     <AddressDialog
+      title={title}
       subscription={subscription}
       today={today}
       change={change}
@@ -96,22 +99,23 @@ function AddressEditor({ data, subscription, onClose, onSaved }: AddressEditorPr
 /** The tab Entrega (SUB-081): the delivery addresses, and the dialog that changes one. */
 export default function AddressesSection({ data }: TabProps) {
   const [toaster] = useState(createToaster);
-  const [edited, setEdited] = useState<string>();
+  const [edited, setEdited] = useState<{ readonly contractId: string; readonly title: string }>();
   const [refusedCharge, setRefusedCharge] = useState<Cents>();
-  const subscription = data.subscriptions.find(({ contractId }) => contractId === edited);
+  const subscription = data.subscriptions.find(({ contractId }) => contractId === edited?.contractId);
   const close = () => setEdited(undefined);
   return (
     <>
       <AddressesScreen
         subscriptions={data.subscriptions}
         refusedCharge={refusedCharge}
-        onEdit={({ contractId }) => setEdited(contractId)}
+        onEdit={({ contractId }, title) => setEdited({ contractId, title })}
       />
-      {subscription === undefined ? null : (
+      {subscription === undefined || edited === undefined ? null : (
         <AddressEditor
-          key={subscription.contractId}
+          key={edited.contractId}
           data={data}
           subscription={subscription}
+          title={edited.title}
           onClose={close}
           onSaved={(refused) => {
             close();

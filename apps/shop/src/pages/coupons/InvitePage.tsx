@@ -75,7 +75,7 @@ function useCreateCoupon({
       const thrownFailure = failureOf(thrown);
       const refused = inviteCouponRefusal(thrownFailure);
       if (refused === undefined) {
-        toaster.showToast({ tone: "danger", description: inviteCouponFailedText });
+        toaster.showToast({ tone: "danger", description: inviteCouponFailedText(thrownFailure) });
         if (isReplyLost(thrownFailure)) await onRefused();
       } else {
         setFailure(refused);

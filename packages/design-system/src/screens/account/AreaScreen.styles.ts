@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { Root as Skeleton } from "../../components/status/Skeleton/Skeleton.styles.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
+import { settled } from "../shipments/SettledSections.ts";
 
 /** Sections of the area, denser on a phone. */
 export const Page = styled.div`
@@ -9,6 +10,7 @@ export const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s3};
   ${media.from768} { gap: ${tokens.space.s8}; }
+  ${settled}
 `;
 
 /** Two columns on a phone where the text fits, a row on wide screens. */

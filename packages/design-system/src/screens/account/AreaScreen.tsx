@@ -63,7 +63,7 @@ export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenPro
 
 /** Placeholder of a section that is still loading. */
 export function AreaPlace({ of }: { readonly of: "boxes" | "loyalty" | "offers" }) {
-  return <Place data-of={of} aria-hidden />;
+  return <Place data-of={of} data-height={of === "boxes" ? "unknown" : undefined} aria-hidden />;
 }
 
 const shortcuts: readonly Activity[] = [

@@ -11,11 +11,12 @@ import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { AddressEditStep, type AddressEditStepProps } from "./AddressEditStep.tsx";
 import { AddressLines } from "./AddressLines.tsx";
 import { AddressSummaryStep, type AddressSummaryStepProps } from "./AddressSummaryStep.tsx";
-import { deliveryTitle } from "./deliveryTitle.ts";
 
 export interface AddressDialogProps {
+  /** The name of the delivery, as on its card. */
+  readonly title: string;
   /** The subscription that is delivered to the address. */
-  readonly subscription: Parameters<typeof deliveryTitle>[0] & Pick<AccountSubscription, "contractId">;
+  readonly subscription: Pick<AccountSubscription, "contractId">;
   readonly today: CivilDate;
   readonly change: AddressChangeState;
   /** The address when the dialog was opened. */
@@ -33,7 +34,8 @@ export interface AddressDialogProps {
 
 /** Dialog to change a delivery address: form, then a summary of the cost, then the save (SUB-082, SUB-211, decision 55). */
 export function AddressDialog(props: AddressDialogProps) {
-  const { subscription, today, change, known, changedElsewhere, lookup, verifying, saving, onBack, onClose } = props;
+  const { title, subscription, today, change, known, changedElsewhere, lookup, verifying, saving, onBack, onClose } =
+    props;
   const steps = useRef<HTMLDivElement>(null);
   const shown = useRef(change.step);
 
@@ -47,7 +49,7 @@ export function AddressDialog(props: AddressDialogProps) {
   return (
     <FormDialog
       open
-      title={deliveryTitle(subscription)}
+      title={title}
       data-draft={subscription.contractId}
       onClose={onClose}
       pending={verifying.pending || saving.pending}

@@ -10,14 +10,14 @@ import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { deliveryTitle } from "./deliveryTitle.ts";
+import { deliveryName, namedDeliveries } from "./namedDeliveries.ts";
 
 export interface AddressesScreenProps {
   readonly subscriptions: readonly AccountSubscription[];
   /** The amount that the last change tried to charge and the card refused. */
   readonly refusedCharge?: Cents | undefined;
-  /** Called when an address's edit button is pressed. */
-  readonly onEdit: (subscription: AccountSubscription) => void;
+  /** Called when an address's edit button is pressed. @param title the name of its card */
+  readonly onEdit: (subscription: AccountSubscription, title: string) => void;
 }
 
 /** Delivery addresses, one card per subscription (SUB-081). */
@@ -36,14 +36,19 @@ export function AddressesScreen({ subscriptions, refusedCharge, onEdit }: Addres
     <Stack gap="s5">
       {refusedCharge === undefined ? null : <ChargeRefused amount={refusedCharge} />}
       <Grid list tile="large">
-        {subscriptions.map((subscription) => (
+        {namedDeliveries(subscriptions).map(({ subscription, title, contents }) => (
           <li key={subscription.contractId}>
             <AddressCard
-              title={deliveryTitle(subscription)}
+              title={title}
+              description={contents}
               address={subscription.address ?? {}}
               headingLevel={2}
               note={lockOf(subscription)}
-              onEdit={lockOf(subscription) === undefined ? () => onEdit(subscription) : undefined}
+              onEdit={
+                lockOf(subscription) === undefined
+                  ? () => onEdit(subscription, deliveryName({ title, contents }))
+                  : undefined
+              }
             />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { OnScreenOnly } from "../../theme/OnScreenOnly.ts";
 import { OnADesktop, OnAPhone, Steps } from "./PixScreen.styles.ts";
 
 /** Payment instructions; on a phone, where the bank's app is on the same screen, they differ from the desktop (MAN-120). */
@@ -14,8 +15,8 @@ export function PayInstructions() {
             "Toque em “Copiar PIX”.",
             "Abra o aplicativo do seu banco e escolha PIX copia e cola.",
             "Cole o código, confira o valor e o nome de quem recebe, e pague.",
-            "Volte a esta página: ela mostra quando o pagamento chega.",
           ]}
+          lastOnScreen="Volte a esta página: ela mostra quando o pagamento chega."
         />
       </OnAPhone>
       <OnADesktop>
@@ -25,8 +26,8 @@ export function PayInstructions() {
             "Abra no celular o aplicativo do seu banco e escolha pagar com QR code.",
             "Aponte a câmera para o código desta página.",
             "Confira o valor e o nome de quem recebe, e pague.",
-            "Deixe esta página aberta: ela mostra quando o pagamento chega.",
           ]}
+          lastOnScreen="Deixe esta página aberta: ela mostra quando o pagamento chega."
         />
       </OnADesktop>
     </>
@@ -36,9 +37,11 @@ export function PayInstructions() {
 interface HowProps {
   readonly title: string;
   readonly steps: readonly string[];
+  /** The last step, which paper cannot show. */
+  readonly lastOnScreen: string;
 }
 
-function How({ title, steps }: HowProps) {
+function How({ title, steps, lastOnScreen }: HowProps) {
   const titleId = useId();
   return (
     <Stack gap="s4">
@@ -49,6 +52,7 @@ function How({ title, steps }: HowProps) {
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
+        <OnScreenOnly as="li">{lastOnScreen}</OnScreenOnly>
       </Steps>
     </Stack>
   );

@@ -1,10 +1,11 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { timelineOf } from "@petbox/domain/shipment/timeline";
+import { Card } from "../../components/foundations/Card/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { Timeline } from "../../components/status/Timeline/index.ts";
-import { CardPlace, Section } from "./ShipmentsScreen.styles.ts";
-import { Layout, Names, Pet, Portrait } from "./SubscriptionTracker.styles.ts";
+import { Section } from "./ShipmentsScreen.styles.ts";
+import { Layout, Names, Onward, Pet, Portrait } from "./SubscriptionTracker.styles.ts";
 import { Lines } from "./UpcomingEvents.styles.ts";
 import { Events } from "./UpcomingStrip.styles.ts";
 import { eventsShownAtOnce } from "./UpcomingStrip.tsx";
@@ -38,7 +39,7 @@ export function ShipmentsSkeleton({ count, saysWhatComesNext, today }: Shipments
     <Section aria-hidden>
       {saysWhatComesNext && count > 1 ? <Lines as="div">{skeletons(count, "control")}</Lines> : null}
       {count > 1 ? <Skeleton shape="control" width="medium" /> : null}
-      <CardPlace>
+      <Card>
         <Layout>
           <Pet>
             <Portrait>
@@ -56,8 +57,13 @@ export function ShipmentsSkeleton({ count, saysWhatComesNext, today }: Shipments
             <Skeleton width="short" />
           </Text>
           <Timeline steps={steps} />
+          {saysWhatComesNext ? (
+            <Onward>
+              <Skeleton width="short" />
+            </Onward>
+          ) : null}
         </Layout>
-      </CardPlace>
+      </Card>
       {saysWhatComesNext && count > 0 ? (
         <Section as="div">
           <Skeleton width="medium" />

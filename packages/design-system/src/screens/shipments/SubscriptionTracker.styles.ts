@@ -48,11 +48,14 @@ export const Facts = styled.div`
   ${media.from768} { display: block; text-align: end; }
 `;
 
-/** Links whose own height separates their lines. */
+/** Links whose own height separates their lines, and them from what is above and below. */
 export const Onward = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${tokens.space.s6};
+  align-items: center;
+  min-height: ${tokens.size.touchMinimum};
+  margin-block: calc(-1 * ${tokens.space.s2});
   &:empty { display: none; }
 `;
 

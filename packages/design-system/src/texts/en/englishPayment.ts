@@ -122,6 +122,7 @@ export const englishPayment = {
     codeLabel: "PIX copy and paste code",
     copyLabel: "Copy PIX",
     expiresLabel: "The code expires in",
+    printedExpiryText: (at) => `The code is valid until ${at}`,
     announceExpiry: (secondsLeft) => `The code expires in ${timeLeft(secondsLeft)}`,
     expiredTitle: "PIX expired",
     expiredText: "This payment link has expired!",

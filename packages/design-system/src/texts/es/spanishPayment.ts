@@ -123,6 +123,7 @@ export const spanishPayment = {
     codeLabel: "PIX para copiar y pegar",
     copyLabel: "Copiar PIX",
     expiresLabel: "El código vence en",
+    printedExpiryText: (at) => `El código vale hasta las ${at}`,
     announceExpiry: (secondsLeft) => `El código vence en ${timeLeft(secondsLeft)}`,
     expiredTitle: "PIX vencido",
     expiredText: "¡Este enlace de pago venció!",

@@ -92,6 +92,18 @@ export const OnlyToLookAt = meta.story({
   },
 });
 
+export const WithContents = meta.story({
+  name: "Com o que é entregue",
+  args: { title: "Entrega: Tapetes higiênicos", description: "2 pacotes de tapete branco" },
+  play: async ({ canvas, args }) => {
+    const name = "Entrega: Tapetes higiênicos 2 pacotes de tapete branco";
+    await expect(canvas.getByRole("heading", { name })).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: `Editar endereço: ${args.title}, ${args.description}` }),
+    ).toBeVisible();
+  },
+});
+
 export const LongestText = meta.story({
   args: {
     title: "Entrega do Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti",

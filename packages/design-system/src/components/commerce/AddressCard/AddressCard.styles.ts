@@ -23,3 +23,11 @@ export const Missing = styled.p`
   color: ${tokens.color.warning};
   font-weight: ${tokens.fontWeight.semibold};
 `;
+
+/** Below the title, in its heading. */
+export const Contents = styled.span`
+  display: block;
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+  font-weight: ${tokens.fontWeight.semibold};
+`;

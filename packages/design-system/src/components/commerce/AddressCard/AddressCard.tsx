@@ -7,13 +7,15 @@ import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Icon } from "../../foundations/Icon/Icon.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { Lines, Missing, Top } from "./AddressCard.styles.ts";
+import { Contents, Lines, Missing, Top } from "./AddressCard.styles.ts";
 import { type AddressCardTexts, addressCardTexts } from "./addressCardTexts.ts";
 import { addressLines, type KnownAddress, missingPartsOf } from "./addressLines.ts";
 
 export interface AddressCardProps extends CardLook, Omit<ComponentProps<"div">, "children" | "title"> {
   /** The purpose of the address, unlike that of the cards beside it: "Entrega do Bob". */
   title: string;
+  /** What is delivered, if the title does not say it: "2 pacotes de tapete branco". */
+  description?: string | undefined;
   /** The known parts of the address; the card names the missing ones. */
   address: KnownAddress;
   /** Called when the edit button is pressed; without it the button is hidden. */
@@ -27,7 +29,8 @@ export interface AddressCardProps extends CardLook, Omit<ComponentProps<"div">, 
 }
 
 /** An address in the lines of a parcel label, with its missing parts and an edit button. */
-export function AddressCard({ title, address, onEdit, note, headingLevel = 3, texts, ...rest }: AddressCardProps) {
+export function AddressCard(props: AddressCardProps) {
+  const { title, description, address, onEdit, note, headingLevel = 3, texts, ...rest } = props;
   const words = useTexts("addressCard", addressCardTexts, texts);
   const lines = addressLines(address, words);
   const missing = missingPartsOf(address);
@@ -35,9 +38,14 @@ export function AddressCard({ title, address, onEdit, note, headingLevel = 3, te
     <Card {...rest}>
       <Stack gap="s3">
         <Top>
-          <Heading headingLevel={headingLevel}>{title}</Heading>
+          <Heading headingLevel={headingLevel}>
+            <span>{title}</span> {description === undefined ? null : <Contents>{description}</Contents>}
+          </Heading>
           {onEdit === undefined ? null : (
-            <IconButton label={`${words.editLabel}: ${title}`} onClick={() => onEdit()}>
+            <IconButton
+              label={`${words.editLabel}: ${description === undefined ? title : `${title}, ${description}`}`}
+              onClick={() => onEdit()}
+            >
               <Pencil aria-hidden />
             </IconButton>
           )}

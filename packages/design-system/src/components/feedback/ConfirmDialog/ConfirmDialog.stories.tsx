@@ -225,3 +225,24 @@ export const LongestText = meta.story({
 
 export const Dark = FailedDanger.extend({ globals: { theme: "dark" } });
 export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
+
+export const LongDanger = LongestText.extend({
+  name: "Perigo, com uma pergunta mais alta que a tela: começa do começo",
+  globals: { viewport: { value: "narrow" } },
+  decorators: [
+    (Story) => (
+      <>
+        {/* Text at 200 %, where the dialog is taller than the screen. */}
+        <style>{":root { font-size: 200% }"}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole("alertdialog");
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.scrollTop).toBe(0);
+    const focused = document.activeElement?.getBoundingClientRect();
+    await expect(focused?.bottom).toBeLessThanOrEqual(dialog.getBoundingClientRect().bottom);
+  },
+});

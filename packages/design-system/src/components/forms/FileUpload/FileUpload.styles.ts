@@ -75,7 +75,6 @@ export const Picture = styled.div`
   width: calc(${tokens.size.touch} * 1.5);
   aspect-ratio: 1;
   border-radius: ${tokens.radius.small};
-  background: ${tokens.color.surfaceSunken};
   overflow: hidden;
   > :is(img, svg) { width: 100%; height: 100%; }
   ${media.from450} { width: calc(${tokens.size.touch} * 2); }

@@ -12,6 +12,8 @@ export const Words = styled.div`
 
   &[data-alone] { justify-items: center; padding-block-start: ${tokens.space.s4}; text-align: center; }
   &[data-alone] > p { max-width: 42ch; }
+  /* On paper nobody waits, and no page updates itself. */
+  @media print { &:is([data-status="waitingPix"], [data-status="waitingBoleto"]) { display: none; } }
 `;
 
 export const Picture = styled.div`

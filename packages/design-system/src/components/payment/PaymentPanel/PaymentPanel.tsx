@@ -79,7 +79,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   return (
     <Card {...rest}>
       <KeptFocus aria-label={words.label} shown={view.status}>
-        <Words role="status" data-alone={alone || undefined}>
+        <Words role="status" data-alone={alone || undefined} data-status={view.status}>
           {isPictured(view.status) ? <SituationPicture status={view.status} /> : null}
           {title === undefined ? (
             <VisuallyHidden>{text}</VisuallyHidden>

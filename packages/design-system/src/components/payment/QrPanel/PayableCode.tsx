@@ -40,7 +40,7 @@ export function PayableCode({ code, payment, amount, onCopied, children, texts }
         <Side>
           <PaymentFacts facts={facts} />
           {payment.amount === undefined && amount !== undefined ? <Text>{texts.amountHint(amount)}</Text> : null}
-          {texts.phoneHint === "" ? null : <Hint>{texts.phoneHint}</Hint>}
+          {texts.phoneHint === "" ? null : <Hint data-device="this">{texts.phoneHint}</Hint>}
           {texts.computerHint === "" ? null : <Hint>{texts.computerHint}</Hint>}
           {children}
         </Side>

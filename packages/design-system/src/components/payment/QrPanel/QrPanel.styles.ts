@@ -36,9 +36,18 @@ export const Side = styled.div`
 /** How to pay with the bank's app on this device, and on another one. */
 export const Hint = styled.p`
   overflow-wrap: anywhere;
+  /* Paper is no device that copies. */
+  &[data-device="this"] { @media print { display: none; } }
 `;
 
 export const Expiry = styled.p`
   color: ${tokens.color.inkSoft};
   & [role="timer"] { color: ${tokens.color.ink}; font-weight: ${tokens.fontWeight.bold}; }
+  @media print { display: none; }
+`;
+
+/** On paper no time passes: the end is a time of day. */
+export const PrintedExpiry = styled.p`
+  display: none;
+  @media print { display: block; }
 `;

@@ -1,3 +1,4 @@
+import { formatHour } from "@petbox/domain/calendar/moment";
 import type { Cents } from "@petbox/domain/money/cents";
 import { payablePix } from "@petbox/domain/pix/payablePix";
 import { TimerOff } from "lucide-react";
@@ -9,7 +10,7 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { Countdown } from "../../status/Countdown/index.ts";
 import { longClock } from "./longClock.ts";
 import { PayableCode } from "./PayableCode.tsx";
-import { Expiry } from "./QrPanel.styles.ts";
+import { Expiry, PrintedExpiry } from "./QrPanel.styles.ts";
 import { type QrPanelTexts, qrPanelTexts } from "./qrPanelTexts.ts";
 import { RefusedCode } from "./RefusedCode.tsx";
 import { RenewButton } from "./RenewButton.tsx";
@@ -55,19 +56,17 @@ interface CodeExpiryProps {
 }
 
 /** The remaining time to pay a code. */
-function CodeExpiry({ seconds, now, onEnd, texts }: CodeExpiryProps) {
+function CodeExpiry({ seconds, now = Date.now, onEnd, texts }: CodeExpiryProps) {
+  const [endsAt] = useState(() => now() + seconds * 1000);
+  const { expiresLabel, announceExpiry: announce, printedExpiryText } = texts;
   return (
-    <Expiry>
-      {texts.expiresLabel}{" "}
-      <Countdown
-        seconds={seconds}
-        format={longClock}
-        announceAt={toldAt}
-        announce={texts.announceExpiry}
-        onEnd={onEnd}
-        {...(now ? { now } : {})}
-      />
-    </Expiry>
+    <>
+      <Expiry>
+        {expiresLabel}{" "}
+        <Countdown seconds={seconds} format={longClock} announceAt={toldAt} {...{ announce, onEnd, now }} />
+      </Expiry>
+      <PrintedExpiry>{printedExpiryText(formatHour(endsAt))}</PrintedExpiry>
+    </>
   );
 }
 

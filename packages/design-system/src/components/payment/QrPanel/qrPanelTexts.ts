@@ -25,6 +25,8 @@ export const qrPanelTexts = {
   codeLabel: "PIX copia e cola",
   copyLabel: "Copiar PIX",
   expiresLabel: "O código expira em",
+  /** Printed instead of the countdown. @param at "14h32" */
+  printedExpiryText: (at: string) => `O código vale até ${at}`,
   /** Announced five minutes, one minute and ten seconds before the end. */
   announceExpiry: (secondsLeft: number) => `O código expira em ${timeInWords(secondsLeft)}`,
   expiredTitle: "PIX Expirado",

@@ -19,9 +19,9 @@ export const storedCardTexts = {
   mainLabel: "Principal",
   endingLabel: "Vence em breve",
   overLabel: "Vencido",
-  /** The year is told if it is not the current one. */
+  /** The year is told if it is not the current one. The no-break space keeps the date with its preposition. */
   refusedText: (on: CivilDate, today: CivilDate) =>
-    `Recusado em ${partsOf(on).year === partsOf(today).year ? formatDayMonth(on) : formatBrazilianDate(on)}`,
+    `Recusado em\u00a0${partsOf(on).year === partsOf(today).year ? formatDayMonth(on) : formatBrazilianDate(on)}`,
   makeMainLabel: "Tornar principal",
   editLabel: "Editar",
   removeLabel: "Remover",

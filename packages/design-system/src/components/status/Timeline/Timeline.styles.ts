@@ -95,6 +95,8 @@ export const Body = styled.div`
   min-width: 0;
   padding-block-start: ${tokens.space.s1};
   overflow-wrap: break-word;
+  /* A button has no free space of its own, as a link with its touch target has. */
+  > [data-variant] { margin-block-start: ${tokens.space.s2}; }
   ${media.from768} {
     display: grid;
     align-items: initial;
