@@ -2,7 +2,7 @@ import preview from "@petbox/storybook/preview";
 import { expect, waitFor, type within } from "storybook/test";
 
 const meta = preview.meta({
-  title: "Telas/Funil/Campos que o servidor recusa",
+  title: "Telas/Checkout/Campos que o servidor recusa",
   beforeEach: () => {
     window.sessionStorage.clear();
   },
