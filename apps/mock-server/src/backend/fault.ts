@@ -27,6 +27,8 @@ export interface Fault {
   readonly times?: number;
   /** The server's text, for faults with a reply body. */
   readonly message?: string;
+  /** The wire name of the field that a 422 refuses. @default a name that no form has */
+  readonly field?: string;
 }
 
 /** The active faults; each fault with `times` is used up. */
@@ -81,7 +83,7 @@ export function faultyResponse(fault: Fault): Promise<Response> | Response {
       );
     case "422":
       return Response.json(
-        { message: fault.message ?? refusalText, errors: { geral: [fault.message ?? refusalText] } },
+        { message: fault.message ?? refusalText, errors: { [fault.field ?? "geral"]: [fault.message ?? refusalText] } },
         { status: 422 },
       );
     case "refused":

@@ -19,7 +19,6 @@ export function failureText(failure: Failure): string {
       return failure.message ?? tooManyText(failure.retryAfter);
     case "refused":
     case "invalid":
-      return failure.message ?? somethingWentWrong;
     case "unavailable":
       return failure.message ?? somethingWentWrong;
     case "contract":

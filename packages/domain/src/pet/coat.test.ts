@@ -15,6 +15,7 @@ describe("coatOf", () => {
     ["Dálmata", "spotted"],
     ["Border Collie", "spotted"],
     ["Pastor Alemão", "pointed"],
+    ["American Pit Bull Terrier", "short"],
     ["Collie de Pelo Curto", "pointed"],
     ["Collie de Pelo Longo", "long"],
     ["Beagle", "hanging"],
@@ -23,11 +24,21 @@ describe("coatOf", () => {
     expect(ofDog(name)).toBe(coat);
   });
 
-  it("draws cats with a short or a long coat only", () => {
-    expect(ofCat("Persa")).toBe("long");
-    expect(ofCat("Maine Coon")).toBe("long");
-    expect(ofCat("Siamês")).toBe("short");
-    expect(ofCat("Poodle")).toBe("short");
+  it.each([
+    ["Siamês", "points"],
+    ["Thai", "points"],
+    ["Brazilian Shorthair", "tabby"],
+    ["Azul Russo", "grey"],
+    ["Bombaim", "black"],
+    ["Persa", "longWhite"],
+    ["Maine Coon", "longTabby"],
+    ["Ragdoll", "longPoints"],
+    ["Bengal", "spotted"],
+    ["Sphynx", "bare"],
+    ["Gato preto da rua", "black"],
+    ["Poodle", "tabby"],
+  ])("draws the cat %s with a coat that is %s", (name, coat) => {
+    expect(ofCat(name)).toBe(coat);
   });
 
   it("ignores case and accents, typed as one character or two", () => {
@@ -35,9 +46,11 @@ describe("coatOf", () => {
     expect(ofDog("da\u0301lmata")).toBe("spotted");
   });
 
-  it("draws a mixed breed like the best known of its breeds, or with a short coat", () => {
+  it("draws a mixed breed like the best known of its breeds, or as its species mostly looks", () => {
     expect(coatOf("dog", { kind: "mixed", main: "Poodle", secondary: "Beagle" })).toBe("curly");
     expect(coatOf("dog", { kind: "mixed", secondary: "Beagle" })).toBe("hanging");
     expect(coatOf("dog", { kind: "mixed" })).toBe("short");
+    expect(coatOf("cat", { kind: "mixed", main: "Siamês" })).toBe("points");
+    expect(coatOf("cat", { kind: "mixed" })).toBe("tabby");
   });
 });

@@ -29,7 +29,7 @@ const withBox: PurchaseSummary = {
 
 it("shows a product's quantity and price; a sold-out one as neither shipped nor charged", () => {
   expect(purchasedText("hygiene", white)).toBe("2 pacotes × R$62,90 = R$125,80");
-  expect(purchasedText("wet-food", { ...white, quantity: 1 })).toBe("1 sachê × R$62,90 = R$62,90");
+  expect(purchasedText("wet-food", { ...white, quantity: 1 })).toBe("1 sachê por R$62,90");
   expect(purchasedText("hygiene", gone)).toBe("Esgotado: não é enviado nem cobrado.");
 });
 

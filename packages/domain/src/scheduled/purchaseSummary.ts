@@ -1,5 +1,5 @@
 import { type CivilDate, formatDayMonth } from "../calendar/civilDate.ts";
-import { multiplyCents } from "../money/cents.ts";
+import { type Cents, multiplyCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
 import { type NamedPet, ofPet } from "../pet/phrases.ts";
 import type { CartItem } from "./cart.ts";
@@ -39,11 +39,18 @@ export function stillInCartText({ kind, quantity }: StillInCart, when: "before" 
   return `Fora desta cobrança: ${counted}, que ${quantity === 1 ? "continua" : "continuam"} no carrinho para outra assinatura.`;
 }
 
-/** The quantity and its monthly price: "2 pacotes × R$62,90 = R$125,80". */
+/** The quantity and its monthly price: "2 pacotes × R$62,90 = R$125,80"; a single one says its price once. */
+export function countedPriceText(kind: ScheduledKind, quantity: number, unitPrice: Cents): string {
+  const counted = countedUnits(kind, quantity);
+  const each = formatCents(unitPrice);
+  return quantity === 1
+    ? `${counted} por ${each}`
+    : `${counted} × ${each} = ${formatCents(multiplyCents(unitPrice, quantity))}`;
+}
+
+/** The quantity and price of a product, or that it is sold out. */
 export function purchasedText(kind: ScheduledKind, { quantity, unitPrice, isGone }: PurchasedItem): string {
-  if (isGone) return "Esgotado: não é enviado nem cobrado.";
-  const price = formatCents(multiplyCents(unitPrice, quantity));
-  return `${countedUnits(kind, quantity)} × ${formatCents(unitPrice)} = ${price}`;
+  return isGone ? "Esgotado: não é enviado nem cobrado." : countedPriceText(kind, quantity, unitPrice);
 }
 
 /** The whole purchase in one line, above the payment form: "2 × Tapete branco. Envio avulso." */

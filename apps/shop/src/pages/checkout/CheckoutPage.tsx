@@ -1,4 +1,5 @@
 import { lookUpCep } from "@petbox/api-client/checkout/api";
+import { customerFields } from "@petbox/api-client/checkout/customerFields";
 import {
   useChosenExtraItem,
   useChosenTrack,
@@ -26,6 +27,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
+import { formSave } from "../funnel/formSave.ts";
 import { stepLoader } from "../funnel/stepLoader.ts";
 import { useFunnelStep } from "../funnel/useFunnelStep.ts";
 import { portrayed } from "../pets/portrayed.ts";
@@ -40,7 +42,7 @@ export const loader = stepLoader("checkout");
 
 /** The summary and the registration, before the payment. */
 function CheckoutPage() {
-  const { answers, save: stepSave, saveAndGoOn } = useFunnelStep("checkout");
+  const { answers, saveAndGoOn, ...step } = useFunnelStep("checkout");
   const { analytics, client, session } = useServices();
   const { flow, customerCode, purchase, visitor, deliveryCep } = useSession();
   const [toaster] = useState(createToaster);
@@ -90,7 +92,7 @@ function CheckoutPage() {
     <>
       {takesCoupon ? <CouponOnTop /> : null}
       <CheckoutScreen
-        save={stepSave}
+        save={formSave(step, customerFields)}
         pet={{ name: answers.petName, sex: answers.petSex }}
         purchase={purchase?.kind}
         summary={{

@@ -1,8 +1,10 @@
 import { subscribe, subscribeWithStoredCard } from "@petbox/api-client/checkout/api";
+import { cardFieldNames } from "@petbox/api-client/checkout/cardFields";
 import type { OpenedSubscription } from "@petbox/api-client/checkout/paymentWire";
 import { failureOf } from "@petbox/api-client/client/apiError";
 import type { CardPayment } from "@petbox/domain/card/card";
 import { isRefusal, ownTextOf } from "@petbox/domain/failure/failure";
+import { formFailure } from "@petbox/domain/failure/formFailure";
 import { analyticsAmount } from "@petbox/domain/payment/purchase";
 import { mentionsThirtySeconds } from "@petbox/domain/payment/retryLock";
 import { checkoutPaths } from "@petbox/domain/site/paths";
@@ -82,9 +84,11 @@ export function usePayment() {
     await submit(card);
   }
 
+  const { text, fields } = formFailure(failure, cardFieldNames, paymentFailureText);
   return {
     status: statusOf(pending, isSent),
-    failure: failure && paymentFailureText(failure),
+    failure: text,
+    serverErrors: fields,
     lockedFor: secondsLeft,
     elsewhere: elsewhere.kind,
     pay,

@@ -1,7 +1,9 @@
 import { savePetBirthDate } from "@petbox/api-client/funnel/api";
+import { stepFields } from "@petbox/api-client/funnel/stepFields";
 import { BirthDateScreen } from "@petbox/design-system/screens/funnel/BirthDateScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { useToday } from "../../app/useToday.ts";
+import { formSave } from "./formSave.ts";
 import { stepLoader } from "./stepLoader.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 
@@ -11,10 +13,10 @@ export const loader = stepLoader("birthDate");
 
 /** The pet's birth date. */
 function BirthDatePage() {
-  const { answers, save, saveAndGoOn } = useFunnelStep("birthDate");
+  const { answers, saveAndGoOn, ...step } = useFunnelStep("birthDate");
   return (
     <BirthDateScreen
-      save={save}
+      save={formSave(step, stepFields)}
       pet={{ name: answers.petName, sex: answers.petSex }}
       today={useToday()}
       birthDate={answers.birthDate}

@@ -1,11 +1,14 @@
 import { saveBreed } from "@petbox/api-client/funnel/api";
 import { useBreeds } from "@petbox/api-client/funnel/hooks";
+import { breedFields } from "@petbox/api-client/funnel/stepFields";
 import { BreedScreen } from "@petbox/design-system/screens/funnel/BreedScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
+import type { Breed } from "@petbox/domain/pet/breed";
 import type { Species } from "@petbox/domain/pet/species";
 import { funnelPaths } from "@petbox/domain/site/paths";
 import { useEffect, useState } from "react";
 import { useServices } from "../../app/services.ts";
+import { formSave } from "./formSave.ts";
 import { stepLoader } from "./stepLoader.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 
@@ -15,7 +18,8 @@ export const loader = stepLoader("breed");
 
 /** The pet's breed, or the breeds of a mixed one. */
 function BreedPage() {
-  const { answers, save, saveAndGoOn } = useFunnelStep("breed");
+  const { answers, saveAndGoOn, ...step } = useFunnelStep("breed");
+  const [sent, setSent] = useState<Breed["kind"]>("pure");
   const { species = "dog" } = answers;
   const breeds = useBreeds(species);
   useForgetOtherSpecies(species);
@@ -23,11 +27,14 @@ function BreedPage() {
     <BreedScreen
       // Another tab may change the species: the typed breeds do not apply to it.
       key={species}
-      save={save}
+      save={formSave(step, breedFields[sent])}
       pet={{ name: answers.petName, sex: answers.petSex }}
       breed={answers.breed}
       breeds={breeds}
-      onSubmit={(breed) => saveAndGoOn((client) => saveBreed(client, breed), { breed })}
+      onSubmit={(breed) => {
+        setSent(breed.kind);
+        return saveAndGoOn((client) => saveBreed(client, breed), { breed });
+      }}
     />
   );
 }

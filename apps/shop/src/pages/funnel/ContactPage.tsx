@@ -1,8 +1,9 @@
+import { contactFields } from "@petbox/api-client/funnel/stepFields";
 import { ContactScreen } from "@petbox/design-system/screens/funnel/ContactScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { isSending } from "@petbox/domain/contact/contactSubmission";
 import { emailAdviceOf, suggestEmail } from "@petbox/domain/contact/emailAdvice";
-import { failureText } from "@petbox/domain/failure/failureText";
+import { formFailure } from "@petbox/domain/failure/formFailure";
 import { useEffect, useRef, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { stepLoader } from "./stepLoader.ts";
@@ -17,19 +18,29 @@ export const loader = stepLoader("contact");
 function ContactPage() {
   const { answers, purchase } = useSession();
   const { session } = useServices();
-  const { contact, dispatch, ...fields } = useContactStep(answers);
-  const { changeEmail, leaveEmail, takeEmail, enterPhone, changePhone, leavePhone } = fields;
+  const { contact, dispatch, ...acts } = useContactStep(answers);
+  const { changeEmail, leaveEmail, takeEmail, enterPhone, changePhone, leavePhone } = acts;
   const emailField = useRef<HTMLInputElement>(null);
   const [replacements, setReplacements] = useState(0);
   // After the dialog, which gives the focus back when it closes.
   useEffect(() => {
     if (replacements > 0) emailField.current?.focus();
   }, [replacements]);
-  const { failure, Login } = useContactCalls(contact, dispatch);
+  const { failure, failedWith, Login } = useContactCalls(contact, dispatch);
+  const { text, fields: refused } = formFailure(failure, contactFields);
+  const isSame = (field: "emailText" | "phoneText") => contact[field] === failedWith[field];
   return (
     <>
       <ContactScreen
-        save={{ pending: isSending(contact), failure: failure && failureText(failure) }}
+        save={{
+          pending: isSending(contact),
+          failure: text,
+          // A message concerns the text as it was sent.
+          serverErrors: refused && {
+            email: isSame("emailText") ? refused.email : undefined,
+            phone: isSame("phoneText") ? refused.phone : undefined,
+          },
+        }}
         pet={{ name: answers.petName, sex: answers.petSex }}
         purchase={purchase?.kind}
         contact={contact}

@@ -21,6 +21,8 @@ import { rememberLogin } from "../session/rememberLogin.ts";
 export interface ContactCalls {
   /** The failure of the last request. */
   readonly failure: Failure | undefined;
+  /** The texts of the form when it failed. */
+  readonly failedWith: Pick<ContactState, "emailText" | "phoneText">;
   /** The login component, while the login is open and its code has loaded. */
   readonly Login: ComponentType<CheckoutLoginProps> | undefined;
 }
@@ -40,6 +42,7 @@ export function useContactCalls(contact: ContactState, dispatch: (event: Contact
   const { client, session, drafts, analytics } = useServices();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure>();
+  const [failedWith, setFailedWith] = useState(contact);
   const [Login, setLogin] = useState<ComponentType<CheckoutLoginProps>>();
   const effect = effectOf(contact);
   const { kind } = effect;
@@ -99,6 +102,7 @@ export function useContactCalls(contact: ContactState, dispatch: (event: Contact
   function failed(thrown: unknown): void {
     const failure = failureOf(thrown);
     setFailure(failure);
+    setFailedWith(contact);
     dispatch(eventAfterFailure(effect, isReplyLost(failure)));
   }
 
@@ -123,5 +127,5 @@ export function useContactCalls(contact: ContactState, dispatch: (event: Contact
     };
   }, [kind, email]);
 
-  return { failure, Login: kind === "open-login" ? Login : undefined };
+  return { failure, failedWith, Login: kind === "open-login" ? Login : undefined };
 }

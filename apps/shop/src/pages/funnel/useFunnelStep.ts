@@ -2,7 +2,7 @@ import { failureOf } from "@petbox/api-client/client/apiError";
 import type { ApiClient } from "@petbox/api-client/client/client";
 import type { SavedStep } from "@petbox/api-client/funnel/savedStep";
 import type { StepSave } from "@petbox/design-system/screens/funnel/StepScreen";
-import { isRefusal } from "@petbox/domain/failure/failure";
+import { type Failure, isRefusal } from "@petbox/domain/failure/failure";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
 import { flowAt, nextStep, passesCatSize, stepUrl } from "@petbox/domain/funnel/flows";
@@ -23,6 +23,8 @@ export interface FunnelStep {
   readonly answers: Answers;
   /** The state of the save. */
   readonly save: StepSave;
+  /** The failure of the last save; a form shows it with `formSave`. */
+  readonly failure: Failure | undefined;
   /** Saves an answer, stores it in the session, and opens the next step. A failure changes nothing (decision 9). */
   saveAndGoOn(call: SaveStep, saved: Answers): Promise<void>;
 }
@@ -74,6 +76,7 @@ export function useFunnelStep(step: StepName, options?: Pick<NavigateOptions, "r
   return {
     answers,
     save: { pending: isLate, failure: failure && failureText(failure) },
+    failure,
     saveAndGoOn: (call, saved) => run((replied) => submit({ call, saved, replied })),
   };
 }

@@ -137,6 +137,7 @@ export const Paid = meta.story({
     const { address, pass } = shopOf(context);
     // A passed second shows that the page listens to the channel.
     await canvas.findByText("59", undefined, patient);
+    await expect(canvas.queryByText("O que você comprou")).toBeNull();
     pass(3_000);
     await expect(
       await canvas.findByText(/A assinatura de tapetes higiênicos está confirmada/, undefined, patient),
@@ -163,10 +164,10 @@ export const LeftInCart = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { address, pass } = shopOf(context);
-    await expect(await canvas.findByText("2 pacotes × R$62,90 = R$125,80", undefined, patient)).toBeVisible();
     await canvas.findByText("59", undefined, patient);
     pass(3_000);
     await canvas.findByRole("heading", { name: "Pagamento aprovado!" }, patient);
+    await expect(await canvas.findByText("2 pacotes × R$62,90 = R$125,80", undefined, patient)).toBeVisible();
     await expect(canvas.getByText(/^No carrinho, ainda sem cobrança: 12 sachês de alimentos úmidos\./)).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "Ver o carrinho" }));
     await waitFor(() => expect(address()).toBe("/compra-programada/alimentos-umidos"), patient);

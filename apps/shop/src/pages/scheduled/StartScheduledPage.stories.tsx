@@ -32,7 +32,7 @@ export const Mats = meta.story({
     const { canvas, userEvent } = context;
     const { address, store } = shopOf(context);
     await userEvent.click(await product(canvas, "Tapete branco"));
-    await expect(canvas.getByText("1 pacote × R$64,90 = R$64,90")).toBeVisible();
+    await expect(canvas.getByText("1 pacote por R$64,90")).toBeVisible();
     await free(more(canvas, "Tapete branco"));
     await expect(fewer(canvas, "Tapete branco")).toHaveAttribute("aria-disabled", "true");
     for (const shown of ["2 pacotes × R$62,90", "4 pacotes × R$59,90", "6 pacotes × "]) {

@@ -60,7 +60,9 @@ function Start({ kind, start }: StartProps) {
   const today = useToday();
   const beginPurchase = useBeginPurchase();
   const { cart, changing, change, settle } = useCart(kind, start, toaster);
-  const { pay, status, lockedFor, failure: paymentFailure } = usePayment();
+  const { pay, status, lockedFor, ...payment } = usePayment();
+  // The stored card has no fields here for the messages of its own.
+  const paymentFailure = payment.failure ?? Object.values(payment.serverErrors ?? {})[0];
   const { pending, failure, submit } = useSubmit<StartChoice>(async ({ withBoxOf, card }, navigate) => {
     // Pending changes are sent first. If that fails, a toast shows the failure.
     if (!(await settle())) return;

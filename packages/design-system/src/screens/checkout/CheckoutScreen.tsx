@@ -13,7 +13,7 @@ import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm
 export interface CheckoutScreenProps extends CheckoutSubject {
   readonly save: StepSave;
   readonly summary: Omit<CheckoutSummaryProps, "purchase">;
-  readonly registration: Omit<RegistrationFormProps, "pending" | "failure" | "note">;
+  readonly registration: Omit<RegistrationFormProps, "pending" | "failure" | "serverErrors" | "note">;
   readonly toaster: Toaster;
 }
 
@@ -31,6 +31,7 @@ export function CheckoutScreen({ save, pet, purchase, summary, registration, toa
         {...registration}
         pending={save.pending}
         failure={save.failure}
+        serverErrors={save.serverErrors}
         note={noteOf({ ...summary, purchase })}
       />
       <ToastRegion toaster={toaster} />

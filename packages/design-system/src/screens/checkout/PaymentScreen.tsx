@@ -1,5 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { type CardPayment, parseCard } from "@petbox/domain/card/card";
+import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import { lockText } from "@petbox/domain/payment/retryLock";
 import { type CheckoutSubject, ofSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { checkoutPaths } from "@petbox/domain/site/paths";
@@ -38,6 +39,8 @@ export interface PaymentScreenProps extends CheckoutSubject {
   readonly status: "idle" | "sending" | "sent";
   /** HTML from the server explaining why the last attempt failed. */
   readonly failure?: string | undefined;
+  /** The messages of the fields that the server refused. */
+  readonly serverErrors?: FieldErrors<string> | undefined;
   /** Seconds until the button is unlocked. */
   readonly lockedFor: number;
   /** State of a payment in another tab; while one is under way or sent, this tab cannot submit. */
@@ -57,6 +60,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
     box,
     status,
     failure,
+    serverErrors,
     lockedFor,
     elsewhere = "nothing",
     onSubmit,
@@ -89,6 +93,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
           knownHolderName={knownHolderName}
           knownCpf={knownCpf}
           pending={isUnderWay}
+          serverErrors={serverErrors}
           onInput={() => setChanged(true)}
           onSubmit={onSubmit}
         >

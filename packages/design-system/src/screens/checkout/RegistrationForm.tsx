@@ -1,6 +1,6 @@
 import { addressFields, type CepLookup } from "@petbox/domain/address/cepLookup";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { withMessages } from "@petbox/domain/fieldErrors";
+import { type FieldErrors, withMessages } from "@petbox/domain/fieldErrors";
 import { isCpfFixed } from "@petbox/domain/identity/fixedCpf";
 import { type Customer, parseRegistration, type RegistrationDraft } from "@petbox/domain/identity/registration";
 import { registrationMessages } from "@petbox/domain/identity/registrationMessages";
@@ -32,6 +32,8 @@ export interface RegistrationFormProps {
   readonly pending: boolean;
   /** Error text of the last failed save. */
   readonly failure: string | undefined;
+  /** The messages of the fields that the server refused. */
+  readonly serverErrors?: FieldErrors<string> | undefined;
   /** One line above the button that summarises the order. */
   readonly note: ReactNode;
   readonly onSubmit: (customer: Customer) => void;
@@ -39,7 +41,7 @@ export interface RegistrationFormProps {
 
 /** Customer and delivery address (FUN-097, FUN-098); submitting saves them. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { address, today, known, hasAccount, pending, failure, note, onSubmit } = props;
+  const { address, today, known, hasAccount, pending, failure, serverErrors, note, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
   const { lookup, variant = "registration" } = address;
   const press = usePressDuringLookup(form, lookup);
@@ -62,6 +64,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       ref={form}
       parse={parse}
       pending={pending}
+      serverErrors={serverErrors}
       onSubmitCapture={press.keep}
       onSubmit={onSubmit}
       aria-label="Cadastro e entrega"

@@ -36,12 +36,14 @@ export interface WaitingScreenProps extends CheckoutSubject {
 /** The payment check: countdown, then the result (MAN-074, MAN-230, MAN-232). */
 export function WaitingScreen(props: WaitingScreenProps) {
   const { state, pet, purchase, video, portrait, firstBox, welcomeHref, firstPassword, failure, summary } = props;
-  const isFailed = state.status === "failed" || state.status === "pending";
   return (
     <ResultLayout fills="screen">
       <Stack gap="s6">
         {content()}
-        {summary === undefined || isFailed ? null : <PaidPurchase summary={summary} purchase={purchase} />}
+        {/* Nothing is bought before the bank approves it; and a list below the countdown would be moved by the result. */}
+        {summary === undefined || state.status !== "paid" ? null : (
+          <PaidPurchase summary={summary} purchase={purchase} />
+        )}
       </Stack>
     </ResultLayout>
   );

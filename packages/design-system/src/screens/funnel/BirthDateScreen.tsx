@@ -23,6 +23,7 @@ export function BirthDateScreen({ save, pet, today, birthDate, onSubmit }: Birth
     <StepScreen save={save} title={`Quando ${withArticle(pet)} nasceu?`}>
       <StepForm
         pending={save.pending}
+        serverErrors={save.serverErrors}
         parse={({ birthDate: typed = "" }) =>
           withMessages(fieldResult("birthDate", parsePetBirthDate(typed, today)), petMessages)
         }

@@ -57,6 +57,7 @@ export function BreedScreen({ save, pet, breed, breeds, onSubmit }: BreedScreenP
     >
       <StepForm
         pending={save.pending}
+        serverErrors={save.serverErrors}
         parse={({ mixed: ticked, name = "", main = "", secondary = "" }) =>
           withMessages(fieldResult("name", parseBreed({ mixed: ticked === "on", name, main, secondary })), petMessages)
         }

@@ -1,5 +1,4 @@
 import type { ContactState } from "@petbox/domain/contact/contactStep";
-import { contactMessages } from "@petbox/domain/contact/messages";
 import { type CheckoutSubject, contactReason } from "@petbox/domain/scheduled/checkoutSubject";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { type RefObject, useId, useState } from "react";
@@ -9,7 +8,7 @@ import { MaskedField } from "../../components/forms/MaskedField/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { ContactActions } from "./ContactActions.tsx";
-import { ContactRefusal, contactLabels } from "./ContactRefusal.tsx";
+import { ContactRefusal, contactErrors, contactLabels } from "./ContactRefusal.tsx";
 import { ContactForm, EmailAdvice } from "./ContactScreen.styles.ts";
 import { ContactWelcome } from "./ContactWelcome.tsx";
 import { emailFieldStatusOf } from "./emailFieldStatus.ts";
@@ -50,12 +49,12 @@ export interface ContactScreenProps extends ContactActs, CheckoutSubject {
 /** The owner's contact data (FUN-074). The fields' messages follow the state of the contact step. */
 export function ContactScreen(props: ContactScreenProps) {
   const { save, pet, purchase, contact, correction, advice, emailRef, ...acts } = props;
-  const { email, emailText, phoneText, phoneError } = contact;
+  const { email, emailText, phoneText } = contact;
   const continuing = email.kind === "checking" && email.deferred;
-  const { form, presses, pressed } = useFocusOnRefusal(continuing || save.pending);
+  const messages = contactErrors(contact, save.serverErrors);
+  const { form, presses, pressed } = useFocusOnRefusal(continuing || save.pending, messages);
   const ids = { email: useId(), phone: useId() };
   const [refusedText, setRefusedText] = useState<string>();
-  const isInvalid = email.kind === "invalid";
   // A suggestion replaces the message until "Continuar" is pressed with the same address.
   const isOffered = correction !== undefined && emailText !== refusedText;
 
@@ -73,7 +72,7 @@ export function ContactScreen(props: ContactScreenProps) {
           acts.onContinue();
         }}
       >
-        <ContactRefusal contact={contact} ids={ids} presses={presses} />
+        <ContactRefusal messages={messages} ids={ids} presses={presses} />
         <EmailField
           ref={emailRef}
           id={ids.email}
@@ -81,8 +80,8 @@ export function ContactScreen(props: ContactScreenProps) {
           label={contactLabels.email}
           value={emailText}
           status={emailFieldStatusOf(email)}
-          error={isInvalid && !isOffered ? contactMessages[email.code] : undefined}
-          aria-invalid={isInvalid || undefined}
+          error={isOffered ? undefined : messages.email}
+          aria-invalid={email.kind === "invalid" || messages.email !== undefined || undefined}
           suggestion={correction}
           required
           enterKeyHint="next"
@@ -99,7 +98,7 @@ export function ContactScreen(props: ContactScreenProps) {
           name="phone"
           label={contactLabels.phone}
           value={phoneText}
-          error={phoneError && contactMessages[phoneError]}
+          error={messages.phone}
           required
           enterKeyHint="done"
           onFocus={acts.onPhoneEnter}

@@ -23,6 +23,7 @@ export function NameScreen({ save, name, sex, onSubmit }: NameScreenProps) {
     <StepScreen save={save} title="Como o seu pet se chama?" description="É com esse nome que a caixa vai chegar.">
       <StepForm
         pending={save.pending}
+        serverErrors={save.serverErrors}
         parse={({ name: typed = "", sex: chosen = "" }) =>
           withMessages(parseNameAndSex({ name: typed, sex: chosen }), petMessages)
         }

@@ -26,6 +26,7 @@ export function RestrictionScreen({ save, restriction = defaultRestriction, onSu
     <StepScreen save={save} title={question} description="A gente respeita alergias e escolhas de alimentação.">
       <StepForm
         pending={save.pending}
+        serverErrors={save.serverErrors}
         parse={({ restriction: chosen }) =>
           withMessages(fieldResult("restriction", parseRestriction(chosen)), petMessages)
         }

@@ -1,3 +1,4 @@
+import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import type { ReactNode } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -16,6 +17,8 @@ export interface StepSave {
   readonly pending: boolean;
   /** Error text of the last failed save; the typed values are kept. */
   readonly failure?: string | undefined;
+  /** The messages of the fields that the server refused, by the form's names. */
+  readonly serverErrors?: FieldErrors<string> | undefined;
 }
 
 export interface StepScreenProps extends Pick<StepContentProps, "aside" | "asideWhenWide" | "width"> {

@@ -1,8 +1,9 @@
 import { formatCents } from "@petbox/domain/money/format";
 import type { AllowedQuantities } from "@petbox/domain/quantity/allowedQuantities";
+import { countedPriceText } from "@petbox/domain/scheduled/purchaseSummary";
 import { optionQuantities, type ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
 import { countedUnits, type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
-import { itemPriceOf, unitPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
+import { unitPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import { priceListOf } from "@petbox/domain/scheduled/startScheduled";
 import type { ReactNode } from "react";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
@@ -42,7 +43,7 @@ export function ProductOption(props: ProductOptionProps) {
   const isWanted = quantity !== undefined;
   const [first] = product.options;
   const shown = { ...product, quantity: quantity ?? first?.quantity ?? 1 };
-  const each = formatCents(unitPriceOf(kind, shown, isWanted ? total : total + shown.quantity));
+  const unitPrice = unitPriceOf(kind, shown, isWanted ? total : total + shown.quantity);
   return (
     <Item>
       <Image src={image} alt={imageAlt} width={64} height={64} shape="square" fit="contain" />
@@ -67,8 +68,8 @@ export function ProductOption(props: ProductOptionProps) {
           )}
           <Text size="small" tone="soft">
             {isWanted
-              ? `${countedUnits(kind, quantity)} × ${each} = ${formatCents(itemPriceOf(kind, shown, total))}`
-              : `${each} por ${unit.one}${price === undefined ? "" : `, em vez de ${formatCents(price)}`}`}
+              ? countedPriceText(kind, quantity, unitPrice)
+              : `${formatCents(unitPrice)} por ${unit.one}${price === undefined ? "" : `, em vez de ${formatCents(price)}`}`}
           </Text>
           {isExplained ? (
             <Text size="small" tone="soft">

@@ -49,7 +49,12 @@ export const Empty = meta.story({
 export const OnAPhone = Empty.extend({
   name: "No celular",
   globals: { viewport: { value: "narrow" } },
+  args: { texts: { lowLabel: "Não recomendaria", highLabel: "Recomendaria muito" } },
   play: async ({ canvas }) => {
+    // No end is broken into two lines while it fits the field.
+    for (const end of ["1 – Não recomendaria", "10 – Recomendaria muito"]) {
+      await expect(canvas.getByText(end).getBoundingClientRect().height).toBeLessThan(30);
+    }
     const boxes = canvas.getAllByRole("radio").map((radio) => radio.closest("label")?.getBoundingClientRect());
     await expect(new Set(boxes.map((box) => box?.top)).size).toBe(2);
     for (const box of boxes) {

@@ -55,14 +55,16 @@ export const Score = styled.label`
 
 export const Radio = styled.input`${hiddenRadio}`;
 
+/** The meanings of the ends side by side or, where they do not fit, one below the other, each at its end. */
 export const Ends = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${tokens.space.s4};
+  gap: ${tokens.space.s1} ${tokens.space.s4};
   max-width: ${tokens.size.column};
   margin-block-start: ${tokens.space.s2};
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
-  overflow-wrap: anywhere;
-  > :last-child { text-align: end; }
+  overflow-wrap: break-word;
+  > :last-child { margin-inline-start: auto; text-align: end; }
 `;

@@ -1,9 +1,9 @@
-import type { Coat } from "@petbox/domain/pet/coat";
+import type { DogCoat } from "@petbox/domain/pet/coat";
 import { Mirrored } from "./Mirrored.tsx";
 import type { Fur } from "./portraitCoats.ts";
 
 interface EarsProps {
-  readonly coat: Coat;
+  readonly coat: DogCoat;
   readonly fur: Fur;
 }
 

@@ -1,11 +1,13 @@
 import type { Coat } from "@petbox/domain/pet/coat";
 import type { Species } from "@petbox/domain/pet/species";
-import { CatBody, CatEars, CatFace, CatHead } from "./Cat.tsx";
+import { CatBody } from "./CatBody.tsx";
+import { CatFace } from "./CatFace.tsx";
+import { CatEars, CatHead } from "./CatHead.tsx";
 import { DogBody } from "./DogBody.tsx";
 import { DogEarsBehind, DogEarsInFront } from "./DogEars.tsx";
 import { DogFace } from "./DogFace.tsx";
 import { DogHead } from "./DogHead.tsx";
-import { catCoatOf, furOf, irisOf } from "./portraitCoats.ts";
+import { catLookOf, dogLookOf } from "./portraitCoats.ts";
 
 export interface DrawnPetProps {
   readonly species: Species;
@@ -14,26 +16,25 @@ export interface DrawnPetProps {
 }
 
 export function DrawnBody({ species, coat }: DrawnPetProps) {
-  const fur = furOf(species, coat);
-  if (species === "cat") return <CatBody coat={catCoatOf(coat)} fur={fur} />;
-  return <DogBody coat={coat ?? "short"} fur={fur} />;
+  return species === "cat" ? <CatBody look={catLookOf(coat)} /> : <DogBody {...dogLookOf(coat)} />;
 }
 
 export function DrawnHead({ species, coat }: DrawnPetProps) {
-  const fur = furOf(species, coat);
   if (species === "cat") {
+    const look = catLookOf(coat);
     return (
       <>
-        <CatEars coat={catCoatOf(coat)} fur={fur} />
-        <CatHead coat={catCoatOf(coat)} fur={fur} />
+        <CatEars look={look} />
+        <CatHead look={look} />
       </>
     );
   }
+  const look = dogLookOf(coat);
   return (
     <>
-      <DogEarsBehind coat={coat ?? "short"} fur={fur} />
-      <DogHead coat={coat ?? "short"} fur={fur} />
-      <DogEarsInFront coat={coat ?? "short"} fur={fur} />
+      <DogEarsBehind {...look} />
+      <DogHead {...look} />
+      <DogEarsInFront {...look} />
     </>
   );
 }
@@ -45,6 +46,6 @@ interface DrawnFaceProps extends DrawnPetProps {
 }
 
 export function DrawnFace({ species, coat, eyes, happy }: DrawnFaceProps) {
-  if (species === "cat") return <CatFace iris={irisOf(coat)} happy={happy} />;
+  if (species === "cat") return <CatFace iris={catLookOf(coat).iris} happy={happy} />;
   return <DogFace eyes={eyes} happy={happy} />;
 }

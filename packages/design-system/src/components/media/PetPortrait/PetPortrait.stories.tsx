@@ -1,4 +1,4 @@
-import { coats } from "@petbox/domain/pet/coat";
+import { catCoats, dogCoats } from "@petbox/domain/pet/coat";
 import { sizes } from "@petbox/domain/pet/size";
 import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
@@ -49,14 +49,14 @@ export const Dogs = meta.story({
   name: "Pelagens de cachorro",
   render: () => (
     <Inline gap="s3">
-      {coats.map((coat) => (
+      {dogCoats.map((coat) => (
         <PetPortrait key={coat} species="dog" coat={coat} name="Bob" label={coat} width={180} />
       ))}
     </Inline>
   ),
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole("img").map((portrait) => portrait.querySelector("[data-layer=head]")?.innerHTML);
-    await expect(new Set(heads).size).toBe(coats.length);
+    await expect(new Set(heads).size).toBe(dogCoats.length);
   },
 });
 
@@ -65,13 +65,16 @@ export const Cats = meta.story({
   render: () => (
     <Inline gap="s3">
       <PetPortrait species="cat" label="esboço" width={180} />
-      <PetPortrait species="cat" coat="short" name="Mika" label="curta" width={180} />
-      <PetPortrait species="cat" coat="long" name="Mika" label="longa" width={180} />
+      {catCoats.map((coat) => (
+        <PetPortrait key={coat} species="cat" coat={coat} name="Mika" label={coat} width={180} />
+      ))}
     </Inline>
   ),
   play: async ({ canvas }) => {
-    const heads = canvas.getAllByRole("img").map((portrait) => portrait.querySelector("[data-layer=head]")?.innerHTML);
-    await expect(new Set(heads).size).toBe(3);
+    const drawings = canvas
+      .getAllByRole("img")
+      .map((portrait) => portrait.querySelector("[data-layer=head]")?.innerHTML);
+    await expect(new Set(drawings).size).toBe(catCoats.length + 1);
   },
 });
 
@@ -153,6 +156,7 @@ export const LongestText = meta.story({
 });
 
 export const Dark = Dogs.extend({ globals: { theme: "dark" } });
+export const DarkCats = Cats.extend({ name: "Pelagens de gato no escuro", globals: { theme: "dark" } });
 export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
 export const ReducedMotion = Moods.extend({
   globals: { motion: "reduced" },
