@@ -8,6 +8,7 @@ import { Image } from "../../foundations/Image/index.ts";
 
 const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${tokens.space.s4};
   padding: ${tokens.space.s8} ${tokens.space.s5};
@@ -19,16 +20,16 @@ const Root = styled.section`
   ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
 `;
 
-/** A soft, uneven shape, as if a paw had pressed it. */
+/** A soft, uneven shape, as if a paw had pressed it. In large text it leaves the card to the words. */
 const Picture = styled.div`
   display: grid;
   place-items: center;
-  width: ${tokens.size.illustration};
-  height: ${tokens.size.illustration};
+  width: min(${tokens.size.illustration}, 50%);
+  aspect-ratio: 1;
   border-radius: 58% 42% 46% 54% / 52% 56% 44% 48%;
   background: ${tokens.color.successTint};
   color: ${tokens.color.success};
-  > svg { width: ${tokens.space.s12}; height: ${tokens.space.s12}; }
+  > svg { width: 40%; height: 40%; }
 
   [data-tone="danger"] > & { background: ${tokens.color.dangerTint}; color: ${tokens.color.danger}; }
   [data-tone="pending"] > & { background: ${tokens.color.highlightTint}; color: ${tokens.color.warning}; }
@@ -48,6 +49,7 @@ const Message = styled.div`
 
 const Actions = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s3};
   width: 100%;
   max-width: ${tokens.size.tileLarge};
