@@ -116,7 +116,7 @@ test("the keyboard leads from the gallery to a track, and from there into the fu
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/trilhas\/gato\/essencial$/);
   await expect(page.getByRole("heading", { level: 1, name: "Trilha Essencial" })).toBeFocused();
-  await expect(page.getByText("R$69,90")).toBeVisible();
+  await expect(page.getByText("R$69,90").first()).toBeVisible();
   await tabTo(page, page.getByRole("link", { name: "Quero esta caixa" }));
   await page.keyboard.press("Enter");
   // The species and the track come along.

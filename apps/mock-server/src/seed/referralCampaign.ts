@@ -7,7 +7,7 @@ export const invitationPicture = pictureAddress("caixa-fechada");
 /** The default campaign of invitations (SUB-379 to SUB-382); it has no banner. */
 export const usualReferralCampaign: ReferralCampaign = {
   id: "1",
-  description: "Convide seus amigos para a PetBox.",
+  description: "Mais um pet no clube, presente para os dois.",
   benefit: `
     <ul>
       <li>Seu amigo ganha <strong>10% de desconto</strong> no primeiro mês e <strong>um brinde</strong> na primeira caixa.</li>

@@ -34,16 +34,6 @@ export const trackSeeds: readonly TrackSeed[] = [
   },
   {
     species: "dog",
-    tag: "essencial-naturais",
-    prefix: "NAT",
-    name: "Body Parts",
-    description: "Petiscos 100% naturais e desidratados, sem corantes nem conservantes, e um brinquedo.",
-    monthlyPrices: { mensal: 89.9, semestral: 84.9, anual: 79.9 },
-    mostPopular: false,
-    extras: ["natural", "mordedor", "higiene"],
-  },
-  {
-    species: "dog",
     tag: "mordedores",
     prefix: "SC",
     name: "Mordedores",
@@ -51,6 +41,16 @@ export const trackSeeds: readonly TrackSeed[] = [
     monthlyPrices: { mensal: 94.9, semestral: 89.9, anual: 84.9 },
     mostPopular: false,
     extras: ["mordedor", "petisco", "natural"],
+  },
+  {
+    species: "dog",
+    tag: "essencial-naturais",
+    prefix: "NAT",
+    name: "Body Parts",
+    description: "Petiscos 100% naturais e desidratados, sem corantes nem conservantes, e um brinquedo.",
+    monthlyPrices: { mensal: 89.9, semestral: 84.9, anual: 79.9 },
+    mostPopular: false,
+    extras: ["natural", "mordedor", "higiene"],
   },
   {
     species: "cat",

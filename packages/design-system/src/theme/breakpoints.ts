@@ -1,6 +1,9 @@
 /** The breakpoints of the layout, in CSS pixels. */
 export const breakpoints = [450, 600, 768, 998, 1378] as const;
 
+/** Media queries for scripts. */
+export const windows = { from998: "(min-width: 998px)" } as const;
+
 /** Media queries for styled templates. */
 export const media = {
   from450: "@media (min-width: 450px)",
@@ -8,7 +11,8 @@ export const media = {
   from768: "@media (min-width: 768px)",
   /** For rules that wider screens would have to undo one by one. */
   below768: "@media (max-width: 767px)",
-  from998: "@media (min-width: 998px)",
+  below998: "@media (max-width: 997px)",
+  from998: `@media ${windows.from998}`,
   from1378: "@media (min-width: 1378px)",
   /** The main action is in a fixed bottom bar below this width, unless the window is too small for its text. */
   footerBar: "@media (max-width: 992px)",

@@ -222,7 +222,7 @@ export const Offers = meta.story({
     await expect(ball?.querySelector("img")).toHaveAttribute("src", "/imagens/item-bolinha.svg");
     await expect(unrated?.querySelector("[role=img]")).toBeNull();
     await expect(carousel.querySelectorAll("li")).toHaveLength(7);
-    await waitFor(() => expect(canvas.getByRole("group", { name: "Slide 1 de 3" })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("group", { name: "Página 1 de 3" })).toBeVisible());
   },
 });
 

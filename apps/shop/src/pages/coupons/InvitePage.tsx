@@ -110,7 +110,7 @@ function InvitePage() {
         {({ coupon }) => (
           <InviteScreen campaign={campaign} firstPassword={firstPassword}>
             {coupon === undefined ? (
-              <CreateCouponScreen {...creation} />
+              <CreateCouponScreen {...creation} pet={portrayed(answers)} />
             ) : (
               <CouponReadyScreen
                 name={coupon.name}

@@ -34,8 +34,8 @@ export const Dogs = meta.story({
     const tracks = within(canvas.getByRole("region", { name: "Uma trilha para cada cachorro" }));
     await expect(tracks.getAllByRole("heading", { level: 3 }).map((each) => each.textContent)).toEqual([
       "Essencial",
-      "Body Parts",
       "Mordedores",
+      "Body Parts",
     ]);
     await expect(canvas.getByRole("region", { name: "Como funciona" })).toHaveAttribute("id", "oquevem");
     await expect(canvas.getByRole("link", { name: "Ver as últimas caixas" })).toHaveAttribute(

@@ -13,12 +13,13 @@ export { SiteLayout as Component };
 /** The site's header and footer around a page. Both stay mounted across navigations. */
 function SiteLayout() {
   const { pet, width = "page", footer = "everywhere", fills } = usePageHandle()?.layout ?? {};
-  const { visitor, inApp } = useSession();
+  const { visitor, answers, inApp } = useSession();
   const isInApp = useInApp();
   const Navigation = useLayoutNavigation();
   const account = visitor.authorized
     ? { user: { firstName: firstNameOf(visitor.name ?? "") }, hasSubscriptions: visitor.subscriptions > 0 }
-    : {};
+    : // Who has just paid needs no call to subscribe that competes with the page.
+      { hasSubscriptions: answers.subscription !== undefined };
   const hasFooter = footer === "everywhere" || !isInApp;
   return (
     <PageLayout

@@ -26,7 +26,12 @@ async function expectTrack(canvas: Canvas, { tag, name, price, pet, contents }: 
   await waitFor(() => expect(document.title).toBe(`Trilha ${name} para ${pet}s · PetBox`));
   const inside = within(main.getByRole("region", { name: "O que vem na caixa" }));
   await expect(inside.getAllByRole("heading", { level: 3 }).map((each) => each.textContent)).toEqual(contents);
-  await expect(await main.findByText(price)).toBeVisible();
+  // Beside the first button, and again beside the last.
+  await waitFor(() => expect(main.getAllByText(price)).toHaveLength(2));
+  await expect(main.getByRole("link", { name: "Quero a minha caixa" })).toHaveAttribute(
+    "href",
+    `/assine?pet=${pet}&trilha=${tag}`,
+  );
   const pictures = within(await main.findByRole("region", { name: `Caixas da trilha ${name}` }));
   await expect(pictures.getAllByRole("img")).toHaveLength(13);
   await expect(pictures.getAllByRole("img")[0]).toHaveAccessibleName(`Caixa ${name} de outubro de 2025`);
@@ -174,7 +179,7 @@ export const Offline = meta.story({
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
     await expect(canvas.queryByText(/A partir de/)).toBeNull();
     await tryAgain(context);
-    await expect(await canvas.findByText("R$84,90")).toBeVisible();
+    await expect(await canvas.findAllByText("R$84,90")).toHaveLength(2);
   },
 });
 
@@ -184,7 +189,7 @@ export const NoPictures = meta.story({
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("As fotos das caixas desta trilha ainda não chegaram.")).toBeVisible();
-    await expect(canvas.getByText("R$69,90")).toBeVisible();
+    await expect(canvas.getAllByText("R$69,90")).toHaveLength(2);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

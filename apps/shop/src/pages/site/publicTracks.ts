@@ -17,16 +17,16 @@ const tracks: Readonly<Record<Species, readonly Omit<PublicTrack, "image" | "hre
       description: "Brinquedos, petiscos e um mimo, na medida do porte do seu cachorro.",
     },
     {
-      tag: "essencial-naturais",
-      name: "Body Parts",
-      suits: "Para paladares exigentes",
-      description: "Petiscos 100% naturais e desidratados, sem corantes nem conservantes, e um brinquedo.",
-    },
-    {
       tag: "mordedores",
       name: "Mordedores",
       suits: "Para mordidas fortes",
       description: "Mordedores resistentes e petiscos de longa duração. O chinelo agradece.",
+    },
+    {
+      tag: "essencial-naturais",
+      name: "Body Parts",
+      suits: "Para paladares exigentes",
+      description: "Petiscos 100% naturais e desidratados, sem corantes nem conservantes, e um brinquedo.",
     },
   ],
   cat: [

@@ -15,15 +15,15 @@ export const trackContents: Readonly<Record<Species, Readonly<Record<string, rea
       content("biscoito", "Petiscos", "Para o paladar dele, e com o que ele pode comer."),
       content("xampu", "Um mimo", "Um cuidado a mais, diferente a cada mês."),
     ],
+    mordedores: [
+      content("osso", "Mordedores", "Resistentes, para mordidas fortes."),
+      content("biscoito", "Petiscos", "De longa duração, para roer sem pressa."),
+      content("corda", "Para puxar", "Cordas para puxar junto."),
+    ],
     "essencial-naturais": [
       content("osso", "Petiscos naturais", "100% naturais e desidratados."),
       content("biscoito", "Nada além disso", "Sem corantes nem conservantes."),
       content("corda", "Um brinquedo", "Para gastar a energia depois da festa."),
-    ],
-    mordedores: [
-      content("osso", "Mordedores", "Resistentes, para mordidas fortes."),
-      content("biscoito", "Petiscos", "De longa duração, para roer sem pressa."),
-      content("corda", "Para puxar", "O chinelo agradece."),
     ],
   },
   cat: {

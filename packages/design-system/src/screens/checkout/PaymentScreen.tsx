@@ -6,6 +6,7 @@ import { type CheckoutSubject, ofSubject } from "@petbox/domain/scheduled/checko
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { Lock } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useMediaQuery } from "../../browser/useMediaQuery.ts";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -18,6 +19,7 @@ import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 import { CardForm } from "../../components/payment/CardForm/index.ts";
 import { AcceptedMarks } from "../../components/payment/StoredCardItem/AcceptedMarks.tsx";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { windows } from "../../theme/breakpoints.ts";
 import {
   PaymentCommitment,
   PaymentSummary,
@@ -65,6 +67,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
     elsewhere = "nothing",
     onSubmit,
   } = props;
+  const isWide = useMediaQuery(windows.from998);
   const isUnderWay = status !== "idle";
   const isElsewhere = elsewhere !== "nothing" && !isUnderWay;
   // The bank's refusal concerns the card as submitted; any change hides it.
@@ -76,7 +79,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
   return (
     <StepContent
       aside={<PaymentSummary summary={summary} purchase={purchase} box={box} />}
-      afterAside={<PaymentCommitment summary={summary} />}
+      afterAside={isWide ? <PaymentCommitment summary={summary} /> : undefined}
     >
       <Stack gap="s6">
         <Stack gap="s2">
@@ -90,6 +93,8 @@ export function PaymentScreen(props: PaymentScreenProps) {
           today={today}
           parse={parseCard}
           marks={<AcceptedMarks label="Cartões aceitos" />}
+          // What is agreed to stands before the agreement; beside the form where there is room.
+          beforeTerms={isWide ? undefined : <PaymentCommitment summary={summary} />}
           knownHolderName={knownHolderName}
           knownCpf={knownCpf}
           pending={isUnderWay}

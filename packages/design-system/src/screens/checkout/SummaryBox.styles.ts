@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
 export const Face = styled.div`
@@ -6,6 +7,8 @@ export const Face = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${tokens.space.s4};
+  /* On narrower screens the folded line above has both. */
+  ${media.below998} { & > :not(:last-child) { display: none; } }
 `;
 
 /** A square. The pet fills it while it is alone, and stands in front of the box otherwise. */
@@ -34,9 +37,9 @@ export const Changes = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${tokens.space.s2};
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
 
-  & a { display: inline-flex; align-items: center; justify-content: center; min-width: ${tokens.size.touchMinimum}; min-height: ${tokens.size.touchMinimum}; }
+  /* The same room around every word, and a touch target of the shortest. */
+  & a { display: inline-flex; align-items: center; min-height: ${tokens.size.touchMinimum}; padding-inline: ${tokens.space.s2}; }
 `;

@@ -6,9 +6,13 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { PetPortrait, type PortrayedPet } from "../../components/media/PetPortrait/index.ts";
 import { type InviteCouponFailure, InviteCouponForm } from "./InviteCouponForm.tsx";
+import { SharePicture } from "./InviteScreen.styles.ts";
 
 export interface CreateCouponScreenProps {
+  /** The customer's pet, once known. */
+  readonly pet?: PortrayedPet | undefined;
   readonly onCreate: (name: CouponName) => void;
   /** Whether the coupon is being created. */
   readonly pending: boolean;
@@ -17,11 +21,16 @@ export interface CreateCouponScreenProps {
 }
 
 /** The prompt, and the dialog that names the coupon (MAN-124, MAN-244). */
-export function CreateCouponScreen({ onCreate, pending, failure }: CreateCouponScreenProps) {
+export function CreateCouponScreen({ pet, onCreate, pending, failure }: CreateCouponScreenProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card>
       <Stack gap="s4">
+        {pet?.name === undefined ? null : (
+          <SharePicture>
+            <PetPortrait {...pet} mood="happy" width={160} />
+          </SharePicture>
+        )}
         <Stack gap="s2">
           <Heading headingLevel={2}>Seu cupom para os amigos</Heading>
           <Text tone="soft">Escolha um nome que seja a cara do seu pet e mande para quem também vai amar a caixa.</Text>

@@ -22,6 +22,10 @@ export function LevelCarousel({ levels, own }: LevelCarouselProps) {
         wraps
         perSlide={3}
         defaultItem={Math.max(index, 0)}
+        // Alone on a slide, it is a level that is counted.
+        texts={{
+          slideLabel: (slide, total) => `${total === levels.length ? "Nível" : "Página"} ${slide} de ${total}`,
+        }}
         empty="Os níveis do programa não estão disponíveis agora."
       >
         {ascending.map((level) => (

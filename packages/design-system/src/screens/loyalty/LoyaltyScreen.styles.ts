@@ -11,11 +11,11 @@ export const Own = styled.div`
   ${media.from998} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 `;
 
-/** Cards of equal height, with the medal above the text. */
+/** Cards of equal height, with the medal above the text and at its edge. */
 export const Level = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
-  justify-items: center;
+  justify-items: start;
   gap: ${tokens.space.s4};
   height: 100%;
   > img, > svg { width: calc(${tokens.space.s12} * 2); }

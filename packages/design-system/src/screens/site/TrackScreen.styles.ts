@@ -18,6 +18,16 @@ export const Words = styled.div`
   & > a { justify-self: stretch; ${media.from450} { justify-self: start; } }
 `;
 
+/** The price and the button again, once the boxes have been seen. */
+export const Call = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space.s4};
+  margin-block-start: ${tokens.space.s12};
+  text-align: center;
+  & > a { justify-self: stretch; ${media.from450} { justify-self: center; } }
+`;
+
 export const Scene = styled.div`
   & img { width: 100%; background: none; }
 `;

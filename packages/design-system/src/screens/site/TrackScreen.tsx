@@ -14,7 +14,7 @@ import { Link } from "../../components/navigation/Link/index.ts";
 import { boxPictures } from "../gallery/boxPictures.tsx";
 import { PastBoxesSkeleton, PastBoxesView } from "../gallery/PastBoxesView.tsx";
 import { StartingPrice } from "./StartingPrice.tsx";
-import { Columns, Contents, Others, Part, Scene, Words } from "./TrackScreen.styles.ts";
+import { Call, Columns, Contents, Others, Part, Scene, Words } from "./TrackScreen.styles.ts";
 import { useIdleLayout } from "./useIdleLayout.ts";
 
 /** A typical item of the track's boxes. */
@@ -119,6 +119,12 @@ export function TrackScreen(props: TrackScreenProps) {
             <Link href={galleryHref}>Ver as últimas caixas de todas as trilhas</Link>
           </Text>
         </Part>
+        <Call>
+          <StartingPrice price={startingPrice} />
+          <LinkButton href={startHref} size="large">
+            Quero a minha caixa
+          </LinkButton>
+        </Call>
         <Part aria-labelledby="outras-trilhas">
           <Heading headingLevel={2} size="heading" align="center" id="outras-trilhas">
             Outras trilhas

@@ -78,6 +78,18 @@ export const Chosen = meta.story({
   },
 });
 
+export const ChosenInANarrowColumn = meta.story({
+  name: "Escolhido, numa coluna estreita: só o sinal, e nada por cima do conteúdo",
+  args: { chosen: true, ribbon: "Mais popular", style: { width: "14rem" } },
+  play: async ({ canvas }) => {
+    const ribbon = canvas.getByText("Mais popular").getBoundingClientRect();
+    const mark = canvas.getByText("Escolhido").parentElement?.getBoundingClientRect();
+    const content = canvas.getByRole("heading").getBoundingClientRect();
+    await expect(mark?.left).toBeGreaterThanOrEqual(ribbon.right);
+    await expect(mark?.bottom).toBeLessThanOrEqual(content.top);
+  },
+});
+
 export const Pending = meta.story({
   name: "Salvando",
   args: { pending: true, texts: { pendingLabel: "Guardando a sua escolha" } },

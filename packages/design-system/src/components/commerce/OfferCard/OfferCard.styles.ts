@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
+import { visuallyHidden } from "../../foundations/VisuallyHidden/visuallyHidden.ts";
 import { Root as Ribbon } from "../../status/Ribbon/Ribbon.styles.ts";
 
 export const Root = styled.article`
@@ -20,16 +21,17 @@ export const Root = styled.article`
   ${media.hover} { &:has(button:not([aria-disabled="true"])):hover { border-color: ${tokens.color.primary}; } }
 `;
 
-/** The first mark lies on the border, by half its height; one that finds no room beside it, below and inside. */
+const halfRibbon = `0.5 * ${tokens.fontSize.small} * ${tokens.lineHeight.tight} + ${tokens.space.s1} + ${tokens.size.borderThick}`;
+
+/** The marks lie on the border, by half their height. A second line, in large text, moves the content down. */
 export const Marks = styled.div`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: ${tokens.space.s3};
+  container-type: inline-size;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${tokens.space.s1};
-  transform: translateY(calc(-0.5 * ${tokens.fontSize.small} * ${tokens.lineHeight.tight} - ${tokens.space.s1} - ${tokens.size.borderThick}));
+  margin-inline: calc(${tokens.space.s3} - ${tokens.space.s5});
+  margin-block: calc(-1 * (${tokens.space.s5} + ${halfRibbon})) calc(${tokens.space.s5} - ${tokens.space.s4} - (${halfRibbon}));
 `;
 
 /** The look of a ribbon, in the colour of the chosen card. */
@@ -37,6 +39,12 @@ export const Chosen = styled(Ribbon)`
   margin-inline-start: auto;
   background: ${tokens.color.primary};
   color: ${tokens.color.onPrimary};
+
+  /* Beside a ribbon, a narrow card has room for the check mark only. */
+  @container (max-width: 14rem) {
+    &:not(:only-child) { aspect-ratio: 1; justify-content: center; padding-inline: 0; }
+    &:not(:only-child) > span { ${visuallyHidden} }
+  }
 `;
 
 /** The hit area of the button covers the whole card; the button itself keeps the name, the focus and its shape. */

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
+import { visuallyHidden } from "../../foundations/VisuallyHidden/visuallyHidden.ts";
 
 export const Root = styled.section`
   min-width: 0;
@@ -20,8 +21,6 @@ export const Parts = styled.div`
 export const Fold = styled.details`
   & > summary {
     display: flex;
-    /* In large text the line stands below the picture. */
-    flex-wrap: wrap;
     align-items: center;
     gap: ${tokens.space.s2} ${tokens.space.s3};
     min-height: ${tokens.size.touch};
@@ -34,6 +33,8 @@ export const Fold = styled.details`
   & > summary > svg:last-child { flex: none; width: ${tokens.size.icon}; height: ${tokens.size.icon}; color: ${tokens.color.primary}; }
   &[open] > summary > svg:last-child { transform: rotate(180deg); }
   &[open] > ${Parts} { padding-block-start: ${tokens.space.s3}; }
+  /* The line above it says what this is. */
+  ${media.below998} { & > ${Parts} > :is(h2, h3) { ${visuallyHidden} } }
 
   ${media.from998} {
     @supports selector(details::details-content) {
@@ -42,6 +43,16 @@ export const Fold = styled.details`
       & > ${Parts} { padding-block-start: ${tokens.space.s5}; }
     }
   }
+`;
+
+/** In large text the line stands below the picture. */
+export const FoldFace = styled.div`
+  flex: 1 1 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s2} ${tokens.space.s3};
+  min-width: 0;
 `;
 
 export const FoldLine = styled.div`

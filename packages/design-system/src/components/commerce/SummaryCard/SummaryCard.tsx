@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from "react";
-import { mediaQuery } from "../../../browser/mediaQuery.ts";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { useMediaQuery } from "../../../browser/useMediaQuery.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
+import { windows } from "../../../theme/breakpoints.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
-import { Fold, FoldLine, Part, Parts, Root, Rows } from "./SummaryCard.styles.ts";
+import { Fold, FoldFace, FoldLine, Part, Parts, Root, Rows } from "./SummaryCard.styles.ts";
 import { type SummaryCardTexts, summaryCardTexts } from "./summaryCardTexts.ts";
 
 interface SummaryFact {
@@ -39,14 +40,6 @@ export interface SummaryCardProps extends Omit<ComponentProps<"section">, "child
   texts?: Partial<SummaryCardTexts> | undefined;
 }
 
-const wide = "(min-width: 998px)";
-
-function watchWidth(notify: () => void): () => void {
-  const query = mediaQuery(wide);
-  query?.addEventListener("change", notify);
-  return () => query?.removeEventListener("change", notify);
-}
-
 interface SummaryFoldProps {
   readonly picture?: ReactNode;
   readonly name: ReactNode;
@@ -57,19 +50,17 @@ interface SummaryFoldProps {
 
 /** The card behind one line with its name and total. Wide screens show it open; the style does so without a render where it can. */
 function SummaryFold({ picture, name, total, children }: SummaryFoldProps) {
-  const isWide = useSyncExternalStore(
-    watchWidth,
-    () => mediaQuery(wide)?.matches ?? false,
-    () => false,
-  );
+  const isWide = useMediaQuery(windows.from998);
   return (
     <Fold open={isWide}>
       <summary>
-        {picture}
-        <FoldLine>
-          <div>{name}</div>
-          <div>{total}</div>
-        </FoldLine>
+        <FoldFace>
+          {picture}
+          <FoldLine>
+            <div>{name}</div>
+            <div>{total}</div>
+          </FoldLine>
+        </FoldFace>
         <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
           <path d="m6 9 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
         </svg>

@@ -48,7 +48,8 @@ const Top = styled.div`
 const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  overflow-wrap: anywhere;
+  /* Not "anywhere", which lets the words of a row's labels be broken to make room for its icons. */
+  overflow-wrap: break-word;
   gap: ${tokens.space.s5};
   padding: ${tokens.space.s2} ${tokens.space.s5} max(${tokens.space.s6}, env(safe-area-inset-bottom));
 `;

@@ -9,6 +9,7 @@ import { pawPicture } from "../EmptyState/pawPicture.styles.ts";
 
 const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${tokens.space.s4};
   padding: ${tokens.space.s8} ${tokens.space.s5};
@@ -43,6 +44,7 @@ const Message = styled.div`
 
 const Actions = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s3};
   width: 100%;
   max-width: ${tokens.size.tileLarge};

@@ -47,10 +47,7 @@ const Box = styled.input`
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" | "type"> {
   /** The key of the value ("on" when ticked) and of the error in the form. */
   name: string;
-  /**
-   * The meaning of a ticked box. A link inside opens without ticking the box; a link that everybody reads first belongs in `hint`, where its
-   * tap target is larger.
-   */
+  /** The meaning of a ticked box. A link inside opens without ticking the box. */
   label: ReactNode;
   /** A line of help under the label; it stays when there is an error. */
   hint?: ReactNode;

@@ -1,13 +1,14 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
+import { adornmentWidth } from "./control.styles.ts";
 
 /** A button inside a field, at least as wide as a touch target. */
 export const AdornmentButton = styled.button`
   display: flex;
   align-items: center;
   justify-content: center;
-  width: ${tokens.space.s12};
+  width: ${adornmentWidth};
   height: 100%;
   padding: 0;
   border: 0;

@@ -47,10 +47,13 @@ export const controlLook = css`
   }
 `;
 
+/** As wide as a touch target, with room on both sides of the icon at every text size. */
+export const adornmentWidth = `calc(${tokens.size.icon} + ${tokens.space.s6})`;
+
 export const ControlFrame = styled.div`
   position: relative;
   &[data-adorned] > :is(input, select) {
-    padding-inline-end: ${tokens.space.s12};
+    padding-inline-end: ${adornmentWidth};
   }
 `;
 
@@ -61,7 +64,7 @@ export const Adornment = styled.span`
   display: flex;
   align-items: center;
   justify-content: center;
-  min-width: ${tokens.space.s12};
+  min-width: ${adornmentWidth};
   color: ${tokens.color.inkSoft};
   pointer-events: none;
   > svg {

@@ -4,8 +4,9 @@ import { tokens } from "../../../tokens/index.ts";
 import { hiddenRadio } from "../../foundations/VisuallyHidden/hiddenRadio.ts";
 
 export const Field = styled.div`
+  position: relative;
+  container-type: inline-size;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   column-gap: ${tokens.space.s3};
 `;
@@ -58,10 +59,13 @@ export const Radio = styled.input`
   }
 `;
 
-/** The word for the chosen star, in a reserved place. */
+/** The word for the chosen star: beside the stars, or in the room that is below them anyway. An error there means that no star is chosen. */
 export const Words = styled.div`
   display: grid;
-  min-height: calc(${tokens.fontSize.body} * ${tokens.lineHeight.body});
+  @container (max-width: 20rem) {
+    position: absolute;
+    inset-block-start: calc(100% - ${tokens.space.s2});
+  }
 `;
 
 export const Word = styled.span`

@@ -45,9 +45,9 @@ const meta = preview.meta({
       },
       announcements: [
         "“Níveis do programa de fidelidade, carrossel”",
-        "na linha de itens: “Slide 1 de 5, grupo” e a lista com todos os itens",
-        "nos pontos: “Ir para o slide 2 de 5, botão”; o do slide da vez é o atual",
-        "ao andar: “Slide 2 de 5”",
+        "na linha de itens: “Página 1 de 5, grupo” e a lista com todos os itens",
+        "nos pontos: “Ir para a página 2 de 5, botão”; o do slide da vez é o atual",
+        "ao andar: “Página 2 de 5”",
       ],
     },
   },
@@ -75,12 +75,12 @@ export const OneASlide = meta.story({
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole("button", { name: "Próximo" }));
     await expectSeen(canvas.getByRole("heading", { name: "Prata" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("Slide 2 de 5");
-    await expect(canvas.getByRole("button", { name: "Ir para o slide 2 de 5" })).toHaveAttribute(
+    await expect(canvas.getByRole("status")).toHaveTextContent("Página 2 de 5");
+    await expect(canvas.getByRole("button", { name: "Ir para a página 2 de 5" })).toHaveAttribute(
       "aria-current",
       "true",
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Ir para o slide 4 de 5" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Ir para a página 4 de 5" }));
     await expectSeen(canvas.getByRole("heading", { name: "Platina" }));
     await userEvent.click(canvas.getByRole("button", { name: "Anterior" }));
     await expectSeen(canvas.getByRole("heading", { name: "Ouro" }));
@@ -97,7 +97,7 @@ export const StopsAtItsEnds = meta.story({
     await expect(previous).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(previous);
     await expect(args.onSlideChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: "Ir para o slide 5 de 5" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Ir para a página 5 de 5" }));
     const next = canvas.getByRole("button", { name: "Próximo" });
     await expect(next).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(next);
@@ -123,17 +123,17 @@ export const ByKeyboard = meta.story({
   globals: { motion: "reduced" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("group", { name: "Slide 1 de 5" })).toHaveFocus();
+    await expect(canvas.getByRole("group", { name: "Página 1 de 5" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowLeft}");
     await expectSeen(canvas.getByRole("heading", { name: "Prata" }));
     await userEvent.keyboard("{End}");
     await expectSeen(canvas.getByRole("heading", { name: "Diamante" }));
     await userEvent.keyboard("{Home}");
     await expectSeen(canvas.getByRole("heading", { name: "Bronze" }));
-    await expect(canvas.getByRole("group", { name: "Slide 1 de 5" })).toHaveFocus();
+    await expect(canvas.getByRole("group", { name: "Página 1 de 5" })).toHaveFocus();
     canvas.getAllByRole("link", { name: "Ver os benefícios" })[2]?.focus();
     await expectSeen(canvas.getByRole("heading", { name: "Ouro" }));
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Slide 3 de 5"));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Página 3 de 5"));
   },
 });
 
@@ -141,10 +141,10 @@ export const FocusMovesOn = meta.story({
   name: "O foco vai adiante antes de a tecla chegar: vale onde ele parou",
   globals: { motion: "reduced" },
   play: async ({ canvas }) => {
-    fireEvent.keyDown(canvas.getByRole("group", { name: "Slide 1 de 5" }), { key: "End" });
+    fireEvent.keyDown(canvas.getByRole("group", { name: "Página 1 de 5" }), { key: "End" });
     canvas.getAllByRole("link", { name: "Ver os benefícios" })[2]?.focus();
     await expectSeen(canvas.getByRole("heading", { name: "Ouro" }));
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Slide 3 de 5"));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Página 3 de 5"));
   },
 });
 
@@ -161,7 +161,7 @@ export const DraggedByMouse = meta.story({
   ),
   play: async ({ canvas }) => {
     pressed.mockClear();
-    const row = canvas.getByRole("group", { name: "Slide 1 de 5" });
+    const row = canvas.getByRole("group", { name: "Página 1 de 5" });
     const [link] = canvas.getAllByRole("link", { name: "Ver os benefícios" });
     if (link === undefined) throw new Error("No card has its link.");
     const mouse = { pointerType: "mouse", pointerId: 1, button: 0, buttons: 1, bubbles: true };
@@ -190,9 +190,9 @@ export const DraggedByMouse = meta.story({
 export const ScrolledByFinger = meta.story({
   name: "Rolado com o dedo",
   play: async ({ canvas, args }) => {
-    const row = canvas.getByRole("group", { name: "Slide 1 de 5" });
+    const row = canvas.getByRole("group", { name: "Página 1 de 5" });
     row.scrollTo({ left: row.scrollWidth, behavior: "instant" });
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Slide 5 de 5"));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Página 5 de 5"));
     await expect(args.onSlideChange).toHaveBeenCalledWith(4);
   },
 });
@@ -202,7 +202,7 @@ export const StartsElsewhere = meta.story({
   args: { defaultSlide: 2 },
   play: async ({ canvas, args }) => {
     await expectSeen(canvas.getByRole("heading", { name: "Ouro" }));
-    await expect(canvas.getByRole("button", { name: "Ir para o slide 3 de 5" })).toHaveAttribute(
+    await expect(canvas.getByRole("button", { name: "Ir para a página 3 de 5" })).toHaveAttribute(
       "aria-current",
       "true",
     );
@@ -215,12 +215,12 @@ export const ThreeASlide = meta.story({
   args: { label: "Ofertas para assinantes", perSlide: 3, children: offers },
   globals: { viewport: { value: "desktop" }, motion: "reduced" },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole("group", { name: "Slide 1 de 3" });
+    await canvas.findByRole("group", { name: "Página 1 de 3" });
     await expectSeen(canvas.getByRole("heading", { name: "Oferta 3" }));
     await userEvent.click(canvas.getByRole("button", { name: "Próximo" }));
     for (const offer of [4, 5, 6]) await expectSeen(canvas.getByRole("heading", { name: `Oferta ${offer}` }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("Slide 2 de 3");
-    await userEvent.click(canvas.getByRole("button", { name: "Ir para o slide 3 de 3" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Página 2 de 3");
+    await userEvent.click(canvas.getByRole("button", { name: "Ir para a página 3 de 3" }));
     for (const offer of [5, 6, 7]) await expectSeen(canvas.getByRole("heading", { name: `Oferta ${offer}` }));
     await expect(canvas.getByRole("button", { name: "Próximo" })).toHaveAttribute("aria-disabled", "true");
   },
@@ -233,7 +233,7 @@ export const ThreeASlideOnAPhone = ThreeASlide.extend({
     await expectSeen(canvas.getByRole("heading", { name: "Oferta 1" }));
     await userEvent.click(canvas.getByRole("button", { name: "Próximo" }));
     await expectSeen(canvas.getByRole("heading", { name: "Oferta 2" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("Slide 2 de 7");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Página 2 de 7");
     await expect(canvas.queryByRole("button", { name: /Ir para/ })).toBeNull();
   },
 });
@@ -248,15 +248,15 @@ export const TurnedAndBack = meta.story({
       region.style.maxWidth = width;
       await canvas.findByRole("group", { name: label });
     };
-    await turned("20rem", "Slide 3 de 7");
+    await turned("20rem", "Página 3 de 7");
     await expectSeen(canvas.getByRole("heading", { name: "Oferta 3" }));
-    await turned("", "Slide 1 de 3");
-    await turned("20rem", "Slide 3 de 7");
+    await turned("", "Página 1 de 3");
+    await turned("20rem", "Página 3 de 7");
     await expectSeen(canvas.getByRole("heading", { name: "Oferta 3" }));
     // A later move takes precedence: the row returns to it.
-    await turned("", "Slide 1 de 3");
+    await turned("", "Página 1 de 3");
     await userEvent.click(canvas.getByRole("button", { name: "Próximo" }));
-    await turned("20rem", "Slide 4 de 7");
+    await turned("20rem", "Página 4 de 7");
     await expectSeen(canvas.getByRole("heading", { name: "Oferta 4" }));
   },
 });
@@ -317,20 +317,20 @@ export const FiveOnAPhone = OneASlide.extend({
       canvas.getByRole("button", { name: "Anterior" }),
       canvas.getByRole("button", { name: "Próximo" }),
     ].map((button) => button.getBoundingClientRect().top);
-    const counter = canvas.getByText("Slide 1 de 5", { selector: "p" });
+    const counter = canvas.getByText("Página 1 de 5", { selector: "p" });
     await expect(counter).toBeVisible();
     await expect(tops[0]).toBe(tops[1]);
     await expect(counter.getBoundingClientRect().top).toBeGreaterThan(tops[0] ?? 0);
-    await expect(canvas.queryByRole("button", { name: /^Ir para o slide/ })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^Ir para a página/ })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Próximo" }));
-    await expect(await canvas.findByText("Slide 2 de 5", { selector: "p" })).toBeVisible();
+    await expect(await canvas.findByText("Página 2 de 5", { selector: "p" })).toBeVisible();
   },
 });
 
 export const ReducedMotion = OneASlide.extend({
   globals: { motion: "reduced" },
   play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByRole("group", { name: "Slide 1 de 5" });
+    const row = canvas.getByRole("group", { name: "Página 1 de 5" });
     await userEvent.click(canvas.getByRole("button", { name: "Próximo" }));
     // It is visible immediately, without an animation.
     await expect(row.scrollLeft).toBeGreaterThan(row.clientWidth / 2);

@@ -7,9 +7,9 @@ export const carouselTexts = {
   previousLabel: "Anterior",
   nextLabel: "Próximo",
   /** The position; slides count from 1. */
-  slideLabel: (slide: number, total: number) => `Slide ${slide} de ${total}`,
+  slideLabel: (slide: number, total: number) => `Página ${slide} de ${total}`,
   /** The accessible name of a dot; slides count from 1. */
-  dotLabel: (slide: number, total: number) => `Ir para o slide ${slide} de ${total}`,
+  dotLabel: (slide: number, total: number) => `Ir para a página ${slide} de ${total}`,
 };
 
 export type CarouselTexts = typeof carouselTexts;

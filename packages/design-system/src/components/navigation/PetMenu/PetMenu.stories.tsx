@@ -46,6 +46,24 @@ export const Cards = meta.story({
   },
 });
 
+export const CardsInANarrowMenu = meta.story({
+  name: "Cartões num menu estreito: as palavras ficam inteiras",
+  render: (args) => (
+    <div style={{ width: "7rem", overflowWrap: "anywhere" }}>
+      <PetMenu {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const dog = canvas.getByRole("link", { name: "Cachorro" });
+    const words = document.createRange();
+    words.selectNodeContents(dog);
+    await expect([...words.getClientRects()].filter(({ width }) => width > 0)).toHaveLength(2);
+    await expect(dog.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getByRole("link", { name: "Gato" }).getBoundingClientRect().top,
+    );
+  },
+});
+
 export const CardsForCats = meta.story({
   name: "Cartões para gatos",
   args: { pet: "cat" },

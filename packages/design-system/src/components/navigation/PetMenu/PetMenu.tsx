@@ -34,11 +34,15 @@ const Root = styled.nav`
   }
 
   &[data-variant="cards"] {
-    & ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${tokens.space.s2}; }
-    & li:nth-child(3) { grid-column: 1 / -1; }
+    & ul { gap: ${tokens.space.s2}; }
+    /* Side by side where their words fit. */
+    & li { flex: 1 1 0; min-width: min-content; }
+    & li:nth-child(3) { flex-basis: 100%; }
     & a {
       min-height: ${tokens.size.touch};
       justify-content: center;
+      padding-inline: ${tokens.space.s2};
+      overflow-wrap: normal;
       border: ${tokens.size.borderThick} solid ${tokens.color.border};
       border-radius: ${tokens.radius.control};
       color: ${tokens.color.ink};

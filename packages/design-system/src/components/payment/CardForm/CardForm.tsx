@@ -39,6 +39,9 @@ const Wide = styled.div`
   &[data-on="none"] { grid-column: auto; }
 `;
 
+/** Nearer to the number, which it belongs to, than to the next field. */
+const Accepted = styled(Wide)`margin-block: calc(-1 * ${tokens.space.s3}) ${tokens.space.s3};`;
+
 export interface CardFormProps<Card extends WalletCard = CardPayment>
   extends FormSubmission<Card>,
     Omit<ComponentProps<"form">, "onSubmit" | "action" | "method" | "children"> {
@@ -68,8 +71,10 @@ export interface CardFormProps<Card extends WalletCard = CardPayment>
    * @default "/termos-de-uso"
    */
   termsHref?: string | undefined;
-  /** The marks of the accepted brands, above the number. */
+  /** The marks of the accepted brands, below the number. */
   marks?: ReactNode;
+  /** What is read before the terms are accepted, above their checkbox. */
+  beforeTerms?: ReactNode;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<CardFormTexts> | undefined;
   /** Below the fields: the error, and the submit button. */
@@ -82,7 +87,7 @@ export interface CardFormProps<Card extends WalletCard = CardPayment>
  */
 export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormProps<Card>) {
   const { today, parse, asks = "purchase", expiry = "chosen", knownHolderName, knownCpf, termsHref, ...rest } = props;
-  const { texts, marks, children, ...form } = rest;
+  const { texts, marks, beforeTerms, children, ...form } = rest;
   const words = useTexts("cardForm", cardFormTexts, texts);
   const [preview] = useState(() => createCardPreview(knownHolderName));
   const showExpiry = (expirationMonth: string, expirationYear: string) =>
@@ -104,7 +109,6 @@ export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormP
             onName={(holderName) => preview.change({ holderName })}
           />
         </Wide>
-        {marks === undefined ? null : <Wide>{marks}</Wide>}
         <Wide>
           <MaskedField
             kind="cardNumber"
@@ -114,6 +118,7 @@ export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormP
             onValueChange={(number) => preview.change({ number })}
           />
         </Wide>
+        {marks === undefined ? null : <Accepted>{marks}</Accepted>}
         {expiry === "typed" ? (
           <ExpiryField texts={words} onExpiry={showExpiry} />
         ) : (
@@ -127,6 +132,7 @@ export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormP
             <Wide data-on="phone">
               <CpfField known={knownCpf} label={words.cpf} hint={words.cpfHint} />
             </Wide>
+            {beforeTerms === undefined ? null : <Wide>{beforeTerms}</Wide>}
             <Wide>
               <TermsField href={termsHref} texts={words} />
             </Wide>

@@ -24,6 +24,7 @@ export interface CardFormTexts {
   frontCvvHint: string;
   cpf: string;
   cpfHint: string;
+  /** The sentence of the checkbox, which the link to the terms ends. */
   acceptedTerms: string;
   termsLinkLabel: string;
   /** Announced after the link to the terms. */
@@ -49,8 +50,8 @@ export const cardFormTexts: CardFormTexts = {
   frontCvvHint: "São os 4 números da frente",
   cpf: "CPF do titular",
   cpfHint: "Do dono do cartão",
-  acceptedTerms: "Li e aceito os termos de uso",
-  termsLinkLabel: "Ler os termos de uso",
+  acceptedTerms: "Li e aceito os",
+  termsLinkLabel: "termos de uso",
   newTabLabel: "(abre em outra aba)",
   picture: {},
   errors: cardMessages,

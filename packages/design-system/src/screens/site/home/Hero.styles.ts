@@ -80,6 +80,9 @@ export const Scene = styled.div`
 export const Sticker = styled.p`
   display: grid;
   place-items: center;
+  width: fit-content;
+  max-width: 9em;
+  margin-inline: auto;
   padding: ${tokens.space.s2};
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.highlight};
@@ -94,6 +97,7 @@ export const Sticker = styled.p`
     inset-block-start: -3%;
     inset-inline-end: 0;
     width: calc(${tokens.size.illustration} * 0.8);
+    max-width: none;
     aspect-ratio: 1;
     transform: rotate(9deg);
   }
@@ -101,6 +105,12 @@ export const Sticker = styled.p`
     width: ${tokens.size.illustration};
     font-size: ${tokens.fontSize.body};
   }
+`;
+
+/** The link stays in one piece where a line has room for it. */
+export const Elsewhere = styled.p`
+  color: ${tokens.color.inkSoft};
+  & > a { display: inline-block; }
 `;
 
 export const Facts = styled.ul`
@@ -115,7 +125,7 @@ export const Facts = styled.ul`
 
   & > li {
     display: flex;
-    align-items: center;
+    align-items: flex-start;
     gap: ${tokens.space.s3};
     line-height: ${tokens.lineHeight.tight};
     text-wrap: balance;

@@ -5,9 +5,8 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../../components/actions/LinkButton/index.ts";
 import { Container } from "../../../components/foundations/Container/index.ts";
 import { Image } from "../../../components/foundations/Image/index.ts";
-import { Text } from "../../../components/foundations/Text/index.ts";
 import { Link } from "../../../components/navigation/Link/index.ts";
-import { Calls, Club, Columns, Facts, Lead, Root, Scene, Sticker, Title, Words } from "./Hero.styles.ts";
+import { Calls, Club, Columns, Elsewhere, Facts, Lead, Root, Scene, Sticker, Title, Words } from "./Hero.styles.ts";
 import type { HomeWords } from "./words.ts";
 
 interface HeroProps {
@@ -43,9 +42,9 @@ export function Hero({ words, image, price, howItWorksHref, freeShippingStates }
                 Ver como funciona
               </LinkButton>
             </Calls>
-            <Text tone="soft">
+            <Elsewhere>
               {words.other.question} <Link href={words.other.href}>{words.other.link}</Link>
-            </Text>
+            </Elsewhere>
           </Words>
         </Columns>
         <Facts role="list" aria-label="Por que assinar">

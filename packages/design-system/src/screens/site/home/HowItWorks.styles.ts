@@ -65,8 +65,10 @@ export const Contents = styled.div`
   padding: ${tokens.space.s6} ${tokens.space.s5};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.page};
+  & > h3 { text-align: center; }
 
   ${media.from998} {
+    & > h3 { text-align: start; }
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: ${tokens.space.s10};

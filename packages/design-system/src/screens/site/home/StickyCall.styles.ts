@@ -23,6 +23,8 @@ export const Root = styled.div`
 
   /* It comes when the button of the first screen has gone, and goes when the last call comes: one button at a time. */
   @supports (animation-timeline: view()) {
+    /* Gone at its own place, it takes no room there: the part above ends with its own. */
+    margin-block: calc(-1 * (${tokens.size.touch} + 2 * ${tokens.space.s3} + ${tokens.size.border})) 0;
     animation: ${come} linear backwards, ${leave} linear forwards;
     animation-timeline: --accompanied;
     animation-range: entry 50% entry 55%, exit 0% exit ${tokens.space.s8};

@@ -41,7 +41,7 @@ export const homeWords: Readonly<Record<Species, HomeWords>> = {
     club: "Clube de assinatura para cachorros",
     title: "Todo mês, uma caixa de abanar o rabo",
     lead: "Brinquedos, petiscos e mimos escolhidos para o porte, a idade e o paladar do seu cachorro. A festa começa quando a caixa chega.",
-    sticker: "Surpresa nova todo mês",
+    sticker: "Surpresa nova todo\u00a0mês",
     other: { question: "Tem gato em casa?", link: "Veja a caixa dos gatos", href: sitePaths.catHome },
     steps: [
       {
@@ -66,7 +66,7 @@ export const homeWords: Readonly<Record<Species, HomeWords>> = {
     club: "Clube de assinatura para gatos",
     title: "Todo mês, uma caixa de ronronar",
     lead: "Areia de mandioca, petiscos e brinquedos escolhidos para a idade e o jeito do seu gato. E a caixa vazia, claro, também é dele.",
-    sticker: "Surpresa nova todo mês",
+    sticker: "Surpresa nova todo\u00a0mês",
     other: { question: "Tem cachorro em casa?", link: "Veja a caixa dos cachorros", href: sitePaths.dogHome },
     steps: [
       { title: "Conte quem é o seu gato", text: "Nome, raça e idade. Em dois minutos a gente já conhece a majestade." },
