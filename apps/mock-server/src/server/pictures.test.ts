@@ -66,7 +66,12 @@ describe("the pictures", () => {
   );
 
   it.each([
-    ["cats", "#FFE4E1", "#42212C", /gato|^pet-(cinza|creme)|extra-areia|item-(areia|catnip|novelo|peixe|ratinho|varinha)/],
+    [
+      "cats",
+      "#FFE4E1",
+      "#42212C",
+      /gato|^pet-(cinza|creme)|extra-areia|item-(areia|catnip|novelo|peixe|ratinho|varinha)/,
+    ],
     ["dogs", "#F0E6FF", "#33235A", /cachorro|^pet-(?!cinza|creme)|porte-|extra-(?!areia|.*gato)|plano-(?!.*gato)/],
   ])("stand on one ground in the world of %s, in light and in dark", (_world, light, dark, names) => {
     const ofWorld = files.filter((file) => names.test(file));

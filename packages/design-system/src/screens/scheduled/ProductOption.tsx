@@ -42,52 +42,66 @@ export function ProductOption(props: ProductOptionProps) {
   const isWanted = quantity !== undefined;
   const [first] = product.options;
   const shown = { ...product, quantity: quantity ?? first?.quantity ?? 1 };
+  // The chip of one unit says its price.
+  const isSaidByChip = chips !== undefined && shown.quantity === 1;
   const each = formatCents(unitPriceOf(kind, shown, isWanted ? total : total + shown.quantity));
   return (
-    <Item>
-      <Image src={image} alt={imageAlt} width={64} height={64} shape="square" fit="contain" />
-      <Choice>
-        <Stack gap="s1">
-          {/* Excluded from drafts: a restored tick without its quantity would be sent to the cart. */}
-          <Checkbox
-            name={product.sku}
-            label={
-              <Text inline weight="bold">
-                {name}
+    <Stack gap="s4">
+      <Item data-tall={chips === undefined ? undefined : ""}>
+        <Image src={image} alt={imageAlt} width={64} height={64} shape="square" fit="contain" />
+        <Choice>
+          <Stack gap="s1">
+            {/* Excluded from drafts: a restored tick without its quantity would be sent to the cart. */}
+            <Checkbox
+              name={product.sku}
+              label={
+                <Text inline weight="bold">
+                  {name}
+                </Text>
+              }
+              checked={isWanted}
+              onCheckedChange={onToggle}
+              data-draft="none"
+            />
+            {subtitle === undefined ? null : (
+              <Text size="small" tone="soft">
+                {subtitle}
               </Text>
-            }
-            checked={isWanted}
-            onCheckedChange={onToggle}
-            data-draft="none"
-          />
-          {subtitle === undefined ? null : (
-            <Text size="small" tone="soft">
-              {subtitle}
-            </Text>
-          )}
-          <Text size="small" tone="soft">
-            {isWanted
-              ? `${countedUnits(kind, quantity)} × ${each} = ${formatCents(itemPriceOf(kind, shown, total))}`
-              : `${each} por ${unit.one}${price === undefined ? "" : `, em vez de ${formatCents(price)}`}`}
-          </Text>
-          {isExplained ? (
-            <Text size="small" tone="soft">
-              {priceListOf(product)}
-            </Text>
+            )}
+            {isWanted ? (
+              <Text size="small" tone="soft">
+                {`${countedUnits(kind, quantity)} × ${each} = ${formatCents(itemPriceOf(kind, shown, total))}`}
+              </Text>
+            ) : (
+              <Text size="small" tone="soft">
+                {isSaidByChip ? null : <span>{`${each} por ${unit.one}${price === undefined ? "" : ", "}`}</span>}
+                {price === undefined ? null : (
+                  <>
+                    <del>{formatCents(price)}</del>
+                    <span> sem assinar</span>
+                  </>
+                )}
+              </Text>
+            )}
+            {isExplained ? (
+              <Text size="small" tone="soft">
+                {priceListOf(product)}
+              </Text>
+            ) : null}
+          </Stack>
+          {isWanted ? (
+            <QuantityStepper
+              item={name}
+              value={quantity}
+              allowed={allowed}
+              pending={pending}
+              onValueChange={onQuantity}
+              texts={{ announce: (counted) => countedUnits(kind, counted) }}
+            />
           ) : null}
-          {chips}
-        </Stack>
-        {isWanted ? (
-          <QuantityStepper
-            item={name}
-            value={quantity}
-            allowed={allowed}
-            pending={pending}
-            onValueChange={onQuantity}
-            texts={{ announce: (counted) => countedUnits(kind, counted) }}
-          />
-        ) : null}
-      </Choice>
-    </Item>
+        </Choice>
+      </Item>
+      {chips}
+    </Stack>
   );
 }

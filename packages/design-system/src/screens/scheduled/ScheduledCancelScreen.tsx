@@ -24,6 +24,7 @@ import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { EffectsAndReason } from "./OwnScheduled.styles.ts";
 
 export interface ScheduledCancelScreenProps {
   readonly kind: ScheduledKind;
@@ -37,7 +38,7 @@ export interface ScheduledCancelScreenProps {
 /** The effects of cancelling, and the reason (SUB-109, SUB-110, MAN-065). */
 export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, failure }: ScheduledCancelScreenProps) {
   return (
-    <Stack gap="s6">
+    <EffectsAndReason>
       <Card variant="tinted">
         <Stack gap="s3">
           <Heading headingLevel={2} size="large">
@@ -84,12 +85,12 @@ export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, f
             </Alert>
           )}
           <Stack gap="s3">
-            <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Cancelando" }}>
+            <Button type="submit" variant="danger" fullWidth pending={pending} texts={{ pendingLabel: "Cancelando" }}>
               Cancelar assinatura
             </Button>
             <LinkButton
               href={pathTo(scheduledPages[kind].detail, { code: subscription.contractId })}
-              variant="quiet"
+              variant="secondary"
               fullWidth
             >
               Voltar sem cancelar
@@ -97,6 +98,6 @@ export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, f
           </Stack>
         </Stack>
       </Form>
-    </Stack>
+    </EffectsAndReason>
   );
 }

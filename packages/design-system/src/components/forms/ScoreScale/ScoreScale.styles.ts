@@ -55,14 +55,15 @@ export const Score = styled.label`
 
 export const Radio = styled.input`${hiddenRadio}`;
 
+/** At the ends of one line, or on a line each where they do not fit. */
 export const Ends = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${tokens.space.s4};
+  gap: 0 ${tokens.space.s4};
   max-width: ${tokens.size.column};
   margin-block-start: ${tokens.space.s2};
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
-  overflow-wrap: anywhere;
-  > :last-child { text-align: end; }
+  overflow-wrap: break-word;
 `;

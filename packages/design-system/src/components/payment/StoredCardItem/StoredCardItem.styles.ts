@@ -48,6 +48,12 @@ export const Small = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+export const Note = styled.p`
+  margin-block-start: ${tokens.space.s3};
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+`;
+
 export const Digits = styled.span`
   font-weight: ${tokens.fontWeight.semibold};
   font-variant-numeric: tabular-nums;
