@@ -6,7 +6,7 @@ import { radioMark } from "../../forms/RadioGroup/radioMark.styles.ts";
 
 /** Where cards are side by side, the actions align at the foot of each. */
 export const Managed = styled(KeptFocus)`
-  height: 100%;
+  &:only-child { height: 100%; }
   align-content: space-between;
 `;
 
