@@ -99,7 +99,7 @@ export function activeSubscription(now: number, daysAgo = 30): Subscription {
     ...paymentUnderWay(createdAt, { result: "PAID", after: 0 }),
     code: "ATIVA00001",
     customerCode: account.code,
-    pet: { name: "Bob", sex: "male", species: "dog", size: "medio", picture: "/imagens/pet-caramelo.svg" },
+    pet: { name: "Bob", sex: "male", species: "dog", size: "medio", picture: "/imagens/pet-beagle.svg" },
     address: leadRegistration.address,
     state: "SP",
     announced: true,

@@ -45,7 +45,7 @@ export const paidSubscription = { ...paymentUnderWay(now - 3_600_000, { result: 
 export const bobsSubscription = activeSubscription(now, 35);
 const bobWithPicture = {
   ...bobsSubscription,
-  pet: { ...bobsSubscription.pet, species: "dog", picture: "/imagens/pet-caramelo.svg" },
+  pet: { ...bobsSubscription.pet, species: "dog", picture: "/imagens/pet-beagle.svg" },
 } as const;
 const boxesOfBob = worldSince({ ...people, subscriptions: [bobWithPicture] }, bobsSubscription.createdAt, now);
 

@@ -1,4 +1,3 @@
-import { formatLongDate } from "../calendar/civilDate.ts";
 import { type Failure, ownTextOf } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 import { type OwnScheduled, pendingShipments } from "./ownScheduled.ts";
@@ -32,18 +31,16 @@ function withReason(text: string, failure: Failure): string {
 }
 
 /** The effects of cancelling, shown beforehand: the charges, and the shipments still to come. */
-export function cancellationEffectTexts(
-  subscription: Pick<OwnScheduled, "shipments" | "nextChargeOn">,
-): readonly string[] {
+export function cancellationEffectTexts(subscription: Pick<OwnScheduled, "shipments">): readonly string[] {
   const coming = pendingShipments(subscription).length;
-  const { nextChargeOn } = subscription;
   return [
-    nextChargeOn === undefined
-      ? "Nada mais é cobrado a partir de agora, e não há multa."
-      : `Nada mais é cobrado a partir de agora, e não há multa: a cobrança de ${formatLongDate(nextChargeOn)} não acontece.`,
-    coming === 0
-      ? "Não há envios pagos a caminho: nenhum outro chega."
-      : `${coming === 1 ? "Um envio já pago ainda chega" : `${coming} envios já pagos ainda chegam`}, e depois ${coming === 1 ? "dele" : "deles"} nenhum outro.`,
+    "Você não paga mais nada, nem multa.",
+    comingText(coming),
     "Se mudar de ideia, você pode assinar de novo quando quiser.",
   ];
+}
+
+function comingText(coming: number): string {
+  if (coming === 0) return "Nada está a caminho: não chega mais nenhum envio.";
+  return coming === 1 ? "O envio que já foi pago ainda chega." : `Os ${coming} envios que já foram pagos ainda chegam.`;
 }

@@ -63,7 +63,7 @@ export const beatrizWithUnratedBox: Subscriber = {
   subscriptions: (today) => [
     subscriptionOf(beatriz, addMonths(addDays(today, -12), -2), {
       code: "COCAD00006",
-      pet: { name: "Cocada", sex: "female", species: "cat", size: "gato", picture: "/imagens/pet-cinza.svg" },
+      pet: { name: "Cocada", sex: "female", species: "cat", size: "gato", picture: "/imagens/pet-creme.svg" },
       planTag: "GD_anual",
     }),
   ],

@@ -59,7 +59,7 @@ export const ivoneWithExtraItems: Subscriber = {
     }),
     subscriptionOf(ivone, addMonths(addDays(today, -12), -1), {
       code: "FUBA000001",
-      pet: { name: "Fubá", sex: "male", species: "dog", size: "pequeno", picture: "/imagens/pet-creme.svg" },
+      pet: { name: "Fubá", sex: "male", species: "dog", size: "pequeno", picture: "/imagens/pet-branco.svg" },
     }),
   ],
   actions: (today) => [

@@ -12,7 +12,7 @@ import type { ReceivedBox } from "@petbox/domain/shipment/receivedBox";
 import { boxToConfirmIn } from "@petbox/domain/site/boxToConfirm";
 import { useLocation } from "react-router-dom";
 import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
-import { useServices } from "../../app/services.ts";
+import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
@@ -26,6 +26,8 @@ function ReceivedBoxesPage() {
   const { client } = useServices();
   const today = useToday();
   const { search } = useLocation();
+  const { visitor } = useSession();
+  const isSubscriber = visitor.authorized && visitor.subscriptions > 0;
   const result = usePageData(receivedBoxesPageData);
   const { mutate, revalidate } = usePageDataCache(receivedBoxesPageData);
   // A failure is silent (SUB-344): the question stays and can be answered again.
@@ -35,7 +37,11 @@ function ReceivedBoxesPage() {
   });
   return (
     <ReceivedBoxesLayout>
-      <AsyncResultView result={result} skeleton={<ReceivedBoxesSkeleton />} empty={<NoBoxesScreen />}>
+      <AsyncResultView
+        result={result}
+        skeleton={<ReceivedBoxesSkeleton />}
+        empty={<NoBoxesScreen isSubscriber={isSubscriber} />}
+      >
         {(boxes) => (
           <ReceivedBoxesScreen
             boxes={boxes}

@@ -38,8 +38,8 @@ export const Mats = meta.story({
       "Achei muito caro",
       "Outro motivo",
     ]);
-    await expect(canvas.getByText(/a cobrança de 9 de abril de 2026 não acontece/)).toBeVisible();
-    await expect(canvas.getByText(/Um envio já pago ainda chega, e depois dele nenhum outro/)).toBeVisible();
+    await expect(canvas.getByText("Você não paga mais nada, nem multa.")).toBeVisible();
+    await expect(canvas.getByText("O envio que já foi pago ainda chega.")).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Achei muito caro" }));
     await userEvent.type(area(canvas), "Encontrei mais barato.");
     await userEvent.dblClick(button(canvas));

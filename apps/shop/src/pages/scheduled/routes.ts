@@ -33,7 +33,7 @@ export const routes: readonly RouteObject[] = scheduledKinds.map((kind) => {
       },
       {
         path: cancel,
-        handle: { title: `Cancelar ${title.toLowerCase()}`, layout: { ...subscriptionsLayout, width: "column" } },
+        handle: handle(`Cancelar ${title.toLowerCase()}`),
         lazy: () => import("./ScheduledCancelPage.tsx"),
       },
     ]),

@@ -37,7 +37,7 @@ export const One = meta.story({
     await expect(canvas.getByRole("heading", { level: 1, name: "Assinaturas de BOX" })).toBeVisible();
     const bob = await cardOf(canvas, "Bob");
     await expect(bob.getByText("Ativa")).toBeVisible();
-    await expect(bob.getByRole("presentation")).toHaveAttribute("src", "/imagens/pet-caramelo.svg");
+    await expect(bob.getByRole("presentation")).toHaveAttribute("src", "/imagens/pet-beagle.svg");
     await expect(fact(bob, "Plano")).toHaveTextContent("Anual");
     await expect(fact(bob, "Valor por mês")).toHaveTextContent("R$69,90");
     await expect(fact(bob, "Código")).toHaveTextContent("ATIVA00001");

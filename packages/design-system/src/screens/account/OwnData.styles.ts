@@ -2,14 +2,17 @@ import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** One column on a phone, two on wide screens. */
+/** One column on a phone, two on wide screens, with all buttons in the second. */
 export const Facts = styled.dl`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s5} ${tokens.space.s8};
   margin: 0;
-  ${media.from768} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.from768} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > [data-changeable] { grid-column: 2; }
+  }
 `;
 
 /** A fact, with the button that changes it beside it. */

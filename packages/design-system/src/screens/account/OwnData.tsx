@@ -97,7 +97,7 @@ interface KnownProps {
 
 function Known({ term, children, note, action }: KnownProps) {
   return (
-    <Fact>
+    <Fact data-changeable={action === undefined ? undefined : ""}>
       <Term>{term}</Term>
       <Value>{children}</Value>
       {action === undefined ? null : <Action>{action}</Action>}

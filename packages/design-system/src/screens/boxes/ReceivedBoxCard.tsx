@@ -11,14 +11,14 @@ import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Image } from "../../components/foundations/Image/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { RatingSummary } from "../../components/status/RatingSummary/index.ts";
 import { StatusBadge, type StatusBadgeProps } from "../../components/status/StatusBadge/index.ts";
 import { NotArrived } from "../shipments/NotArrived.tsx";
 import { boxHeadingId } from "./boxHeadingId.ts";
-import { Fact, Facts } from "./ReceivedBoxesScreen.styles.ts";
+import { Fact, Facts, Head } from "./ReceivedBoxesScreen.styles.ts";
 
 interface ReceivedBoxCardProps {
   readonly box: ReceivedBox;
@@ -34,12 +34,15 @@ export function ReceivedBoxCard({ box, isMain, today, onAsk }: ReceivedBoxCardPr
   return (
     <Card>
       <Stack gap="s4" align="start">
-        <Stack gap="s2" align="start">
-          <Heading headingLevel={3} id={boxHeadingId(box)} tabIndex={-1}>
-            {receivedBoxTitle(box)}
-          </Heading>
-          <StatusBadge {...standingOf(box, today)} />
-        </Stack>
+        <Head>
+          <Image src="/imagens/caixa-fechada.svg" alt="" width={64} height={64} shape="square" fit="contain" />
+          <Stack gap="s2" align="start">
+            <Heading headingLevel={3} id={boxHeadingId(box)} tabIndex={-1}>
+              {receivedBoxTitle(box)}
+            </Heading>
+            <StatusBadge {...standingOf(box, today)} />
+          </Stack>
+        </Head>
         {aborted || (trackingCode === undefined && deliveredOn === undefined) ? null : (
           <Facts>
             {trackingCode === undefined ? null : (
@@ -58,7 +61,7 @@ export function ReceivedBoxCard({ box, isMain, today, onAsk }: ReceivedBoxCardPr
             )}
           </Facts>
         )}
-        {delivered ? <Rating box={box} /> : null}
+        {delivered && hasStars(box) ? <Rating box={box} /> : null}
         <WayOn {...{ box, isMain, today, onAsk }} />
       </Stack>
     </Card>
@@ -70,13 +73,6 @@ function hasStars({ boxAverage, itemsAverage }: ReceivedBox): boolean {
 }
 
 function Rating({ box }: Pick<ReceivedBoxCardProps, "box">) {
-  if (!hasStars(box)) {
-    return (
-      <Text size="small" tone="soft">
-        Você ainda não avaliou esta caixa.
-      </Text>
-    );
-  }
   return (
     <RatingSummary
       categories={[

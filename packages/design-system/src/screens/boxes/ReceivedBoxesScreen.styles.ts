@@ -10,9 +10,21 @@ export const BoxPlace = styled.li`
   margin: calc(-1 * ${tokens.space.s1});
 `;
 
+/** The picture of a box beside its month, or above it in large text. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s2} ${tokens.space.s4};
+  > :first-child { flex: none; width: ${tokens.space.s16}; }
+  > :last-child { flex: 1 1 ${tokens.size.tileSmall}; min-width: 0; }
+`;
+
+/** Side by side, or below one another in large text. */
 export const Facts = styled.dl`
-  display: grid;
-  gap: ${tokens.space.s2};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2} ${tokens.space.s6};
 `;
 
 /** Every label stands above its value, so that all values start in one line. */

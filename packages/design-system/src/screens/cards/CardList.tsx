@@ -47,11 +47,11 @@ export function CardList({ cards, debts, today, onAdd, onEdit, onRemove, onMakeM
               onMakeMain={canBecomeMain(card, today) ? () => onMakeMain(card) : undefined}
               onEdit={() => onEdit(card)}
               onRemove={canRemove ? () => onRemove(card) : undefined}
+              note={canRemove ? undefined : lastCardText}
             />
           </li>
         ))}
       </Grid>
-      {canRemove ? null : <Text tone="soft">{lastCardText}</Text>}
       {cards.length < maxCards ? (
         <Stack align="start">
           <Button variant="secondary" startIcon={<Plus aria-hidden />} onClick={onAdd}>

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
 /** A product: picture, with text and controls beside it, or below it in large text. */
@@ -10,6 +11,8 @@ export const Item = styled.div`
   gap: ${tokens.space.s2} ${tokens.space.s4};
   > :first-child { flex: none; width: ${tokens.space.s16}; }
   > :last-child { flex: 1 1 ${tokens.size.tileSmall}; min-width: 0; overflow-wrap: anywhere; }
+  /* With more lines than the picture is tall. */
+  &[data-tall] { align-items: flex-start; }
   &[data-gone] > :first-child { filter: grayscale(1); }
 `;
 
@@ -23,7 +26,7 @@ export const Listed = styled(Stack)`
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${tokens.size.illustration}, 100%), 1fr));
-  gap: ${tokens.space.s3} ${tokens.space.s4};
+  gap: ${tokens.space.s3} ${tokens.space.s6};
   > div > dt { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
   > div > dd {
     font-weight: ${tokens.fontWeight.semibold};
@@ -39,4 +42,13 @@ export const Choice = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space.s3} ${tokens.space.s4};
+`;
+
+/** What a cancellation does, and below it, or beside it on wide screens, the question why. */
+export const EffectsAndReason = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${tokens.space.s6};
+  ${media.from768} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${tokens.space.s8}; }
 `;

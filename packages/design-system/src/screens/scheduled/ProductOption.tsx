@@ -44,51 +44,66 @@ export function ProductOption(props: ProductOptionProps) {
   const [first] = product.options;
   const shown = { ...product, quantity: quantity ?? first?.quantity ?? 1 };
   const unitPrice = unitPriceOf(kind, shown, isWanted ? total : total + shown.quantity);
+  // The chip of one unit says its price.
+  const isSaidByChip = chips !== undefined && shown.quantity === 1;
   return (
-    <Item>
-      <Image src={image} alt={imageAlt} width={64} height={64} shape="square" fit="contain" />
-      <Choice>
-        <Stack gap="s1">
-          {/* Excluded from drafts: a restored tick without its quantity would be sent to the cart. */}
-          <Checkbox
-            name={product.sku}
-            label={
-              <Text inline weight="bold">
-                {name}
+    <Stack gap="s4">
+      <Item data-tall={chips === undefined ? undefined : ""}>
+        <Image src={image} alt={imageAlt} width={64} height={64} shape="square" fit="contain" />
+        <Choice>
+          <Stack gap="s1">
+            {/* Excluded from drafts: a restored tick without its quantity would be sent to the cart. */}
+            <Checkbox
+              name={product.sku}
+              label={
+                <Text inline weight="bold">
+                  {name}
+                </Text>
+              }
+              checked={isWanted}
+              onCheckedChange={onToggle}
+              data-draft="none"
+            />
+            {subtitle === undefined ? null : (
+              <Text size="small" tone="soft">
+                {subtitle}
               </Text>
-            }
-            checked={isWanted}
-            onCheckedChange={onToggle}
-            data-draft="none"
-          />
-          {subtitle === undefined ? null : (
-            <Text size="small" tone="soft">
-              {subtitle}
-            </Text>
-          )}
-          <Text size="small" tone="soft">
-            {isWanted
-              ? countedPriceText(kind, quantity, unitPrice)
-              : `${formatCents(unitPrice)} por ${unit.one}${price === undefined ? "" : `, em vez de ${formatCents(price)}`}`}
-          </Text>
-          {isExplained ? (
-            <Text size="small" tone="soft">
-              {priceListOf(product)}
-            </Text>
+            )}
+            {isWanted ? (
+              <Text size="small" tone="soft">
+                {countedPriceText(kind, quantity, unitPrice)}
+              </Text>
+            ) : null}
+            {isWanted || isSaidByChip ? null : (
+              <Text size="small" tone="soft">
+                {`${formatCents(unitPrice)} por ${unit.one}`}
+              </Text>
+            )}
+            {isWanted || price === undefined ? null : (
+              <Text size="small" tone="soft">
+                <del>{formatCents(price)}</del>
+                <span> sem assinar</span>
+              </Text>
+            )}
+            {isExplained ? (
+              <Text size="small" tone="soft">
+                {priceListOf(product)}
+              </Text>
+            ) : null}
+          </Stack>
+          {isWanted ? (
+            <QuantityStepper
+              item={name}
+              value={quantity}
+              allowed={allowed}
+              pending={pending}
+              onValueChange={onQuantity}
+              texts={{ announce: (counted) => countedUnits(kind, counted) }}
+            />
           ) : null}
-          {chips}
-        </Stack>
-        {isWanted ? (
-          <QuantityStepper
-            item={name}
-            value={quantity}
-            allowed={allowed}
-            pending={pending}
-            onValueChange={onQuantity}
-            texts={{ announce: (counted) => countedUnits(kind, counted) }}
-          />
-        ) : null}
-      </Choice>
-    </Item>
+        </Choice>
+      </Item>
+      {chips}
+    </Stack>
   );
 }

@@ -3,12 +3,27 @@ import { hiddenRadio } from "../../components/foundations/VisuallyHidden/hiddenR
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
+export const Room = styled.div`
+  container-type: inline-size;
+`;
+
+/** Equal columns without a lone chip in the last row: two or three where it is narrow, and otherwise one row. */
 export const Chips = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${tokens.space.s2};
+  @container (width >= 12rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @container (width >= 16rem) {
+    &[data-in-thirds] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  }
+  @container (width >= 26rem) {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    &, &[data-in-thirds] { grid-template-columns: none; }
+  }
   min-width: 0;
-  margin: ${tokens.space.s2} 0 0;
+  margin: 0;
   padding: 0;
   border: 0;
 `;
@@ -19,7 +34,7 @@ export const Chip = styled.label`
   justify-items: center;
   align-content: center;
   min-block-size: ${tokens.size.touch};
-  padding: ${tokens.space.s1} ${tokens.space.s3};
+  padding: ${tokens.space.s1} ${tokens.space.s2};
   border: ${tokens.size.border} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.surface};

@@ -4,7 +4,7 @@ import { countedUnits, type ScheduledKind } from "@petbox/domain/scheduled/sched
 import { itemPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import { useId } from "react";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
-import { Chip, Chips, Counted, Radio } from "./QuantityChips.styles.ts";
+import { Chip, Chips, Counted, Radio, Room } from "./QuantityChips.styles.ts";
 
 interface QuantityChipsProps {
   readonly kind: ScheduledKind;
@@ -21,27 +21,30 @@ interface QuantityChipsProps {
 /** The quantities a product is sold in, each with its price per shipment. A press selects the product, too. */
 export function QuantityChips({ kind, product, quantity, others, pending, onQuantity }: QuantityChipsProps) {
   const group = useId();
+  const { quantities } = optionQuantities(product);
   return (
-    <Chips data-draft="none">
-      <legend>
-        <VisuallyHidden>{`Opções de ${product.name}`}</VisuallyHidden>
-      </legend>
-      {optionQuantities(product).quantities.map((each) => (
-        <Chip key={each}>
-          <Radio
-            type="radio"
-            name={group}
-            value={each}
-            checked={each === quantity}
-            aria-disabled={pending || undefined}
-            onChange={() => {
-              if (!pending) onQuantity(each);
-            }}
-          />
-          <Counted>{countedUnits(kind, each)}</Counted>
-          <span>{formatCents(itemPriceOf(kind, { ...product, quantity: each }, others + each))}</span>
-        </Chip>
-      ))}
-    </Chips>
+    <Room>
+      <Chips data-draft="none" data-in-thirds={quantities.length % 3 === 0 || undefined}>
+        <legend>
+          <VisuallyHidden>{`Opções de ${product.name}`}</VisuallyHidden>
+        </legend>
+        {quantities.map((each) => (
+          <Chip key={each}>
+            <Radio
+              type="radio"
+              name={group}
+              value={each}
+              checked={each === quantity}
+              aria-disabled={pending || undefined}
+              onChange={() => {
+                if (!pending) onQuantity(each);
+              }}
+            />
+            <Counted>{countedUnits(kind, each)}</Counted>
+            <span>{formatCents(itemPriceOf(kind, { ...product, quantity: each }, others + each))}</span>
+          </Chip>
+        ))}
+      </Chips>
+    </Room>
   );
 }

@@ -22,6 +22,7 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { EffectsAndReason } from "./OwnScheduled.styles.ts";
 
 export interface ScheduledCancelScreenProps {
   readonly kind: ScheduledKind;
@@ -35,7 +36,7 @@ export interface ScheduledCancelScreenProps {
 /** The effects of cancelling, and the reason (SUB-109, SUB-110, MAN-065). */
 export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, failure }: ScheduledCancelScreenProps) {
   return (
-    <Stack gap="s6">
+    <EffectsAndReason>
       <Card variant="tinted">
         <Stack gap="s3">
           <Heading headingLevel={2} size="large">
@@ -78,12 +79,12 @@ export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, f
           />
           <FailureAlert failure={failure} pending={pending} />
           <Stack gap="s3">
-            <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Cancelando" }}>
+            <Button type="submit" variant="danger" fullWidth pending={pending} texts={{ pendingLabel: "Cancelando" }}>
               Cancelar assinatura
             </Button>
             <LinkButton
               href={pathTo(scheduledPages[kind].detail, { code: subscription.contractId })}
-              variant="quiet"
+              variant="secondary"
               fullWidth
             >
               Voltar sem cancelar
@@ -91,6 +92,6 @@ export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, f
           </Stack>
         </Stack>
       </Form>
-    </Stack>
+    </EffectsAndReason>
   );
 }

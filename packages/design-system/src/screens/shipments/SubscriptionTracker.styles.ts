@@ -27,7 +27,6 @@ export const Portrait = styled.div`
   flex: none;
   width: ${tokens.space.s16};
   ${media.from768} { width: calc(2 * ${tokens.space.s10}); }
-  [data-over] > & { filter: grayscale(1); }
 `;
 
 export const Names = styled.div`

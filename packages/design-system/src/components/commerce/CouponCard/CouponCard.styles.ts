@@ -6,6 +6,8 @@ export const Face = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
+  /* In a row of coupons, the lines of a shorter face stay at its top. */
+  align-content: start;
   gap: ${tokens.space.s2};
   padding: ${tokens.space.s5};
   overflow-wrap: anywhere;

@@ -20,7 +20,6 @@ export const Top = styled.div`
 export const Portrait = styled.div`
   flex: none;
   width: ${tokens.space.s16};
-  [data-over] & { filter: grayscale(1); }
 `;
 
 export const Names = styled.div`

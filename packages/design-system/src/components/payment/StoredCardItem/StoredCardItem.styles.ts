@@ -6,7 +6,7 @@ import { radioMark } from "../../forms/RadioGroup/radioMark.styles.ts";
 
 /** Where cards are side by side, the actions align at the foot of each. */
 export const Managed = styled(KeptFocus)`
-  height: 100%;
+  &:only-child { height: 100%; }
   align-content: space-between;
 `;
 
@@ -46,6 +46,12 @@ export const Small = styled.span`
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
   font-variant-numeric: tabular-nums;
+`;
+
+export const Note = styled.p`
+  margin-block-start: ${tokens.space.s3};
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
 `;
 
 export const Digits = styled.span`

@@ -16,7 +16,7 @@ import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
 import { BrandMark } from "./BrandMark.tsx";
 import { type CardActionProps, CardActions } from "./CardActions.tsx";
 import { CardOption, type StoredCardChoice } from "./CardOption.tsx";
-import { Brand, Digits, Line, Managed, Removable, Small, Summary, Words } from "./StoredCardItem.styles.ts";
+import { Brand, Digits, Line, Managed, Note, Removable, Small, Summary, Words } from "./StoredCardItem.styles.ts";
 import { storedCardName } from "./storedCardName.ts";
 import { type StoredCardItemTexts, storedCardTexts } from "./storedCardTexts.ts";
 
@@ -27,6 +27,8 @@ interface Shared extends CardActionProps, Omit<ComponentProps<"div">, "children"
   today: CivilDate;
   /** Makes the card a radio of a group, to pay with. */
   choice?: StoredCardChoice | undefined;
+  /** Below the buttons of a card to manage: why it cannot be removed. */
+  note?: string | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<StoredCardItemTexts> | undefined;
 }
@@ -84,10 +86,10 @@ function chargeText({ on, charged }: NextCharge, today: CivilDate, texts: Stored
 
 /** A stored card in a list: to manage, or with `choice` to pay with. */
 export function StoredCardItem(props: StoredCardItemProps) {
-  const { card, today, choice, onMakeMain, onEdit, onRemove, pendingAction, texts, ...rest } = props;
+  const { card, today, choice, onMakeMain, onEdit, onRemove, pendingAction, note, texts, ...rest } = props;
   const words = useTexts("storedCardItem", storedCardTexts, texts);
   const standing = cardStanding(card, today);
-  const summary = <CardSummary card={card} standing={standing} today={today} texts={words} />;
+  const summary = <CardSummary {...{ card, standing, today }} texts={words} />;
   const over = standing === "over" || undefined;
   if (choice !== undefined) {
     const option = (
@@ -116,6 +118,7 @@ export function StoredCardItem(props: StoredCardItemProps) {
         {summary}
         <CardActions cardName={called} onMakeMain={makeMain} {...{ onEdit, onRemove, pendingAction }} texts={words} />
       </Managed>
+      {note === undefined ? null : <Note>{note}</Note>}
     </Card>
   );
 }
