@@ -8,6 +8,8 @@ export const media = {
   from768: "@media (min-width: 768px)",
   /** For rules that wider screens would have to undo one by one. */
   below768: "@media (max-width: 767px)",
+  /** For rows whose cards are narrow on a tablet. */
+  tablet: "@media (min-width: 768px) and (max-width: 997px)",
   from998: "@media (min-width: 998px)",
   from1378: "@media (min-width: 1378px)",
   /** The main action is in a fixed bottom bar below this width, unless the window is too small for its text. */

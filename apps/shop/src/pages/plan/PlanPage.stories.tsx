@@ -126,7 +126,7 @@ export const Overdue = meta.story({
   parameters: { spec: ["MAN-048", "MAN-197", "MAN-200", "MAN-201"], shop: late },
   play: async ({ canvas }) => {
     await expect(await notice(canvas, "Pagamento em atraso")).toHaveTextContent(
-      /R\$[\d,]+ em aberto desde 05\/03\/2026\. O cartão recusou a cobrança/,
+      /R\$[\d,]+ em aberto desde 5 de março\. O cartão recusou a cobrança/,
     );
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Em atraso");
     await expect(await fact(canvas, "Próxima cobrança")).toBeUndefined();
@@ -229,7 +229,7 @@ export const PenaltyDue = meta.story({
     pass(24 * 60 * 60 * 1_000);
     await userEvent.click(link);
     const message = await notice(canvas, "Assinatura cancelada");
-    await expect(message).toHaveTextContent("Multa de R$17,98 em aberto desde 11/03/2026. Ela não passou no cartão");
+    await expect(message).toHaveTextContent("Multa de R$17,98 em aberto desde 11 de março. Ela não passou no cartão");
     await expect(canvas.getByRole("link", { name: "Pagar a multa" })).toHaveAttribute(
       "href",
       "/assinatura/resolver/UMBU000001",
@@ -244,7 +244,7 @@ export const Leaving = meta.story({
     await expect(await fact(canvas, "Situação")).toHaveTextContent(/^SituaçãoCancelamento em análise$/);
     const asked = await notice(
       canvas,
-      "O cancelamento foi pedido e vale a partir de 11/03/2026, com multa de R$17,98.",
+      "O cancelamento foi pedido e vale a partir de 11 de março, com multa de R$17,98.",
     );
     await expect(asked).toHaveTextContent(/A última mensalidade foi a de 24\/02\/2026, de R\$119,45\. A última caixa/);
     await expect(canvas.getByRole("link", { name: /^Desistir do pedido/ })).toBeVisible();
@@ -402,7 +402,7 @@ export const UnconfirmedBoleto = meta.story({
   name: "Boleto a pagar: uma vez, com o vencimento",
   parameters: { spec: ["MAN-143", "MAN-153", "MAN-154"], shop: everyPlan("SERIGUELA1") },
   play: async ({ canvas }) => {
-    await expect(await notice(canvas, "Falta pagar o boleto de R$69,90; ele vence em 12/03/2026.")).toBeVisible();
+    await expect(await notice(canvas, "Falta pagar o boleto de R$69,90; ele vence em 12 de março.")).toBeVisible();
     await canvas.findByRole("list", { name: "Andamento do envio" });
     await expect(canvas.getAllByText(/boleto de R\$69,90/)).toHaveLength(1);
     await expect(canvas.getByRole("link", { name: "Ver o boleto" })).toHaveAttribute(

@@ -16,10 +16,11 @@ import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { PaymentPanel } from "../../components/payment/PaymentPanel/index.ts";
 import { OnScreenOnly } from "../../theme/OnScreenOnly.ts";
+import { PayInstructions } from "../pix/PayInstructions.tsx";
 import { SettledSections } from "../shipments/SettledSections.ts";
 import { DebtCard } from "./DebtCard.tsx";
 import { paymentViewOf, type ResolutionActions } from "./paymentViewOf.tsx";
-import { Reason } from "./ResolutionScreen.styles.ts";
+import { Elsewhere, Reason } from "./ResolutionScreen.styles.ts";
 
 export interface ResolutionScreenProps {
   /** Code of the subscription. */
@@ -37,26 +38,32 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
   const state = readyValue(panel);
   const [endedPix, setEndedPix] = useState<string>();
   const isOver = state?.status === "waitingPix" && state.code === endedPix;
+  const isPixShown = state?.status === "waitingPix" && !isOver;
   const attention = known && attentionOf(factsOfResolution(known, isOver ? undefined : state, today), today);
   return (
     <SettledSections gap="s6">
       <ResolutionTitle
-        reason={attention?.kind === "payment" ? attentionText(attention) : known && debtReasonText(known)}
+        reason={attention?.kind === "payment" ? attentionText(attention, today) : known && debtReasonText(known, today)}
       />
-      <OnScreenOnly role="status">
+      <Elsewhere role="status">
         {state !== undefined && "isElsewhere" in state && state.isElsewhere ? (
           <Alert tone="info" role="note">
             {elsewhereText(state.status)}
           </Alert>
         ) : null}
-      </OnScreenOnly>
+      </Elsewhere>
       <PaymentPanel
         data-height={panel.status === "loading" ? "unknown" : undefined}
         payment={mapAsyncResult(panel, (panel) =>
           paymentViewOf({ panel, known, today }, { ...actions, onPixExpired: setEndedPix }),
         )}
       />
-      <DebtCard subscription={subscription} known={known} isLoading={panel.status === "loading"} />
+      {isPixShown ? <PayInstructions /> : null}
+      <DebtCard
+        {...{ subscription, known }}
+        isLoading={panel.status === "loading"}
+        isAmountShown={isPixShown || state?.status === "waitingBoleto"}
+      />
       <OnScreenOnly>
         <Text size="small" tone="soft">
           Alguma coisa não bate?

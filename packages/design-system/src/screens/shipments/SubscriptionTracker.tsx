@@ -47,7 +47,7 @@ export function SubscriptionTracker({
   const rateable = rateableShipment(flow);
   const attention = attentionOf(factsOfFlow(flow, today), today);
   const overdue = isOverdue(flow, today);
-  const steps = trackerSteps(timelineOf(shipment, chargePaymentOf(flow, attention, isDebtShown), today), {
+  const steps = trackerSteps(timelineOf(shipment, chargePaymentOf(flow, attention, isDebtShown, today), today), {
     subscription,
     shipment,
     isDebtShown: isDebtShown || attention.kind === "payment",
@@ -62,7 +62,7 @@ export function SubscriptionTracker({
         <WhatIsUrgent {...{ flow, attention, today, isDebtShown, onRegularise }} />
         <Timeline steps={steps} />
         {shipment !== undefined && isLateBox(shipment, today) ? (
-          <LateBox shipment={shipment} isTold={attention.kind === "box" && !isAlone} />
+          <LateBox {...{ shipment, today }} isTold={attention.kind === "box" && !isAlone} />
         ) : null}
         <Onward>
           {rateable === undefined || rateable === shipment ? null : (
@@ -89,22 +89,30 @@ interface WhatIsUrgentProps extends Pick<SubscriptionTrackerProps, "flow" | "tod
 /** The open charge, the way back to an ended subscription, or else the date of the next box. */
 function WhatIsUrgent({ flow, attention, today, isDebtShown, onRegularise }: WhatIsUrgentProps) {
   const { subscription, pet } = flow;
-  if (isOwed(attention)) return isDebtShown ? null : <FailedCharge {...{ subscription, attention, onRegularise }} />;
+  if (isOwed(attention))
+    return isDebtShown ? null : <FailedCharge {...{ subscription, attention, today, onRegularise }} />;
   const hasEnded = attention.kind === "expired" || attention.kind === "canceled";
-  return hasEnded ? <Comeback {...{ attention, subscription, pet }} /> : <NextBox {...{ flow, today }} />;
+  return hasEnded ? <Comeback {...{ attention, today, subscription, pet }} /> : <NextBox {...{ flow, today }} />;
 }
 
 /** The last charge with its due date, and what its pending payment waits for: without amount and day if the page shows the debt elsewhere. */
-function chargePaymentOf({ payment }: ShipmentFlow, attention: Attention, isDebtShown: boolean): ChargePayment {
+function chargePaymentOf(
+  { payment }: ShipmentFlow,
+  attention: Attention,
+  isDebtShown: boolean,
+  today: CivilDate,
+): ChargePayment {
   if (!isOwed(attention)) return payment;
-  return { ...payment, dueOn: attention.debt.on, pendingText: pendingTextOf(attention, isDebtShown) };
+  return { ...payment, dueOn: attention.debt.on, pendingText: pendingTextOf(attention, isDebtShown, today) };
 }
 
-function pendingTextOf(attention: Attention, isDebtShown: boolean): string | undefined {
+function pendingTextOf(attention: Attention, isDebtShown: boolean, today: CivilDate): string | undefined {
   if (attention.kind !== "payment") return undefined;
   const { payment, debt } = attention;
   const { by, isPaid } = payment;
-  return isDebtShown ? pendingPaymentText({ by, ...(isPaid && { isPaid }) }) : pendingPaymentText(payment, debt.amount);
+  return isDebtShown
+    ? pendingPaymentText({ by, ...(isPaid && { isPaid }) }, today)
+    : pendingPaymentText(payment, today, debt.amount);
 }
 
 /** Approximate dispatch date of the next box (SUB-162); hidden once it is past. */
