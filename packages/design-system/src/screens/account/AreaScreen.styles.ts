@@ -11,14 +11,24 @@ export const Page = styled.div`
   ${media.from768} { gap: ${tokens.space.s8}; }
 `;
 
+/** The open payments, apart from the boxes; takes no place without any. */
+export const Needs = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+  &:empty { display: none; }
+  ${media.below768} { margin-block-end: ${tokens.space.s3}; }
+`;
+
 /** Two columns on a phone where the text fits, a row on wide screens. */
 export const Links = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.size.tileSmall}), 1fr));
-  gap: 0 ${tokens.space.s4};
+  gap: ${tokens.space.s2} ${tokens.space.s4};
   align-items: center;
+  margin-block-start: ${tokens.space.s2};
   list-style: none;
-  ${media.from768} { display: flex; flex-wrap: wrap; gap: ${tokens.space.s2} ${tokens.space.s6}; }
+  ${media.from768} { display: flex; flex-wrap: wrap; gap: ${tokens.space.s2} ${tokens.space.s6}; margin: 0; }
 `;
 
 /** Reserves roughly the final height of a section, so that content below it does not shift in view. */

@@ -40,7 +40,7 @@ export function PlanAttention({ attention, banner, page, today, subscription, ..
   const { onRegularise, onRenew, onCancel } = on;
   if (isOwed(attention)) return <OwedAlert {...{ attention, today, subscription, onRegularise }} />;
   if (attention.kind === "leaving") return <LeavingAlert {...{ attention, page, today, onCancel }} />;
-  if (banner !== undefined) return <PlanNotice {...{ banner, onRenew }} />;
+  if (banner !== undefined) return <PlanNotice {...{ banner, onRenew }} title={endText(attention, today)} />;
   if (attention.kind === "card" || attention.kind === "box")
     return <UrgentAlert {...{ attention, today, subscription }} />;
   if (attention.kind !== "renewal") return null;
@@ -50,6 +50,11 @@ export function PlanAttention({ attention, banner, page, today, subscription, ..
       assinatura.
     </Alert>
   );
+}
+
+/** The end of a term with its date, which the specified banner lacks. */
+function endText(attention: Attention, today: CivilDate): string | undefined {
+  return attention.kind === "expired" ? attentionText(attention, today) : undefined;
 }
 
 interface OwedAlertProps extends Pick<PlanAttentionProps, "today" | "subscription" | "onRegularise"> {

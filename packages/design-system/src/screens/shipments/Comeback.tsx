@@ -16,10 +16,18 @@ interface ComebackProps {
   /** Code of the ended subscription. */
   readonly subscription: string;
   readonly pet: NamedPet;
+  /** Whether the page's own notice tells the end of an expired subscription and leads back to it. */
+  readonly isTold: boolean;
 }
 
 /** The end of a subscription, the way back and the boxes that the pet received. */
-export function Comeback({ attention, today, subscription, pet }: ComebackProps) {
+export function Comeback({ attention, today, subscription, pet, isTold }: ComebackProps) {
+  const received = (
+    <Link href={boxPaths.received} standalone>
+      Ver as caixas recebidas
+    </Link>
+  );
+  if (isTold && attention.kind === "expired") return received;
   return (
     <Stack gap="s3">
       <Text>{attentionText(attention, today)}</Text>
@@ -27,9 +35,7 @@ export function Comeback({ attention, today, subscription, pet }: ComebackProps)
         <LinkButton href={attentionStep(attention, subscription).path} size="small" variant="secondary">
           {comebackLabel(pet)}
         </LinkButton>
-        <Link href={boxPaths.received} standalone>
-          Ver as caixas recebidas
-        </Link>
+        {received}
       </Inline>
     </Stack>
   );

@@ -59,7 +59,7 @@ export function SubscriptionTracker({
       <Layout>
         {/* The subscription's own page has the same words in its notice. */}
         <TrackedPet flow={flow} overdue={overdue && (linksToPlan || !isDebtShown)} />
-        <WhatIsUrgent {...{ flow, attention, today, isDebtShown, onRegularise }} />
+        <WhatIsUrgent {...{ flow, attention, today, isDebtShown, linksToPlan, onRegularise }} />
         <Timeline steps={steps} />
         {shipment !== undefined && isLateBox(shipment, today) ? (
           <LateBox {...{ shipment, today }} isTold={attention.kind === "box" && !isAlone} />
@@ -82,17 +82,22 @@ export function SubscriptionTracker({
   );
 }
 
-interface WhatIsUrgentProps extends Pick<SubscriptionTrackerProps, "flow" | "today" | "isDebtShown" | "onRegularise"> {
+interface WhatIsUrgentProps
+  extends Pick<SubscriptionTrackerProps, "flow" | "today" | "isDebtShown" | "linksToPlan" | "onRegularise"> {
   readonly attention: Attention;
 }
 
 /** The open charge, the way back to an ended subscription, or else the date of the next box. */
-function WhatIsUrgent({ flow, attention, today, isDebtShown, onRegularise }: WhatIsUrgentProps) {
+function WhatIsUrgent({ flow, attention, today, isDebtShown, linksToPlan, onRegularise }: WhatIsUrgentProps) {
   const { subscription, pet } = flow;
   if (isOwed(attention))
     return isDebtShown ? null : <FailedCharge {...{ subscription, attention, today, onRegularise }} />;
   const hasEnded = attention.kind === "expired" || attention.kind === "canceled";
-  return hasEnded ? <Comeback {...{ attention, today, subscription, pet }} /> : <NextBox {...{ flow, today }} />;
+  return hasEnded ? (
+    <Comeback {...{ attention, today, subscription, pet }} isTold={!linksToPlan} />
+  ) : (
+    <NextBox {...{ flow, today }} />
+  );
 }
 
 /** The last charge with its due date, and what its pending payment waits for: without amount and day if the page shows the debt elsewhere. */
