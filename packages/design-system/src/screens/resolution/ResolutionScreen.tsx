@@ -2,7 +2,6 @@ import { type AsyncResult, mapAsyncResult, readyValue } from "@petbox/domain/asy
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { debtReasonText, type OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
-import { accountPaths } from "@petbox/domain/site/paths";
 import { attentionOf } from "@petbox/domain/subscription/attention";
 import { attentionText } from "@petbox/domain/subscription/attentionText";
 import { factsOfResolution } from "@petbox/domain/subscription/resolutionFacts";
@@ -11,11 +10,11 @@ import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { BackLink } from "../../components/navigation/BackLink/index.ts";
 import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { PaymentPanel } from "../../components/payment/PaymentPanel/index.ts";
 import { OnScreenOnly } from "../../theme/OnScreenOnly.ts";
+import { AccountBreadcrumb } from "../account/AccountPageTitle.tsx";
 import { PayInstructions } from "../pix/PayInstructions.tsx";
 import { SettledSections } from "../shipments/SettledSections.ts";
 import { DebtCard } from "./DebtCard.tsx";
@@ -93,15 +92,15 @@ export function ResolutionShellScreen() {
   );
 }
 
+const title = "Regularizar pagamento";
+
 /** @param reason the amount and the reason, once they are known. */
 function ResolutionTitle({ reason }: { readonly reason: string | undefined }) {
   return (
     <Stack gap="s2">
-      <OnScreenOnly>
-        <BackLink href={accountPaths.area} label="Área do assinante" />
-      </OnScreenOnly>
+      <AccountBreadcrumb current={title} />
       <Heading headingLevel={1} tabIndex={-1}>
-        Regularizar pagamento
+        {title}
       </Heading>
       <Reason weight="semibold" numeric>
         {reason}
