@@ -5,6 +5,8 @@ export const breakpoints = [450, 600, 768, 998, 1378] as const;
 export const media = {
   from450: "@media (min-width: 450px)",
   from600: "@media (min-width: 600px)",
+  /** For rules that wider screens would have to undo. */
+  below600: "@media (max-width: 599px)",
   from768: "@media (min-width: 768px)",
   /** For rules that wider screens would have to undo one by one. */
   below768: "@media (max-width: 767px)",

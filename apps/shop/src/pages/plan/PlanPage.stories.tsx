@@ -20,7 +20,7 @@ async function fact(canvas: Canvas, term: string): Promise<HTMLElement | null | 
 }
 
 /** The only notice, by title. */
-const notice = async (canvas: Canvas, title: string) =>
+const notice = async (canvas: Canvas, title: string | RegExp) =>
   (await canvas.findByText(title, { selector: "[role=note] *" })).closest("[role=note]");
 
 /** The history, which is folded on a phone. */
@@ -246,7 +246,9 @@ export const Leaving = meta.story({
       canvas,
       "O cancelamento foi pedido e vale a partir de 11 de março, com multa de R$17,98.",
     );
-    await expect(asked).toHaveTextContent(/A última mensalidade foi a de 24\/02\/2026, de R\$119,45\. A última caixa/);
+    await expect(asked).toHaveTextContent(
+      /A última mensalidade foi a de 24 de fevereiro, de R\$119,45\. A última caixa/,
+    );
     await expect(canvas.getByRole("link", { name: /^Desistir do pedido/ })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^(Renovar|Cancelar) assinatura$/ })).toBeNull();
     await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent(
@@ -307,9 +309,13 @@ export const Expired = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura de Pingo" })).toBeVisible();
-    const ended = await notice(canvas, "Esta assinatura terminou");
+    const ended = await notice(canvas, /^Esta assinatura terminou em \d+ de [a-zç]+\.$/);
     await expect(ended).toHaveTextContent(/nenhuma outra caixa sai/);
     await expect(ended).not.toHaveTextContent("já foram pagas");
+    // The notice tells the end and leads back, once.
+    await expect(await canvas.findByRole("link", { name: "Ver as caixas recebidas" })).toBeVisible();
+    await expect(canvas.getAllByText(/^Esta assinatura terminou/)).toHaveLength(1);
+    await expect(canvas.queryByRole("link", { name: /^Voltar com/ })).toBeNull();
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Expirada");
     await expect(canvas.queryByText("Assinatura cancelada", { selector: "[role=note] *" })).toBeNull();
   },

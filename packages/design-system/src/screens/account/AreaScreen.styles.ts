@@ -24,11 +24,11 @@ export const Needs = styled.div`
 export const Links = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.size.tileSmall}), 1fr));
-  gap: ${tokens.space.s2} ${tokens.space.s4};
+  gap: ${tokens.space.s1} ${tokens.space.s4};
   align-items: center;
-  margin-block-start: ${tokens.space.s2};
+  font-size: ${tokens.fontSize.small};
   list-style: none;
-  ${media.from768} { display: flex; flex-wrap: wrap; gap: ${tokens.space.s2} ${tokens.space.s6}; margin: 0; }
+  ${media.from768} { display: flex; flex-wrap: wrap; gap: ${tokens.space.s2} ${tokens.space.s6}; font-size: inherit; }
 `;
 
 /** Reserves roughly the final height of a section, so that content below it does not shift in view. */
