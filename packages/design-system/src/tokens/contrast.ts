@@ -35,12 +35,11 @@ export const textPairs: readonly ContrastPair[] = [
   ["onBrandGround", "brandGround"],
 ];
 
-/** Control borders, medals, and the focus ring with its halo: at least 3:1. */
+/** Control borders, and the focus ring with its halo: at least 3:1. */
 export const controlPairs: readonly ContrastPair[] = [
   ...onEach(["focus"], everywhere),
   ["focus", "focusHalo"],
   ...onEach(["borderStrong"], [...grounds, "primaryTint"]),
-  ...onEach(["bronze", "silver", "gold", "platinum", "diamond"], grounds),
 ];
 
 /** Solid grounds of buttons, ribbons and bars. A ring on them is seen by itself or by its halo. */
