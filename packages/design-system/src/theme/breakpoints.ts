@@ -8,9 +8,13 @@ export const windows = { from998: "(min-width: 998px)" } as const;
 export const media = {
   from450: "@media (min-width: 450px)",
   from600: "@media (min-width: 600px)",
+  /** For rules that wider screens would have to undo. */
+  below600: "@media (max-width: 599px)",
   from768: "@media (min-width: 768px)",
   /** For rules that wider screens would have to undo one by one. */
   below768: "@media (max-width: 767px)",
+  /** For rows whose cards are narrow on a tablet. */
+  tablet: "@media (min-width: 768px) and (max-width: 997px)",
   below998: "@media (max-width: 997px)",
   from998: `@media ${windows.from998}`,
   from1378: "@media (min-width: 1378px)",

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CivilDate, formatBrazilianDate, isBefore } from "../calendar/civilDate.ts";
+import { addDays, addMonths, type CivilDate, formatLongDate, isBefore } from "../calendar/civilDate.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
 import { type PlanLength, planLengthOf } from "../plan/planLength.ts";
@@ -100,5 +100,5 @@ export interface PendingPenalty {
 
 /** Shown next to a pending cancellation request, so that the charge is no surprise. */
 export function pendingPenaltyText({ on, amount }: PendingPenalty): string {
-  return `Com a resposta, em ${formatBrazilianDate(on)}, a multa de ${formatCents(amount)} é cobrada no cartão desta assinatura.`;
+  return `Com a resposta, em ${formatLongDate(on)}, a multa de ${formatCents(amount)} é cobrada no cartão desta assinatura.`;
 }

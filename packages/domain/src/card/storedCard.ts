@@ -71,14 +71,20 @@ export function withoutOpenCharge(card: StoredCard, today: CivilDate): StoredCar
 
 const hidden = "•";
 
-/** The masked number, in the groups of its brand: "4111 11•• •••• 1234". */
-export function maskedStoredNumber({ brand, firstSix = "", lastFour }: StoredCard): string {
+/** The masked number, in the groups of its brand: "4111 11•• •••• 1234" (SUB-083); short if its beginning is unknown. */
+export function maskedStoredNumber({ brand, firstSix, lastFour }: StoredCard): string {
+  if (firstSix === undefined) return shortStoredNumber({ lastFour });
   const groups = groupsOf(brand);
   const length = groups.reduce((sum, size) => sum + size, 0);
   const hiddenPlaces = Math.max(length - firstSix.length - lastFour.length, 0);
   const digits = firstSix + hidden.repeat(hiddenPlaces) + lastFour;
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, size) => sum + size, 0));
   return groups.map((size, index) => digits.slice(starts[index] ?? 0, (starts[index] ?? 0) + size)).join(" ");
+}
+
+/** The masked number on one line of a choice: "•••• 1234". */
+export function shortStoredNumber({ lastFour }: Pick<StoredCard, "lastFour">): string {
+  return `${hidden.repeat(4)} ${lastFour}`;
 }
 
 function groupsOf(brand: AcceptedBrand | undefined): readonly number[] {

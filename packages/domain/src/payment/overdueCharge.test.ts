@@ -20,26 +20,27 @@ describe("instalmentOf", () => {
 
 describe("an overdue charge in one line", () => {
   const plan = { name: "Plano Anual", parcels: 12, amount: cents(83_880) };
+  const today = civilDate(2026, 3, 3);
   const charge: OverdueCharge = { kind: "known", amount: cents(6_990), parcels: 1, plan, isPaid: false };
 
   it("has its amount, its due date if known, and the reason; nothing once it is paid", () => {
-    expect(debtReasonText({ ...charge, dueOn: civilDate(2026, 2, 24) })).toBe(
-      "R$69,90 em aberto desde 24/02/2026: o cartão recusou a cobrança.",
+    expect(debtReasonText({ ...charge, dueOn: civilDate(2026, 2, 24) }, today)).toBe(
+      "R$69,90 em aberto desde 24 de fevereiro: o cartão recusou a cobrança.",
     );
-    expect(debtReasonText(charge)).toBe("R$69,90 em aberto: o cartão recusou a cobrança.");
-    expect(debtReasonText({ ...charge, amount: cents(0), parcels: 0 })).toBeUndefined();
+    expect(debtReasonText(charge, today)).toBe("R$69,90 em aberto: o cartão recusou a cobrança.");
+    expect(debtReasonText({ ...charge, amount: cents(0), parcels: 0 }, today)).toBeUndefined();
   });
 
   it("is followed by the card of the next charge, if there is one", () => {
     const nextCharge = { on: civilDate(2026, 3, 24), amount: cents(6_990) };
-    expect(nextCardText({ ...charge, nextCharge, chargedLastFour: "0002" })).toBe(
-      "A próxima cobrança, de R$69,90 em 24/03/2026, é no cartão final 0002.",
+    expect(nextCardText({ ...charge, nextCharge, chargedLastFour: "0002" }, today)).toBe(
+      "A próxima cobrança, de R$69,90 em 24 de março, é no cartão final 0002.",
     );
     const refused = { chargedLastFour: "0002", chargedCardRefusedOn: civilDate(2026, 2, 24) };
-    expect(nextCardText({ ...charge, nextCharge, ...refused })).toBe(
-      "A próxima cobrança, de R$69,90 em 24/03/2026, é no mesmo cartão final 0002, recusado em 24/02/2026. Troque o cartão para ela não ser recusada também.",
+    expect(nextCardText({ ...charge, nextCharge, ...refused }, today)).toBe(
+      "A próxima cobrança, de R$69,90 em 24 de março, é no mesmo cartão final 0002, recusado em 24 de fevereiro. Troque o cartão para ela não ser recusada também.",
     );
-    expect(nextCardText({ ...charge, nextCharge })).toBeUndefined();
-    expect(nextCardText({ ...charge, nextCharge: null, chargedLastFour: "0002" })).toBeUndefined();
+    expect(nextCardText({ ...charge, nextCharge }, today)).toBeUndefined();
+    expect(nextCardText({ ...charge, nextCharge: null, chargedLastFour: "0002" }, today)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
-import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
+import type { CivilDate } from "../calendar/civilDate.ts";
+import { dateInText } from "../calendar/dateInText.ts";
 import { type Cents, divideCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
 import type { NamedPet } from "../pet/phrases.ts";
@@ -61,23 +62,22 @@ export type OverdueChargeResult =
   { readonly kind: "unknown-subscription" } | OverdueCharge;
 
 /** The amount and the reason of an overdue charge in one line; undefined if nothing is due. */
-export function debtReasonText({ amount, parcels, dueOn }: OverdueCharge): string | undefined {
+export function debtReasonText({ amount, parcels, dueOn }: OverdueCharge, today: CivilDate): string | undefined {
   if (parcels < 1) return undefined;
-  const since = dueOn === undefined ? "" : ` desde ${formatBrazilianDate(dueOn)}`;
+  const since = dueOn === undefined ? "" : ` desde ${dateInText(dueOn, today)}`;
   return `${formatCents(amount)} em aberto${since}: o cartão recusou a cobrança.`;
 }
 
 /** The card of the next charge in one line, after the debt was paid another way; undefined if no charge follows or it is unknown. */
-export function nextCardText({
-  nextCharge,
-  chargedLastFour,
-  chargedCardRefusedOn: refusedOn,
-}: OverdueCharge): string | undefined {
+export function nextCardText(
+  { nextCharge, chargedLastFour, chargedCardRefusedOn: refusedOn }: OverdueCharge,
+  today: CivilDate,
+): string | undefined {
   if (nextCharge == null || chargedLastFour === undefined) return undefined;
-  const next = `A próxima cobrança, de ${formatCents(nextCharge.amount)} em ${formatBrazilianDate(nextCharge.on)}`;
+  const next = `A próxima cobrança, de ${formatCents(nextCharge.amount)} em ${dateInText(nextCharge.on, today)}`;
   return refusedOn === undefined
     ? `${next}, é no cartão final ${chargedLastFour}.`
-    : `${next}, é no mesmo cartão final ${chargedLastFour}, recusado em ${formatBrazilianDate(refusedOn)}. Troque o cartão para ela não ser recusada também.`;
+    : `${next}, é no mesmo cartão final ${chargedLastFour}, recusado em ${dateInText(refusedOn, today)}. Troque o cartão para ela não ser recusada também.`;
 }
 
 /** The amount of one remaining instalment, in cents; undefined without instalments (SUB-373). */

@@ -1,4 +1,5 @@
-import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
+import type { CivilDate } from "../calendar/civilDate.ts";
+import { dateInText } from "../calendar/dateInText.ts";
 import { formatHour } from "../calendar/moment.ts";
 import type { Cents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
@@ -25,14 +26,23 @@ export const seePendingPaymentText: Readonly<Record<PendingPaymentMethod, string
   card: "Ver o pagamento",
 };
 
+/** The title of a pending payment: what is still to do, or that nothing is. */
+export function pendingPaymentTitle({ by, isPaid }: PendingPayment): string {
+  return by === "card" || isPaid ? "Pagamento em análise" : `${by === "pix" ? "PIX" : "Boleto"} para pagar`;
+}
+
 const nouns: Readonly<Record<PendingPaymentMethod, string>> = { boleto: "boleto", pix: "PIX", card: "pagamento" };
 
 /** What is missing in a pending payment: "Falta pagar o PIX de R$84,90; o código vale até 14h32." */
-export function pendingPaymentText({ by, isPaid, lastDay, expiresAt }: PendingPayment, amount?: Cents): string {
+export function pendingPaymentText(
+  { by, isPaid, lastDay, expiresAt }: PendingPayment,
+  today: CivilDate,
+  amount?: Cents,
+): string {
   const noun = `${nouns[by]}${amount === undefined ? "" : ` de ${formatCents(amount)}`}`;
   if (by === "card") return `O ${noun} espera a resposta do banco.`;
   if (isPaid) return `O ${noun} foi pago; falta o banco confirmar.`;
-  if (lastDay !== undefined) return `Falta pagar o ${noun}; ele vence em ${formatBrazilianDate(lastDay)}.`;
+  if (lastDay !== undefined) return `Falta pagar o ${noun}; ele vence em ${dateInText(lastDay, today)}.`;
   return `Falta pagar o ${noun}${expiresAt === undefined ? "" : `; o código vale até ${formatHour(expiresAt)}`}.`;
 }
 

@@ -1,4 +1,4 @@
-import { addMonths, type CivilDate, formatBrazilianDate, isBefore } from "../calendar/civilDate.ts";
+import { addMonths, type CivilDate, formatLongDate, isBefore } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
 import { planLengthOf } from "../plan/planLength.ts";
 import { isOverdue } from "../subscription/overdue.ts";
@@ -94,7 +94,7 @@ export function notRenewableText(standing: Exclude<RenewalStanding, { readonly k
       return "Há um pagamento em aberto. Regularize a assinatura antes de renovar.";
     case "automatic":
       return standing.on
-        ? `Esta assinatura se renova sozinha em ${formatBrazilianDate(standing.on)}: você não precisa fazer nada.`
+        ? `Esta assinatura se renova sozinha em ${formatLongDate(standing.on)}: você não precisa fazer nada.`
         : "Esta assinatura se renova sozinha: você não precisa fazer nada.";
   }
 }

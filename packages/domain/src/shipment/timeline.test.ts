@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, civilDate } from "../calendar/civilDate.ts";
+import { addDays, type CivilDate, civilDate } from "../calendar/civilDate.ts";
 import type { Shipment, ShipmentStatus } from "./shipment.ts";
 import { type TimelineStepName, timelineOf, timelineStepNames } from "./timeline.ts";
 
@@ -135,6 +135,12 @@ describe("the timeline of a BOX", () => {
     expect(stepOf("carrier", { ...packed, status: "sent" }, paid, today)?.state).toBe("done");
     expect(stepOf("carrier", { ...packed, carrier: "" }, paid, today)?.state).toBe("current");
     expect(stepOf("carrier", packed, paid, today)?.state).toBe("current");
+  });
+
+  it("says until when a box on its way is expected, unless it is late", () => {
+    const expected = (expectedOn: CivilDate) => stepOf("delivery", { ...collected, expectedOn }, paid, today)?.detail;
+    expect(expected(addDays(today, 2))).toBe("até 22 de março");
+    expect(expected(addDays(today, -1))).toBeUndefined();
   });
 
   it("SUB-154 has delivery done only once recorded, sent or not", () => {

@@ -1,4 +1,5 @@
 import { type CivilDate, isAfter, isBefore } from "../calendar/civilDate.ts";
+import { dateInText } from "../calendar/dateInText.ts";
 import type { Shipment } from "./shipment.ts";
 
 export const timelineStepNames = ["charge", "payment", "packing", "carrier", "delivery"] as const;
@@ -47,7 +48,7 @@ export function timelineOf(
   const steps = [
     { name: "charge", label: "Cobrança", state: doneOr(!toCome), date: chargedOn } as const,
     toCome ? paymentToCome : paymentStep(payment),
-    ...(shipment === undefined ? placeholders : shipmentSteps(shipment)),
+    ...(shipment === undefined ? placeholders : shipmentSteps(shipment, today)),
   ];
   const dated = withoutContradictions(steps);
   if (steps.some(({ state }) => state === "failed")) return dated;
@@ -80,7 +81,7 @@ function paymentStep({ paid, on, pendingText: detail }: ChargePayment): Timeline
   return { name: "payment", label: "Pagamento recusado", state: "failed", date: on };
 }
 
-function shipmentSteps(shipment: Shipment): readonly TimelineStep[] {
+function shipmentSteps(shipment: Shipment, today: CivilDate): readonly TimelineStep[] {
   const aborted = shipment.status === "aborted";
   const handedOver = Boolean(shipment.carrier) || shipment.status === "sent";
   return [
@@ -103,8 +104,15 @@ function shipmentSteps(shipment: Shipment): readonly TimelineStep[] {
       label: shipment.delivered ? "Entregue" : "Entrega",
       state: doneOr(shipment.delivered),
       date: shipment.deliveredOn,
+      detail: handedOver && !aborted ? expectedText(shipment, today) : undefined,
     },
   ];
+}
+
+/** "até 2 de dezembro", for a box on its way that is not late. */
+function expectedText({ delivered, expectedOn }: Shipment, today: CivilDate): string | undefined {
+  if (delivered || expectedOn === undefined || isBefore(expectedOn, today)) return undefined;
+  return `até ${dateInText(expectedOn, today)}`;
 }
 
 function doneOr(done: boolean, failed = false): TimelineStepState {

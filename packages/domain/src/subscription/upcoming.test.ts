@@ -75,7 +75,7 @@ describe("the next 30 days", () => {
   it("have the box under way and the one after it", () => {
     const onItsWay = { ...delivered, delivered: false, expectedOn: inDays(2) };
     expect(said({}, { shipments: [onItsWay] })).toEqual([
-      "24/11 A caixa do Bob chega até esse dia",
+      "24/11 A caixa do Bob deve chegar",
       "02/12 A caixa do Bob sai",
     ]);
     expect(said({}, { shipments: [{ ...onItsWay, expectedOn: inDays(-2) }] })).toEqual(["02/12 A caixa do Bob sai"]);

@@ -21,6 +21,6 @@ export function upcomingText(event: UpcomingEvent): string {
     case "box-leaves":
       return `A caixa ${ofPet(pet)} sai`;
     case "box-arrives":
-      return `A caixa ${ofPet(pet)} chega até esse dia`;
+      return `A caixa ${ofPet(pet)} deve chegar`;
   }
 }

@@ -2,6 +2,7 @@ import { NeedsRetryList, type OverdueSubscription } from "@petbox/design-system/
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { usePrefetchWhenIdle } from "../../app/prefetch.ts";
+import { useToday } from "../../app/useToday.ts";
 
 interface OverdueListProps {
   readonly subscriptions: readonly OverdueSubscription[];
@@ -13,5 +14,6 @@ interface OverdueListProps {
 export function OverdueList({ subscriptions, isKnown }: OverdueListProps) {
   const [first] = subscriptions;
   usePrefetchWhenIdle(first && pathTo(resolutionPaths.resolution, { subscription: first.code }));
-  return first === undefined ? null : <NeedsRetryList {...{ subscriptions, isKnown }} />;
+  const today = useToday();
+  return first === undefined ? null : <NeedsRetryList {...{ subscriptions, isKnown, today }} />;
 }

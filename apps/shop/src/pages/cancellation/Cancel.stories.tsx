@@ -177,7 +177,9 @@ export const Pending = meta.story({
     const alert = dialog.getByRole("note");
     await expect(alert).toHaveAttribute("data-tone", "info");
     await expect(alert).toHaveTextContent(/em andamento.*respondido por e-mail em até 1 dia útil/);
-    await expect(alert).toHaveTextContent("Com a resposta, em 11/03/2026, a multa de R$17,98 é cobrada no cartão");
+    await expect(alert).toHaveTextContent(
+      "Com a resposta, em 11 de março de 2026, a multa de R$17,98 é cobrada no cartão",
+    );
     await expect(dialog.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Fechar"]);
     await expect(dialog.queryByRole("radio")).toBeNull();
     await press(dialog, userEvent, "Fechar");

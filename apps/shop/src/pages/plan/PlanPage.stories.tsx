@@ -21,7 +21,7 @@ async function fact(canvas: Canvas, term: string): Promise<HTMLElement | null | 
 }
 
 /** The only notice, by title. */
-const notice = async (canvas: Canvas, title: string) =>
+const notice = async (canvas: Canvas, title: string | RegExp) =>
   (await canvas.findByText(title, { selector: "[role=note] *" })).closest("[role=note]");
 
 /** The history, which is folded on a phone. */
@@ -127,7 +127,7 @@ export const Overdue = meta.story({
   parameters: { spec: ["MAN-048", "MAN-197", "MAN-200", "MAN-201"], shop: late },
   play: async ({ canvas }) => {
     await expect(await notice(canvas, "Pagamento em atraso")).toHaveTextContent(
-      /R\$[\d,]+ em aberto desde 05\/03\/2026\. O cartão recusou a cobrança/,
+      /R\$[\d,]+ em aberto desde 5 de março\. O cartão recusou a cobrança/,
     );
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Em atraso");
     await expect(await fact(canvas, "Próxima cobrança")).toBeUndefined();
@@ -230,7 +230,7 @@ export const PenaltyDue = meta.story({
     pass(24 * 60 * 60 * 1_000);
     await userEvent.click(link);
     const message = await notice(canvas, "Assinatura cancelada");
-    await expect(message).toHaveTextContent("Multa de R$17,98 em aberto desde 11/03/2026. Ela não passou no cartão");
+    await expect(message).toHaveTextContent("Multa de R$17,98 em aberto desde 11 de março. Ela não passou no cartão");
     await expect(canvas.getByRole("link", { name: "Pagar a multa" })).toHaveAttribute(
       "href",
       "/assinatura/resolver/UMBU000001",
@@ -245,9 +245,11 @@ export const Leaving = meta.story({
     await expect(await fact(canvas, "Situação")).toHaveTextContent(/^SituaçãoCancelamento em análise$/);
     const asked = await notice(
       canvas,
-      "O cancelamento foi pedido e vale a partir de 11/03/2026, com multa de R$17,98.",
+      "O cancelamento foi pedido e vale a partir de 11 de março, com multa de R$17,98.",
     );
-    await expect(asked).toHaveTextContent(/A última mensalidade foi a de 24\/02\/2026, de R\$119,45\. A última caixa/);
+    await expect(asked).toHaveTextContent(
+      /A última mensalidade foi a de 24 de fevereiro, de R\$119,45\. A última caixa/,
+    );
     await expect(canvas.getByRole("link", { name: /^Desistir do pedido/ })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^(Renovar|Cancelar) assinatura$/ })).toBeNull();
     await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent(
@@ -308,9 +310,13 @@ export const Expired = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura de Pingo" })).toBeVisible();
-    const ended = await notice(canvas, "Esta assinatura terminou");
+    const ended = await notice(canvas, /^Esta assinatura terminou em \d+ de [a-zç]+\.$/);
     await expect(ended).toHaveTextContent(/nenhuma outra caixa sai/);
     await expect(ended).not.toHaveTextContent("já foram pagas");
+    // The notice tells the end and leads back, once.
+    await expect(await canvas.findByRole("link", { name: "Ver as caixas recebidas" })).toBeVisible();
+    await expect(canvas.getAllByText(/^Esta assinatura terminou/)).toHaveLength(1);
+    await expect(canvas.queryByRole("link", { name: /^Voltar com/ })).toBeNull();
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Expirada");
     await expect(canvas.queryByText("Assinatura cancelada", { selector: "[role=note] *" })).toBeNull();
   },
@@ -403,7 +409,7 @@ export const UnconfirmedBoleto = meta.story({
   name: "Boleto a pagar: uma vez, com o vencimento",
   parameters: { spec: ["MAN-143", "MAN-153", "MAN-154"], shop: everyPlan("SERIGUELA1") },
   play: async ({ canvas }) => {
-    await expect(await notice(canvas, "Falta pagar o boleto de R$69,90; ele vence em 12/03/2026.")).toBeVisible();
+    await expect(await notice(canvas, "Falta pagar o boleto de R$69,90; ele vence em 12 de março.")).toBeVisible();
     await canvas.findByRole("list", { name: "Andamento do envio" });
     await expect(canvas.getAllByText(/boleto de R\$69,90/)).toHaveLength(1);
     await expect(canvas.getByRole("link", { name: "Ver o boleto" })).toHaveAttribute(

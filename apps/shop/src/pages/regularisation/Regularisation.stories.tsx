@@ -70,7 +70,7 @@ export const PaidWithStoredCard = meta.story({
     const { canvas } = context;
     const shop = shopOf(context);
     const dialog = await open(canvas);
-    await seen(dialog.getByText("A fatura de 24/02/2026 da caixa da Mika, de R$69,90, está em aberto."));
+    await seen(dialog.getByText("A fatura de 24 de fevereiro da caixa da Mika, de R$69,90, está em aberto."));
     await expect(dialog.queryByRole("radio", { checked: true })).toBeNull();
     await choose(dialog, /^Visa final 1111/);
     await expect(change(dialog, "Cobrado hoje")).toBe("NadaR$69,90");

@@ -58,10 +58,12 @@ export const Choice = meta.story({
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Regularizar pagamento");
     const facts = canvas.getByText("Valor em aberto").closest("dl");
     await expect(facts).toHaveTextContent("R$69,90");
-    await expect(facts).toHaveTextContent("1x de R$69,90");
-    await expect(facts).toHaveTextContent("Plano Anual, R$838,80 em 12x");
+    await expect(facts).not.toHaveTextContent("Parcelas");
+    await expect(facts).toHaveTextContent("PlanoAnual, R$838,80 em 12x");
     await expect(canvas.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Cartão", "PIX", "Boleto"]);
-    await expect(canvas.getByText("R$69,90 em aberto desde 24/02/2026: o cartão recusou a cobrança.")).toBeVisible();
+    await expect(
+      canvas.getByText("R$69,90 em aberto desde 24 de fevereiro: o cartão recusou a cobrança."),
+    ).toBeVisible();
     await expect(canvas.getByRole("tab", { name: "PIX" })).toHaveAttribute("aria-selected", "true");
     await userEvent.click(canvas.getByRole("tab", { name: "Cartão" }));
     await expect(await canvas.findByRole("radio", { name: /^Visa final 1111/ })).toBeEnabled();
@@ -69,7 +71,7 @@ export const Choice = meta.story({
     await expect(await canvas.findByLabelText("Número do cartão")).toBeRequired();
     await expect(canvas.getByText("Cobramos R$69,90 hoje no cartão novo.")).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "Boleto" }));
-    await expect(canvas.getByText(/^Você paga R\$69,90 uma vez, em qualquer banco/)).toBeVisible();
+    await expect(canvas.getByText(/^Pague em qualquer banco/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Falar com a gente/ })).toHaveAttribute("target", "_blank");
   },
 });
@@ -126,8 +128,10 @@ export const Pix = meta.story({
     await expect(drawing).toHaveAttribute("viewBox", "0 0 73 73");
     await expect(canvas.getByRole("heading", { name: "Aguarde..." })).toBeVisible();
     await expect(canvas.getByRole("timer")).toHaveTextContent(/^(30:00|29:5\d)$/);
-    await expect(canvas.getByText(/^Neste aparelho: copie o código/)).toBeVisible();
-    await expect(canvas.getByText(/^Com outro aparelho: abra nele/)).toBeVisible();
+    await expect(canvas.getAllByText("R$69,90")).toHaveLength(1);
+    const note = canvas.getByText(/^Assim que o PIX cair/).getBoundingClientRect();
+    const copy = canvas.getByRole("button", { name: "Copiar PIX" }).getBoundingClientRect();
+    await expect(copy.bottom).toBeLessThan(note.top);
     await userEvent.click(canvas.getByRole("button", { name: "Copiar PIX" }));
     const { means } = waiting(shopOf(context));
     await expect(copied).toHaveBeenCalledWith(means.kind === "pix" ? means.code : "");
@@ -139,7 +143,7 @@ export const Pix = meta.story({
     await expect(canvas.getByRole("link", { name: "Voltar para a área do assinante" })).toBeVisible();
     await expect(
       canvas.getByText(
-        "A próxima cobrança, de R$69,90 em 24/03/2026, é no mesmo cartão final 0002, recusado em 03/03/2026. Troque o cartão para ela não ser recusada também.",
+        "A próxima cobrança, de R$69,90 em 24 de março, é no mesmo cartão final 0002, recusado em 3 de março. Troque o cartão para ela não ser recusada também.",
       ),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Trocar o cartão" })).toHaveAttribute(
@@ -185,13 +189,15 @@ export const PixExpires = meta.story({
     comeBack();
     await expect(await canvas.findByRole("heading", { name: "PIX Expirado", level: 2 })).toBeVisible();
     // Nothing else on the page asks to pay it.
-    await expect(canvas.queryByText(/^Pague com o PIX abaixo/)).toBeNull();
+    await expect(canvas.queryByText(/^Assim que o PIX cair/)).toBeNull();
     await expect(canvas.queryByText(/^Falta pagar/)).toBeNull();
-    await expect(canvas.getByText("R$69,90 em aberto desde 24/02/2026: o cartão recusou a cobrança.")).toBeVisible();
+    await expect(
+      canvas.getByText("R$69,90 em aberto desde 24 de fevereiro: o cartão recusou a cobrança."),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Gerar novo código" }));
     await expect(await canvas.findByRole("timer")).toHaveTextContent(/^(30:00|29:5\d)$/);
     await expect(canvas.getByText("Falta pagar o PIX de R$69,90.")).toBeVisible();
-    await expect(canvas.getByText(/^Pague com o PIX abaixo/)).toBeVisible();
+    await expect(canvas.getByText(/^Assim que o PIX cair/)).toBeVisible();
     await expect(waiting(shopOf(context)).id).not.toBe(first.id);
   },
 });
@@ -210,7 +216,7 @@ export const PixThatDoesNotAddUp = meta.story({
     store.paymentRequests.put({ ...request, means: { ...request.means, code: broken } });
     comeBack();
     await expect(await canvas.findByText("Não pague com este código")).toBeVisible();
-    await expect(canvas.queryByText(/^Pague com o PIX abaixo/)).toBeNull();
+    await expect(canvas.queryByText(/^Assim que o PIX cair/)).toBeNull();
     await expect(canvas.queryByRole("img", { name: "QR code do PIX" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Copiar PIX" })).toBeNull();
     await expect(canvas.getByRole("link", { name: /^Falar com a gente/ })).toBeVisible();
@@ -235,7 +241,7 @@ export const Boleto = meta.story({
     await expect(canvas.getByRole("heading", { name: "Aguarde..." })).toBeVisible();
     await expect(canvas.getByText(/^\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}$/)).toBeVisible();
     await expect(canvas.getByText("13/03/2026")).toBeVisible();
-    await expect(canvas.getByText("Falta pagar o boleto de R$69,90; ele vence em 13/03/2026.")).toBeVisible();
+    await expect(canvas.getByText("Falta pagar o boleto de R$69,90; ele vence em 13 de março.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Abrir o boleto/ })).toHaveAttribute(
       "href",
       `/boletos/${waiting(shopOf(context)).id}`,

@@ -13,6 +13,7 @@ import { subscriptionPaths } from "@petbox/domain/site/paths";
 import { inAppIf } from "@petbox/domain/site/withApp";
 import { useLocation } from "react-router-dom";
 import { useInApp, useServices } from "../../app/services.ts";
+import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
@@ -49,6 +50,7 @@ function Cancel({ reference, subscription }: CancelProps) {
   const { client, drafts } = useServices();
   const { pathname } = useLocation();
   const inApp = useInApp();
+  const today = useToday();
   const { pending, failure, submit } = useSubmit<ScheduledCancel>(async (request, navigate) => {
     await cancelScheduled(client, reference, request);
     drafts.forget(pathname);
@@ -56,7 +58,7 @@ function Cancel({ reference, subscription }: CancelProps) {
   });
   // The subscription was cancelled in another tab.
   if (!isOngoing(subscription) && !pending) {
-    return <ScheduledDetailScreen kind={reference.kind} subscription={subscription} />;
+    return <ScheduledDetailScreen kind={reference.kind} subscription={subscription} today={today} />;
   }
   return (
     <ScheduledCancelScreen

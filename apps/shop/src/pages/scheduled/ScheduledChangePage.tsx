@@ -15,6 +15,7 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import { inAppIf } from "@petbox/domain/site/withApp";
 import { useLocation } from "react-router-dom";
 import { useInApp, useServices } from "../../app/services.ts";
+import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
@@ -30,6 +31,7 @@ const title = "Alterar assinatura";
 /** /assinaturas/{kind}/{code}/alterar (MAN-029, MAN-032). */
 function ScheduledChangePage() {
   const { reference, result, revalidate } = useOwnScheduled("change");
+  const today = useToday();
   return (
     <AsyncResultView result={result} skeleton={<ScheduledChangeShell />} empty={<NothingThere />} headingLevel={1}>
       {(subscription) => (
@@ -37,7 +39,7 @@ function ScheduledChangePage() {
           {isOngoing(subscription) ? (
             <Change key={reference.code} reference={reference} subscription={subscription} revalidate={revalidate} />
           ) : (
-            <ScheduledDetailScreen kind={reference.kind} subscription={subscription} />
+            <ScheduledDetailScreen kind={reference.kind} subscription={subscription} today={today} />
           )}
         </OwnScheduledLayout>
       )}

@@ -45,7 +45,7 @@ export const OneSubscription = meta.story({
     await expect(section.getByText("Data aproximada do próximo BOX")).toBeVisible();
     await expect(section.getByText("10 de abril de 2026")).toBeVisible();
     await expect(section.getByRole("list", { name: "Próximos 30 dias" })).toHaveTextContent(
-      /^12\/03A caixa do Bob chega até esse dia/,
+      /^12\/03A caixa do Bob deve chegar/,
     );
   },
 });
@@ -115,9 +115,13 @@ export const BoletoUnderWay = meta.story({
   name: "Em atraso, com um boleto à espera: uma vez na página, sem pedir para pagar de novo",
   parameters: { shop: { path: "/area-cliente", scenario: "planos-de-todo-jeito" } },
   play: async ({ canvas, userEvent }) => {
-    const list = await canvas.findByRole("region", { name: "Pagamento para regularizar" });
+    const list = await canvas.findByRole("region", { name: "Boleto para pagar" });
+    // It is no debt to regularise: that of another pet is.
+    const owed = await canvas.findByRole("region", { name: "Pagamento para regularizar" });
+    await expect(owed).toHaveTextContent("Pitanga");
+    await expect(owed).not.toHaveTextContent("Seriguela");
     await waitFor(() =>
-      expect(within(list).getByText("Falta pagar o boleto de R$69,90; ele vence em 12/03/2026.")).toBeVisible(),
+      expect(within(list).getByText("Falta pagar o boleto de R$69,90; ele vence em 12 de março.")).toBeVisible(),
     );
     const section = await tracker(canvas);
     await userEvent.click(section.getByRole("tab", { name: /Seriguela/ }));
@@ -245,7 +249,7 @@ export const Late = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = within(await (await tracker(canvas)).findByRole("group", { name: "Caixa atrasada" }));
     await expect(
-      box.getByText(/^A caixa está atrasada: era esperada até \d\d\/\d\d\/2026\. Código: PB\d{9}BR$/),
+      box.getByText(/^A caixa está atrasada: era esperada até \d+ de [a-zç]+\. Código: PB\d{9}BR$/),
     ).toBeVisible();
     await expect(canvas.getAllByText(/atrasada/)).toHaveLength(1);
     await expect(box.getByRole("link", { name: "Chegou" })).toHaveAttribute(

@@ -46,10 +46,7 @@ export const Choosing = meta.story({
       await expect([picture.getAttribute("width"), picture.getAttribute("height")]).toEqual(["200", "200"]);
       await expect(picture).toHaveProperty("naturalWidth", 200);
     }
-    await expect(canvas.getByRole("link", { name: "Voltar à assinatura" })).toHaveAttribute(
-      "href",
-      "/plano/ATIVA00001",
-    );
+    await expect(canvas.getByRole("link", { name: /^Assinatura do Bob/ })).toHaveAttribute("href", "/plano/ATIVA00001");
   },
 });
 
@@ -334,7 +331,7 @@ const isNotOffered =
   (code: string, title: string) =>
   async ({ canvas }: Play) => {
     await expect(await canvas.findByRole("heading", { name: title }, late)).toBeVisible();
-    for (const link of canvas.getAllByRole("link", { name: "Voltar à assinatura" })) {
+    for (const link of canvas.getAllByRole("link", { name: /^(Voltar à assinatura|Assinatura d)/ })) {
       await expect(link).toHaveAttribute("href", `/plano/${code}`);
     }
     await expect(canvas.queryByRole("button", { name: "Incluir Item Extra!" })).toBeNull();
@@ -443,7 +440,7 @@ export const InApp = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(canvas, userEvent, /^Petisco extra/);
-    await expect(canvas.getByRole("link", { name: "Voltar à assinatura" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: /^Assinatura do Bob/ })).toHaveAttribute(
       "href",
       "/app/plano/ATIVA00001",
     );

@@ -21,7 +21,7 @@ const account: Crumb = { label: "Minha conta", href: accountPaths.area };
 
 interface AccountBreadcrumbProps {
   /** The breadcrumbs between the account and this page. */
-  readonly above?: readonly Crumb[];
+  readonly above?: readonly Crumb[] | undefined;
   readonly current: string;
 }
 

@@ -13,14 +13,24 @@ export const Page = styled.div`
   ${settled}
 `;
 
+/** The open payments, apart from the boxes; takes no place without any. */
+export const Needs = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+  &:empty { display: none; }
+  ${media.below768} { margin-block-end: ${tokens.space.s3}; }
+`;
+
 /** Two columns on a phone where the text fits, a row on wide screens. */
 export const Links = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.size.tileSmall}), 1fr));
-  gap: 0 ${tokens.space.s4};
+  gap: ${tokens.space.s1} ${tokens.space.s4};
   align-items: center;
+  font-size: ${tokens.fontSize.small};
   list-style: none;
-  ${media.from768} { display: flex; flex-wrap: wrap; gap: ${tokens.space.s2} ${tokens.space.s6}; }
+  ${media.from768} { display: flex; flex-wrap: wrap; gap: ${tokens.space.s2} ${tokens.space.s6}; font-size: inherit; }
 `;
 
 /** Reserves roughly the final height of a section, so that content below it does not shift in view. */

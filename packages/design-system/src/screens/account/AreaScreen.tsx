@@ -9,7 +9,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { Breadcrumb } from "../../components/navigation/Breadcrumb/index.ts";
 import { type Activity, ActivityList } from "./ActivityList.tsx";
 import { AreaLinks } from "./AreaLinks.tsx";
-import { Below, Page, Place } from "./AreaScreen.styles.ts";
+import { Below, Needs, Page, Place } from "./AreaScreen.styles.ts";
 import { LoyaltyBanner, type MedalLevel } from "./LoyaltyBanner.tsx";
 import { NoSubscription } from "./NoSubscription.tsx";
 
@@ -48,7 +48,7 @@ export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenPro
         {/* At this length it is the largest contentful paint, so later content does not delay that metric. */}
         <Text tone="soft">Acompanhe as caixas, os pagamentos e as vantagens de assinar.</Text>
       </Stack>
-      {needs}
+      <Needs>{needs}</Needs>
       {/* Offline, the tracker shows when its data was last read. */}
       {hasLeft ? <NoSubscription onBack={onBack} /> : null}
       {boxes ?? <AreaPlace of="boxes" />}

@@ -2,14 +2,21 @@ import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
+/** Overdue payments stand out; those under way do not. */
 export const Root = styled.section`
   display: grid;
   gap: ${tokens.space.s4};
   min-width: 0;
   padding: ${tokens.space.s5};
-  border: ${tokens.size.borderThick} solid ${tokens.color.warning};
+  border: ${tokens.size.borderThick} solid transparent;
   border-radius: ${tokens.radius.card};
-  background: ${tokens.color.warningTint};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.raised};
+  &[data-overdue] {
+    border-color: ${tokens.color.warning};
+    background: ${tokens.color.warningTint};
+    box-shadow: none;
+  }
 `;
 
 /** The text, with the action below it on a phone and beside it on wide screens. */

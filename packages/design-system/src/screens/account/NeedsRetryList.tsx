@@ -1,4 +1,5 @@
-import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { pendingPaymentTitle, seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { resolutionPaths } from "@petbox/domain/site/paths";
@@ -16,7 +17,7 @@ import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/inde
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { Item, Root } from "./NeedsRetryList.styles.ts";
 
-/** A subscription with an overdue payment. */
+/** A subscription with an open charge. */
 export interface OverdueSubscription {
   readonly code: string;
   /** The pet that receives the boxes, if known. */
@@ -31,6 +32,7 @@ export interface NeedsRetryListProps {
   readonly subscriptions: readonly OverdueSubscription[];
   /** Whether the server has confirmed the list; placeholders are shown until then. */
   readonly isKnown: boolean;
+  readonly today: CivilDate;
 }
 
 /** Distinguishes the subscriptions: "do Bob", "de alimentos úmidos (UMIDOS0012)", or the code. */
@@ -39,25 +41,57 @@ function whatFor({ code, pet, purchase }: Pick<OverdueSubscription, "code" | "pe
   return purchase === undefined ? code : `de ${scheduledRules[purchase].title.toLowerCase()} (${code})`;
 }
 
-/** The overdue subscriptions, each with its amount and a link that opens its payment in a new tab (SUB-033 to SUB-035, SUB-159). */
-export function NeedsRetryList({ subscriptions, isKnown }: NeedsRetryListProps) {
+/**
+ * The subscriptions with an open charge, each with its amount and a link that opens its payment in a new tab (SUB-033 to
+ * SUB-035, SUB-159). A charge whose payment is under way needs no regularising, so it has a quieter section of its own.
+ */
+export function NeedsRetryList({ subscriptions, ...rest }: NeedsRetryListProps) {
+  const pending = subscriptions.filter(({ attention }) => attention.kind === "payment");
+  const overdue = subscriptions.filter((subscription) => !pending.includes(subscription));
+  return (
+    <>
+      {overdue.length === 0 ? null : (
+        <Payments title="Pagamento para regularizar" isOverdue subscriptions={overdue} {...rest} />
+      )}
+      {pending.length === 0 ? null : (
+        <Payments title={pendingTitle(pending)} isOverdue={false} subscriptions={pending} {...rest} />
+      )}
+    </>
+  );
+}
+
+function pendingTitle(pending: readonly OverdueSubscription[]): string {
+  const titles = new Set(
+    pending.map(({ attention }) => (attention.kind === "payment" ? pendingPaymentTitle(attention.payment) : "")),
+  );
+  const [title = "", ...others] = titles;
+  return others.length === 0 ? title : "Pagamentos em andamento";
+}
+
+interface PaymentsProps extends NeedsRetryListProps {
+  readonly title: string;
+  readonly isOverdue: boolean;
+}
+
+function Payments({ title, isOverdue, subscriptions, isKnown, today }: PaymentsProps) {
   const titleId = useId();
   return (
-    <Root aria-labelledby={titleId} aria-busy={!isKnown || undefined}>
+    <Root aria-labelledby={titleId} aria-busy={!isKnown || undefined} data-overdue={isOverdue || undefined}>
       <Heading headingLevel={2} id={titleId}>
-        Pagamento para regularizar
+        {title}
       </Heading>
       <Stack gap="s4" list>
         {subscriptions.map(({ code, pet, purchase, attention }) => (
           <Item key={code}>
             <div>
               <Text weight="bold">{`Assinatura ${whatFor({ code, pet, purchase })}`}</Text>
-              {attention.kind === "payment" ? null : <Text size="small">{failedChargeText}</Text>}
-              <Text numeric>{attentionText(attention)}</Text>
+              {isOverdue ? <Text size="small">{failedChargeText}</Text> : null}
+              <Text numeric>{attentionText(attention, today)}</Text>
             </div>
             {isKnown ? (
               <LinkButton
                 href={pathTo(resolutionPaths.resolution, { subscription: code })}
+                variant={isOverdue ? "primary" : "secondary"}
                 newTab
                 endIcon={<ExternalLink aria-hidden />}
               >

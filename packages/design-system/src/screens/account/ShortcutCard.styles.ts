@@ -1,4 +1,4 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
@@ -53,6 +53,19 @@ export const ListTitle = styled.div`
   }
 `;
 
+/** A narrow card has its icon above the words. */
+const iconAbove = css`
+  flex-direction: column;
+  justify-content: flex-start;
+  gap: ${tokens.space.s1};
+  padding: ${tokens.space.s2};
+  font-size: ${tokens.fontSize.small};
+  text-align: center;
+  > svg { display: none; }
+  > span:first-child { display: grid; width: ${tokens.space.s10}; height: ${tokens.space.s10}; }
+  > span { flex: none; }
+`;
+
 /** One column, or a row where all cards fit. */
 export const ShortcutList = styled.ul`
   display: grid;
@@ -65,23 +78,12 @@ export const ShortcutList = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > li:only-child { grid-column: 1 / -1; }
   }
-  /* On a phone, a tile has its icon above the words. Its width grows with the text, so that no word is broken. */
+  /* The width of a tile grows with the text, so that no word is broken. */
   &[data-tiles] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 6em), 1fr));
     gap: ${tokens.space.s3};
     ${media.from768} { gap: ${tokens.space.s4}; }
   }
-  ${media.below768} {
-    &[data-tiles] > li > a {
-      flex-direction: column;
-      justify-content: flex-start;
-      gap: ${tokens.space.s1};
-      padding: ${tokens.space.s2};
-      font-size: ${tokens.fontSize.small};
-      text-align: center;
-      > svg { display: none; }
-      > span:first-child { display: grid; width: ${tokens.space.s10}; height: ${tokens.space.s10}; }
-      > span { flex: none; }
-    }
-  }
+  ${media.below768} { &[data-tiles] > li > a { ${iconAbove} } }
+  ${media.tablet} { > li > a { ${iconAbove} } }
 `;

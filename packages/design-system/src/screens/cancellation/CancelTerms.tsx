@@ -65,9 +65,6 @@ export function CancelTerms({ terms, things, carriedPurchases = [], onContinue }
         rows={things}
         texts={{ beforeLabel: "Sem cancelar", afterLabel: "Cancelando" }}
       />
-      <Button fullWidth onClick={onContinue}>
-        {cancelTexts.begin}
-      </Button>
       <Facts>
         <div>
           <dt>Multa, se você pedir agora</dt>
@@ -102,6 +99,9 @@ export function CancelTerms({ terms, things, carriedPurchases = [], onContinue }
           </dd>
         </div>
       </Facts>
+      <Button fullWidth onClick={onContinue}>
+        {cancelTexts.begin}
+      </Button>
       {byMonth.length === 0 ? null : <PenaltyByMonth byMonth={byMonth} />}
       <Text size="small" tone="soft">
         Planos anual e semestral: dentro do período, a multa é de 10% dos meses que faltam; antes e depois dele, não há

@@ -1,4 +1,5 @@
-import { type CivilDate, formatBrazilianDate, isBefore } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
+import { dateInText } from "@petbox/domain/calendar/dateInText";
 import { chargedWithArticles } from "@petbox/domain/card/chargedItem";
 import { isCardOver, type StoredCard } from "@petbox/domain/card/storedCard";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -36,7 +37,7 @@ export function EndingCard({ card, today, change }: EndingCardProps) {
         <Text>
           {isBefore(nextCharge.on, today)
             ? `Ele já não paga ${text}. Troque o cartão antes da próxima cobrança.`
-            : `A próxima cobrança é em ${formatBrazilianDate(nextCharge.on)}. Troque o cartão para ${text} não ${isMany ? "atrasarem" : "atrasar"}.`}
+            : `A próxima cobrança é em ${dateInText(nextCharge.on, today)}. Troque o cartão para ${text} não ${isMany ? "atrasarem" : "atrasar"}.`}
         </Text>
         {typeof change === "string" ? (
           <LinkButton href={change}>{label}</LinkButton>

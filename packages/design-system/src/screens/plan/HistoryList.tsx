@@ -4,10 +4,11 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import { type HistoryEntry, type HistoryKind, historyKindOf, isNext } from "@petbox/domain/subscription/history";
 import { historyText } from "@petbox/domain/subscription/historyText";
 import { CalendarSync, CreditCard, type LucideIcon, Package, Pencil } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Icon } from "../../components/foundations/Icon/index.ts";
+import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { Entries, Entry, Sign, Words } from "./PlanHistory.styles.ts";
@@ -32,41 +33,51 @@ const shownAtOnce = 8;
 interface HistoryListProps {
   readonly title: string;
   readonly entries: readonly HistoryEntry[];
+  /** A button for the end of the list. */
+  readonly end?: ReactNode;
 }
 
 /** A part of the history; renders nothing if it is empty. */
-export function HistoryList({ title, entries }: HistoryListProps) {
+export function HistoryList({ title, entries, end }: HistoryListProps) {
   const id = useId();
+  const list = useRef<HTMLOListElement>(null);
   const [isWhole, setIsWhole] = useState(entries.length <= shownAtOnce);
   if (entries.length === 0) return null;
   return (
-    <Stack gap="s2">
-      <Heading headingLevel={3} id={id}>
-        {title}
-      </Heading>
-      <Entries role="list" aria-labelledby={id} tabIndex={-1}>
-        {entries.map((entry, index) => (
-          <HistoryLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries may be identical, and they have no state
-            key={index}
-            entry={entry}
-            isFolded={!isWhole && index >= shownAtOnce}
-          />
-        ))}
-      </Entries>
-      {isWhole ? null : (
+    <Stack gap="s4">
+      <Stack gap="s2">
+        <Heading headingLevel={3} id={id}>
+          {title}
+        </Heading>
+        <Entries role="list" aria-labelledby={id} tabIndex={-1} ref={list}>
+          {entries.map((entry, index) => (
+            <HistoryLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries may be identical, and they have no state
+              key={index}
+              entry={entry}
+              isFolded={!isWhole && index >= shownAtOnce}
+            />
+          ))}
+        </Entries>
+      </Stack>
+      {isWhole && end === undefined ? null : (
         <OnScreen>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={(event) => {
-              // The button disappears, so the extended list takes focus.
-              event.currentTarget.parentElement?.parentElement?.querySelector("ol")?.focus();
-              setIsWhole(true);
-            }}
-          >
-            Ver mais {entries.length - shownAtOnce}
-          </Button>
+          <Inline gap="s3">
+            {isWhole ? null : (
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => {
+                  // The button disappears, so the extended list takes focus.
+                  list.current?.focus();
+                  setIsWhole(true);
+                }}
+              >
+                Ver mais {entries.length - shownAtOnce}
+              </Button>
+            )}
+            {end}
+          </Inline>
         </OnScreen>
       )}
     </Stack>

@@ -1,3 +1,4 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
@@ -23,6 +24,7 @@ export interface PlanAttentionProps {
   /** The specified banner, if nothing more urgent is known. */
   readonly banner: PlanBanner | undefined;
   readonly page: SubscriptionDetails;
+  readonly today: CivilDate;
   /** Code of the subscription. */
   readonly subscription: string;
   /** Called when "Quero regularizar" is pressed; without it the button is hidden. */
@@ -34,31 +36,37 @@ export interface PlanAttentionProps {
 }
 
 /** The single notice on a subscription's page: what is most urgent, with its next step (MAN-048, MAN-194 to MAN-198). */
-export function PlanAttention({ attention, banner, page, subscription, ...on }: PlanAttentionProps) {
+export function PlanAttention({ attention, banner, page, today, subscription, ...on }: PlanAttentionProps) {
   const { onRegularise, onRenew, onCancel } = on;
-  if (isOwed(attention)) return <OwedAlert {...{ attention, subscription, onRegularise }} />;
-  if (attention.kind === "leaving") return <LeavingAlert {...{ attention, page, onCancel }} />;
-  if (banner !== undefined) return <PlanNotice {...{ banner, onRenew }} />;
-  if (attention.kind === "card" || attention.kind === "box") return <UrgentAlert {...{ attention, subscription }} />;
+  if (isOwed(attention)) return <OwedAlert {...{ attention, today, subscription, onRegularise }} />;
+  if (attention.kind === "leaving") return <LeavingAlert {...{ attention, page, today, onCancel }} />;
+  if (banner !== undefined) return <PlanNotice {...{ banner, onRenew }} title={endText(attention, today)} />;
+  if (attention.kind === "card" || attention.kind === "box")
+    return <UrgentAlert {...{ attention, today, subscription }} />;
   if (attention.kind !== "renewal") return null;
   return (
-    <Alert tone="info" role="note" title={attentionText(attention)}>
+    <Alert tone="info" role="note" title={attentionText(attention, today)}>
       Você não precisa fazer nada. Se não quiser continuar, peça o cancelamento antes dessa data, em Cancelar
       assinatura.
     </Alert>
   );
 }
 
-interface OwedAlertProps extends Pick<PlanAttentionProps, "subscription" | "onRegularise"> {
+/** The end of a term with its date, which the specified banner lacks. */
+function endText(attention: Attention, today: CivilDate): string | undefined {
+  return attention.kind === "expired" ? attentionText(attention, today) : undefined;
+}
+
+interface OwedAlertProps extends Pick<PlanAttentionProps, "today" | "subscription" | "onRegularise"> {
   readonly attention: Extract<Attention, { readonly kind: "debt" | "payment" }>;
 }
 
-function OwedAlert({ attention, subscription, onRegularise }: OwedAlertProps) {
+function OwedAlert({ attention, today, subscription, onRegularise }: OwedAlertProps) {
   const { isPenalty } = attention.debt;
   const href = pathTo(resolutionPaths.resolution, { subscription });
   if (attention.kind === "payment") {
     return (
-      <Alert tone="info" role="note" title={attentionText(attention)}>
+      <Alert tone="info" role="note" title={attentionText(attention, today)}>
         <Stack gap="s3" align="start">
           <Text>
             {isPenalty
@@ -77,7 +85,7 @@ function OwedAlert({ attention, subscription, onRegularise }: OwedAlertProps) {
     <Alert tone="warning" role="note" title={title}>
       <Stack gap="s3" align="start">
         <Text>
-          {attentionText(attention)}{" "}
+          {attentionText(attention, today)}{" "}
           {isPenalty
             ? "Ela não passou no cartão, e você pode pagá-la como preferir."
             : "O cartão recusou a cobrança, e as próximas caixas esperam por ela."}
@@ -96,16 +104,16 @@ function OwedAlert({ attention, subscription, onRegularise }: OwedAlertProps) {
   );
 }
 
-interface LeavingAlertProps extends Pick<PlanAttentionProps, "page" | "onCancel"> {
+interface LeavingAlertProps extends Pick<PlanAttentionProps, "page" | "today" | "onCancel"> {
   readonly attention: Attention;
 }
 
 /** A pending cancellation. The specified backend has no call to withdraw it, so that support does. */
-function LeavingAlert({ attention, page, onCancel }: LeavingAlertProps) {
+function LeavingAlert({ attention, page, today, onCancel }: LeavingAlertProps) {
   return (
-    <Alert tone="warning" role="note" title={attentionText(attention)}>
+    <Alert tone="warning" role="note" title={attentionText(attention, today)}>
       <Stack gap="s3" align="start">
-        <Text>{[...lastThingsTexts(page), "A resposta chega por e-mail em até 1 dia útil."].join(" ")}</Text>
+        <Text>{[...lastThingsTexts(page, today), "A resposta chega por e-mail em até 1 dia útil."].join(" ")}</Text>
         <OnScreen>
           <Inline gap="s4">
             {onCancel === undefined ? null : (
@@ -124,12 +132,16 @@ function LeavingAlert({ attention, page, onCancel }: LeavingAlertProps) {
 }
 
 /** A card or a box that needs the customer. */
-function UrgentAlert({ attention, subscription }: Pick<PlanAttentionProps, "attention" | "subscription">) {
+function UrgentAlert({
+  attention,
+  today,
+  subscription,
+}: Pick<PlanAttentionProps, "attention" | "today" | "subscription">) {
   const { label, path } = attentionStep(attention, subscription);
   // The tracker below has the answers about a late box.
   const hasStep = attention.kind === "card";
   return (
-    <Alert tone="warning" role="note" title={attentionText(attention)}>
+    <Alert tone="warning" role="note" title={attentionText(attention, today)}>
       {hasStep ? (
         <LinkButton href={path} size="small">
           {label}

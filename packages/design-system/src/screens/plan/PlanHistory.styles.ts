@@ -7,8 +7,10 @@ export const Filtered = styled.div`
   @media print { [role="tablist"] { display: none; } }
 `;
 
+/** Narrow enough to read an event and its date in one glance. */
 export const Entries = styled.ol`
   display: grid;
+  max-width: calc(2 * ${tokens.size.tileLarge});
   margin: 0;
   padding: 0;
   list-style: none;

@@ -12,7 +12,6 @@ import { Tabs } from "../../components/navigation/Tabs/index.ts";
 import { FoldedSection } from "../account/FoldedSection.tsx";
 import { HistoryList } from "./HistoryList.tsx";
 import { Filtered } from "./PlanHistory.styles.ts";
-import { OnScreen } from "./PlanScreen.styles.ts";
 
 /** The subscription's past and future events, which can be filtered by kind and printed. */
 export function PlanHistory({ entries }: { readonly entries: readonly HistoryEntry[] }) {
@@ -21,23 +20,16 @@ export function PlanHistory({ entries }: { readonly entries: readonly HistoryEnt
   const shown: readonly (HistoryKind | undefined)[] = kinds.length > 1 ? [undefined, ...kinds] : [undefined];
   return (
     <FoldedSection title="Histórico" card>
-      <Stack gap="s4">
-        <Filtered>
-          <Tabs
-            label="O que mostrar do histórico"
-            tabs={shown.map((kind) => ({
-              value: kind ?? "all",
-              label: kind === undefined ? "Tudo" : historyKindLabels[kind],
-              panel: <HistoryOf entries={entries} kind={kind} />,
-            }))}
-          />
-        </Filtered>
-        <OnScreen>
-          <Button variant="secondary" size="small" startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
-            Imprimir
-          </Button>
-        </OnScreen>
-      </Stack>
+      <Filtered>
+        <Tabs
+          label="O que mostrar do histórico"
+          tabs={shown.map((kind) => ({
+            value: kind ?? "all",
+            label: kind === undefined ? "Tudo" : historyKindLabels[kind],
+            panel: <HistoryOf entries={entries} kind={kind} />,
+          }))}
+        />
+      </Filtered>
     </FoldedSection>
   );
 }
@@ -49,10 +41,15 @@ interface HistoryOfProps {
 
 function HistoryOf({ entries, kind }: HistoryOfProps) {
   const { next, past } = splitHistory(entries, kind);
+  const print = (
+    <Button variant="secondary" size="small" startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
+      Imprimir
+    </Button>
+  );
   return (
     <Stack gap="s5">
-      <HistoryList title="O que vem" entries={next} />
-      <HistoryList title="O que já foi" entries={past} />
+      <HistoryList title="O que vem" entries={next} end={past.length === 0 ? print : undefined} />
+      <HistoryList title="O que já foi" entries={past} end={print} />
     </Stack>
   );
 }

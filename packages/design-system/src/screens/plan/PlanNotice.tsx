@@ -9,6 +9,8 @@ import { Text } from "../../components/foundations/Text/index.ts";
 
 interface PlanNoticeProps {
   readonly banner: PlanBanner;
+  /** Replaces the title of the banner of an ended subscription. */
+  readonly title: string | undefined;
   /** Called when "Quero renovar!!" is pressed; without it the button is hidden. */
   readonly onRenew: (() => void) | undefined;
 }
@@ -22,10 +24,14 @@ const tones: Readonly<Record<PlanBanner["kind"], AlertProps["tone"]>> = {
 };
 
 /** The single notice on a subscription's page, with its action (MAN-048, MAN-194 to MAN-198). */
-export function PlanNotice({ banner, onRenew }: PlanNoticeProps) {
+export function PlanNotice({ banner, title: endText, onRenew }: PlanNoticeProps) {
   const { title, description } = planBannerWords(banner);
   return (
-    <Alert tone={tones[banner.kind]} role="note" title={title}>
+    <Alert
+      tone={tones[banner.kind]}
+      role="note"
+      title={banner.kind === "ended-renewal-offer" ? (endText ?? title) : title}
+    >
       <Stack gap="s3" align="start">
         <Text>{description}</Text>
         <NoticeAction {...{ banner, onRenew }} />
@@ -34,7 +40,7 @@ export function PlanNotice({ banner, onRenew }: PlanNoticeProps) {
   );
 }
 
-function NoticeAction({ banner, onRenew }: PlanNoticeProps) {
+function NoticeAction({ banner, onRenew }: Omit<PlanNoticeProps, "title">) {
   const { action } = planBannerWords(banner);
   if (banner.kind === "renewed") {
     return banner.into === undefined ? null : (

@@ -34,9 +34,10 @@ export const BoxesPlace = styled(Skeleton)`
   ${media.from768} { height: calc(${tokens.size.tileLarge} + 2 * ${tokens.space.s16}); }
 `;
 
-/** Rows of one kind, separated by a hairline. */
+/** Rows of one kind, separated by a hairline; narrow enough to read both ends of a row in one glance. */
 export const Rows = styled.ul`
   display: grid;
+  max-width: calc(2 * ${tokens.size.tileLarge});
   margin: 0;
   padding: 0;
   list-style: none;

@@ -54,7 +54,7 @@ export function PlanScreen({ page, subscription, today, boxes, onRegularise, onR
   return (
     <SettledSections gap="s6">
       <PlanAttention
-        {...{ attention, banner, page, onRegularise, onRenew, onCancel }}
+        {...{ attention, banner, page, today, onRegularise, onRenew, onCancel }}
         subscription={subscription.code}
       />
       {isSuspended(subscription) ? <SuspendedToast /> : null}

@@ -1,4 +1,5 @@
-import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { dateInText } from "@petbox/domain/calendar/dateInText";
 import { formatCents } from "@petbox/domain/money/format";
 import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import { ofPet } from "@petbox/domain/pet/phrases";
@@ -17,7 +18,7 @@ export interface CardChoiceProps extends PayWithCardProps {
 export function CardChoice({ subscription, ...paying }: CardChoiceProps) {
   return (
     <Stack gap="s5">
-      <Text>{owedText(paying.known)}</Text>
+      <Text>{owedText(paying.known, paying.today)}</Text>
       <PayWithCard {...paying} />
       <Text size="small" tone="soft">
         Prefere PIX ou boleto?{" "}
@@ -27,9 +28,9 @@ export function CardChoice({ subscription, ...paying }: CardChoiceProps) {
   );
 }
 
-/** "A fatura de 24/02/2026 da caixa da Mika, de R$69,90, está em aberto." */
-function owedText({ amount, dueOn, pet }: OverdueCharge): string {
-  const since = dueOn === undefined ? "" : ` de ${formatBrazilianDate(dueOn)}`;
+/** "A fatura de 24 de fevereiro da caixa da Mika, de R$69,90, está em aberto." */
+function owedText({ amount, dueOn, pet }: OverdueCharge, today: CivilDate): string {
+  const since = dueOn === undefined ? "" : ` de ${dateInText(dueOn, today)}`;
   const ofBox = pet === undefined ? "" : ` da caixa ${ofPet(pet)}`;
   return `A fatura${since}${ofBox}, de ${formatCents(amount)}, está em aberto.`;
 }

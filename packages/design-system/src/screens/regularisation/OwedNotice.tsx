@@ -1,3 +1,4 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
 import { type PendingPayment, pendingPaymentText, seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { resolutionPaths } from "@petbox/domain/site/paths";
@@ -16,6 +17,7 @@ export interface OwedNoticeProps {
   readonly debt: OpenDebt;
   /** The pending payment of the debt. */
   readonly payment?: PendingPayment | undefined;
+  readonly today: CivilDate;
   /** The shipment that the payment unblocks: "a próxima caixa". */
   readonly next: string;
   /** Called when "Regularizar pagamento" is pressed; without it the button links to the payment page. */
@@ -23,11 +25,11 @@ export interface OwedNoticeProps {
 }
 
 /** Notice of an overdue payment with a link to pay it, or to the pending payment, so that it is not paid twice. */
-export function OwedNotice({ subscription, debt, payment, next, onRegularise }: OwedNoticeProps) {
+export function OwedNotice({ subscription, debt, payment, today, next, onRegularise }: OwedNoticeProps) {
   const href = pathTo(resolutionPaths.resolution, { subscription });
   if (payment !== undefined) {
     return (
-      <Alert tone="info" role="note" title={pendingPaymentText(payment, debt.amount)}>
+      <Alert tone="info" role="note" title={pendingPaymentText(payment, today, debt.amount)}>
         <Stack gap="s3" align="start">
           <Text>Assim que o banco confirmar o pagamento, {next} segue.</Text>
           <LinkButton href={href} size="small">

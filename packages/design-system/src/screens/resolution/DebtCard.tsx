@@ -14,27 +14,39 @@ export interface DebtCardProps {
   /** Undefined while loading, and if it could not be read. */
   readonly known: OverdueCharge | undefined;
   readonly isLoading: boolean;
+  /**
+   * Whether the panel above shows the amount, with the code to pay it.
+   * @default false
+   */
+  readonly isAmountShown?: boolean;
 }
 
 /** The debt: plan, amount and instalments (SUB-032, SUB-373, SUB-374), or its skeleton. */
-export function DebtCard({ subscription, known, isLoading }: DebtCardProps) {
+export function DebtCard({ subscription, known, isLoading, isAmountShown = false }: DebtCardProps) {
   if (known === undefined && !isLoading) return null;
   return (
     <Card aria-busy={known === undefined}>
       <Stack gap="s4">
         <Heading headingLevel={2}>{known?.pet ? `Assinatura ${ofPet(known.pet)}` : "Sua assinatura"}</Heading>
-        {known === undefined ? <FactsOnTheirWay /> : <PaymentFacts facts={factsOf(known, subscription)} wide />}
+        {known === undefined ? (
+          <FactsOnTheirWay />
+        ) : (
+          <PaymentFacts facts={factsOf(known, subscription, isAmountShown)} wide />
+        )}
       </Stack>
     </Card>
   );
 }
 
-function factsOf(known: OverdueCharge, subscription: string) {
+function factsOf(known: OverdueCharge, subscription: string, isAmountShown: boolean) {
   const { amount, parcels, plan, dueOn } = known;
   const instalment = instalmentOf(known);
+  const owed = instalment === undefined ? "Nada em aberto" : formatCents(amount);
   return [
-    { label: "Valor em aberto", value: instalment === undefined ? "Nada em aberto" : formatCents(amount), large: true },
-    ...(instalment === undefined ? [] : [{ label: "Parcelas", value: `${parcels}x de ${formatCents(instalment)}` }]),
+    ...(isAmountShown ? [] : [{ label: "Valor em aberto", value: owed, large: true }]),
+    ...(instalment === undefined || parcels === 1
+      ? []
+      : [{ label: "Parcelas", value: `${parcels}x de ${formatCents(instalment)}` }]),
     // Not "Venceu em": a boleto for the charge has a due date of its own.
     ...(dueOn === undefined ? [] : [{ label: "Cobrança de", value: formatBrazilianDate(dueOn) }]),
     ...(plan.name === "" ? [] : [{ label: "Plano", value: planText(plan) }]),
@@ -42,9 +54,9 @@ function factsOf(known: OverdueCharge, subscription: string) {
   ];
 }
 
-/** "Plano Anual, R$838,80 em 12x" (SUB-374). */
+/** "Anual, R$838,80 em 12x" (SUB-374): the label says already that it is a plan. */
 function planText({ name, amount, parcels }: OverdueCharge["plan"]): string {
-  return `${name}, ${formatCents(amount)}${parcels > 1 ? ` em ${parcels}x` : ""}`;
+  return `${name.replace(/^Plano /, "")}, ${formatCents(amount)}${parcels > 1 ? ` em ${parcels}x` : ""}`;
 }
 
 function FactsOnTheirWay() {

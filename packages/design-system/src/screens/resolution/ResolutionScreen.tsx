@@ -2,7 +2,6 @@ import { type AsyncResult, mapAsyncResult, readyValue } from "@petbox/domain/asy
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { debtReasonText, type OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
-import { accountPaths } from "@petbox/domain/site/paths";
 import { attentionOf } from "@petbox/domain/subscription/attention";
 import { attentionText } from "@petbox/domain/subscription/attentionText";
 import { factsOfResolution } from "@petbox/domain/subscription/resolutionFacts";
@@ -12,18 +11,24 @@ import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { BackLink } from "../../components/navigation/BackLink/index.ts";
 import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { PaymentPanel } from "../../components/payment/PaymentPanel/index.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { OnScreenOnly } from "../../theme/OnScreenOnly.ts";
 import { tokens } from "../../tokens/index.ts";
+import { AccountBreadcrumb } from "../account/AccountPageTitle.tsx";
+import { PayInstructions } from "../pix/PayInstructions.tsx";
 import { SettledSections } from "../shipments/SettledSections.ts";
 import { DebtCard } from "./DebtCard.tsx";
 import { paymentViewOf, type ResolutionActions } from "./paymentViewOf.tsx";
 
 const line = `${tokens.lineHeight.body} * ${tokens.fontSize.body}`;
+
+/** A live region, which takes no place while it is empty. */
+const Elsewhere = styled(OnScreenOnly)`
+  &:empty { margin-block-start: calc(-1 * ${tokens.space.s6}); }
+`;
 
 /** The amount and the reason: two lines on a phone, reserved while they load, so that nothing below moves. */
 const Reason = styled(Text)`
@@ -47,26 +52,32 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
   const state = readyValue(panel);
   const [endedPix, setEndedPix] = useState<string>();
   const isOver = state?.status === "waitingPix" && state.code === endedPix;
+  const isPixShown = state?.status === "waitingPix" && !isOver;
   const attention = known && attentionOf(factsOfResolution(known, isOver ? undefined : state, today), today);
   return (
     <SettledSections gap="s6">
       <ResolutionTitle
-        reason={attention?.kind === "payment" ? attentionText(attention) : known && debtReasonText(known)}
+        reason={attention?.kind === "payment" ? attentionText(attention, today) : known && debtReasonText(known, today)}
       />
-      <OnScreenOnly role="status">
+      <Elsewhere role="status">
         {state !== undefined && "isElsewhere" in state && state.isElsewhere ? (
           <Alert tone="info" role="note">
             {elsewhereText(state.status)}
           </Alert>
         ) : null}
-      </OnScreenOnly>
+      </Elsewhere>
       <PaymentPanel
         data-height={panel.status === "loading" ? "unknown" : undefined}
         payment={mapAsyncResult(panel, (panel) =>
           paymentViewOf({ panel, known, today }, { ...actions, onPixExpired: setEndedPix }),
         )}
       />
-      <DebtCard subscription={subscription} known={known} isLoading={panel.status === "loading"} />
+      {isPixShown ? <PayInstructions /> : null}
+      <DebtCard
+        {...{ subscription, known }}
+        isLoading={panel.status === "loading"}
+        isAmountShown={isPixShown || state?.status === "waitingBoleto"}
+      />
       <OnScreenOnly>
         <Text size="small" tone="soft">
           Alguma coisa não bate?
@@ -96,15 +107,15 @@ export function ResolutionShellScreen() {
   );
 }
 
+const title = "Regularizar pagamento";
+
 /** @param reason the amount and the reason, once they are known. */
 function ResolutionTitle({ reason }: { readonly reason: string | undefined }) {
   return (
     <Stack gap="s2">
-      <OnScreenOnly>
-        <BackLink href={accountPaths.area} label="Área do assinante" />
-      </OnScreenOnly>
+      <AccountBreadcrumb current={title} />
       <Heading headingLevel={1} tabIndex={-1}>
-        Regularizar pagamento
+        {title}
       </Heading>
       <Reason weight="semibold" numeric>
         {reason}

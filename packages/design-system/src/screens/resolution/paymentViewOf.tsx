@@ -1,6 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { failureText } from "@petbox/domain/failure/failureText";
-import { zeroCents } from "@petbox/domain/money/cents";
 import { nextCardText, type OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { accountPaths } from "@petbox/domain/site/paths";
@@ -37,7 +36,6 @@ export function paymentViewOf(
 ): PaymentView {
   const { panel, known, today } = context;
   const { card, onCreate, change, onReload, method, onMethod, onPixExpired } = actions;
-  const amount = known?.amount ?? zeroCents;
   const changeable = { onChangeMethod: change.onChange, pending: change.pending };
   switch (panel.status) {
     case "choose":
@@ -46,8 +44,8 @@ export function paymentViewOf(
         defaultMethod: method,
         onMethod,
         card: known && <CardTab {...card} {...{ known, today }} />,
-        pix: <PixTab amount={amount} onCreate={() => onCreate("pix")} />,
-        boleto: <BoletoTab amount={amount} onCreate={() => onCreate("boleto")} />,
+        pix: <PixTab onCreate={() => onCreate("pix")} />,
+        boleto: <BoletoTab onCreate={() => onCreate("boleto")} />,
       };
     case "processing":
       return { status: "processing" };
@@ -60,6 +58,8 @@ export function paymentViewOf(
         onExpired: () => onPixExpired(code),
         onRenew: () => onCreate("pix"),
         onReload,
+        // The page has the steps below the panel.
+        texts: { phoneHint: "", computerHint: "" },
       };
       return { ...changeable, status: "waitingPix", pix };
     }
@@ -71,7 +71,7 @@ export function paymentViewOf(
     case "waitingCard":
       return { ...changeable, status: "waitingCard" };
     case "paid":
-      return { status: "paid", actions: <AfterPayment known={known} /> };
+      return { status: "paid", actions: <AfterPayment {...{ known, today }} /> };
     case "failed":
       if (panel.isUnknown) return { status: "failed", actions: <ToTheArea /> };
       return { status: "failed", reason: panel.failure && failureText(panel.failure), retry: onReload };
@@ -79,8 +79,8 @@ export function paymentViewOf(
 }
 
 /** The card of the next charge, with the way to change it, and the way back. */
-function AfterPayment({ known }: Pick<RequestContext, "known">) {
-  const text = known && nextCardText(known);
+function AfterPayment({ known, today }: Pick<RequestContext, "known" | "today">) {
+  const text = known && nextCardText(known, today);
   return (
     <Stack>
       {text === undefined ? null : (

@@ -1,4 +1,5 @@
-import { formatLongDate } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
+import { dateInText } from "@petbox/domain/calendar/dateInText";
 import { formatCents } from "@petbox/domain/money/format";
 import { dispatchText, isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { allSoldOutText, noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
@@ -26,13 +27,14 @@ import { ScheduledShipments } from "./ScheduledShipments.tsx";
 export interface ScheduledDetailScreenProps {
   readonly kind: ScheduledKind;
   readonly subscription: OwnScheduled;
+  readonly today: CivilDate;
 }
 
 /**
  * A scheduled subscription: contents, schedule, past shipments, and links to change or cancel it (SUB-104 to SUB-108,
  * MAN-062).
  */
-export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScreenProps) {
+export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDetailScreenProps) {
   const { code, contractId, status, items, freight, nextShipmentOn, nextChargeOn, endedOn } = subscription;
   const { amountDue, waitingPayment } = subscription;
   const { change, cancel } = scheduledPages[kind];
@@ -51,7 +53,7 @@ export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScr
           </Inline>
           {endedOn === undefined ? null : (
             <Alert tone="info" role="note">
-              Cancelada em {formatLongDate(endedOn)}: nada mais é cobrado, e o que já estava pago ainda chega.
+              Cancelada em {dateInText(endedOn, today)}: nada mais é cobrado, e o que já estava pago ainda chega.
             </Alert>
           )}
           {isOwed ? (
@@ -59,6 +61,7 @@ export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScr
               subscription={code}
               debt={{ ...(amountDue !== undefined && { amount: amountDue }) }}
               payment={waitingPayment && { by: waitingPayment }}
+              today={today}
               next="o próximo envio"
             />
           ) : null}

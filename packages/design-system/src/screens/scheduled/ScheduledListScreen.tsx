@@ -93,7 +93,7 @@ function ListedCard({ kind, subscription, today, number }: ListedProps) {
             ))}
           </Stack>
         )}
-        {isOwed(attention) ? <Text numeric>{attentionText(attention)}</Text> : null}
+        {isOwed(attention) ? <Text numeric>{attentionText(attention, today)}</Text> : null}
         <Facts>
           <Fact term="Entrega" fact={dispatchText(subscription)} />
           <Fact term="Próximo envio" fact={aboutOn(nextShipmentOn)} />

@@ -1,3 +1,4 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { boxPaths } from "@petbox/domain/site/paths";
 import type { Attention } from "@petbox/domain/subscription/attention";
@@ -11,23 +12,30 @@ import { Link } from "../../components/navigation/Link/index.ts";
 
 interface ComebackProps {
   readonly attention: Attention;
+  readonly today: CivilDate;
   /** Code of the ended subscription. */
   readonly subscription: string;
   readonly pet: NamedPet;
+  /** Whether the page's own notice tells the end of an expired subscription and leads back to it. */
+  readonly isTold: boolean;
 }
 
 /** The end of a subscription, the way back and the boxes that the pet received. */
-export function Comeback({ attention, subscription, pet }: ComebackProps) {
+export function Comeback({ attention, today, subscription, pet, isTold }: ComebackProps) {
+  const received = (
+    <Link href={boxPaths.received} standalone>
+      Ver as caixas recebidas
+    </Link>
+  );
+  if (isTold && attention.kind === "expired") return received;
   return (
     <Stack gap="s3">
-      <Text>{attentionText(attention)}</Text>
+      <Text>{attentionText(attention, today)}</Text>
       <Inline gap="s4">
         <LinkButton href={attentionStep(attention, subscription).path} size="small" variant="secondary">
           {comebackLabel(pet)}
         </LinkButton>
-        <Link href={boxPaths.received} standalone>
-          Ver as caixas recebidas
-        </Link>
+        {received}
       </Inline>
     </Stack>
   );

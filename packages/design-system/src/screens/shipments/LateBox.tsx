@@ -1,3 +1,4 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Shipment } from "@petbox/domain/shipment/shipment";
 import { confirmDeliveryPath } from "@petbox/domain/site/boxToConfirm";
 import { lateBoxText } from "@petbox/domain/subscription/attentionText";
@@ -8,14 +9,15 @@ import { NotArrived } from "./NotArrived.tsx";
 
 interface LateBoxProps {
   readonly shipment: Shipment;
+  readonly today: CivilDate;
   /** Whether the page says above that the box is late. */
   readonly isTold: boolean;
 }
 
 /** A late box: its tracking code, and the two answers of the customer. "Chegou" leads to the list, which asks at once for the confirmation. */
-export function LateBox({ shipment: { id, trackingCode, expectedOn }, isTold }: LateBoxProps) {
+export function LateBox({ shipment: { id, trackingCode, expectedOn }, today, isTold }: LateBoxProps) {
   const sentences = [
-    ...(isTold ? [] : [lateBoxText(expectedOn)]),
+    ...(isTold ? [] : [lateBoxText(expectedOn, today)]),
     ...(trackingCode === undefined ? [] : [`Código: ${trackingCode}`]),
   ];
   return (

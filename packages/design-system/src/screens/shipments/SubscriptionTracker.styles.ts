@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { Icon } from "../../components/foundations/Icon/index.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
@@ -36,6 +37,15 @@ export const Names = styled.div`
   gap: ${tokens.space.s1};
   min-width: 0;
   overflow-wrap: anywhere;
+`;
+
+/** The medal of a loyalty level, in its own metal. */
+export const LevelMedal = styled(Icon)`
+  &[data-level="Bronze"] { color: ${tokens.color.bronze}; }
+  &[data-level="Prata"] { color: ${tokens.color.silver}; }
+  &[data-level="Ouro"] { color: ${tokens.color.gold}; }
+  &[data-level="Platina"] { color: ${tokens.color.platinum}; }
+  &[data-level="Diamante"] { color: ${tokens.color.diamond}; }
 `;
 
 /** One line on a phone where it fits. */

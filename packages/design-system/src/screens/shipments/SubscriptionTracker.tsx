@@ -47,7 +47,7 @@ export function SubscriptionTracker({
   const rateable = rateableShipment(flow);
   const attention = attentionOf(factsOfFlow(flow, today), today);
   const overdue = isOverdue(flow, today);
-  const steps = trackerSteps(timelineOf(shipment, chargePaymentOf(flow, attention, isDebtShown), today), {
+  const steps = trackerSteps(timelineOf(shipment, chargePaymentOf(flow, attention, isDebtShown, today), today), {
     subscription,
     shipment,
     isDebtShown: isDebtShown || attention.kind === "payment",
@@ -59,10 +59,10 @@ export function SubscriptionTracker({
       <Layout>
         {/* The subscription's own page has the same words in its notice. */}
         <TrackedPet flow={flow} overdue={overdue && (linksToPlan || !isDebtShown)} />
-        <WhatIsUrgent {...{ flow, attention, today, isDebtShown, onRegularise }} />
+        <WhatIsUrgent {...{ flow, attention, today, isDebtShown, linksToPlan, onRegularise }} />
         <Timeline steps={steps} />
         {shipment !== undefined && isLateBox(shipment, today) ? (
-          <LateBox shipment={shipment} isTold={attention.kind === "box" && !isAlone} />
+          <LateBox {...{ shipment, today }} isTold={attention.kind === "box" && !isAlone} />
         ) : null}
         <Onward>
           {rateable === undefined || rateable === shipment ? null : (
@@ -82,29 +82,42 @@ export function SubscriptionTracker({
   );
 }
 
-interface WhatIsUrgentProps extends Pick<SubscriptionTrackerProps, "flow" | "today" | "isDebtShown" | "onRegularise"> {
+interface WhatIsUrgentProps
+  extends Pick<SubscriptionTrackerProps, "flow" | "today" | "isDebtShown" | "linksToPlan" | "onRegularise"> {
   readonly attention: Attention;
 }
 
 /** The open charge, the way back to an ended subscription, or else the date of the next box. */
-function WhatIsUrgent({ flow, attention, today, isDebtShown, onRegularise }: WhatIsUrgentProps) {
+function WhatIsUrgent({ flow, attention, today, isDebtShown, linksToPlan, onRegularise }: WhatIsUrgentProps) {
   const { subscription, pet } = flow;
-  if (isOwed(attention)) return isDebtShown ? null : <FailedCharge {...{ subscription, attention, onRegularise }} />;
+  if (isOwed(attention))
+    return isDebtShown ? null : <FailedCharge {...{ subscription, attention, today, onRegularise }} />;
   const hasEnded = attention.kind === "expired" || attention.kind === "canceled";
-  return hasEnded ? <Comeback {...{ attention, subscription, pet }} /> : <NextBox {...{ flow, today }} />;
+  return hasEnded ? (
+    <Comeback {...{ attention, today, subscription, pet }} isTold={!linksToPlan} />
+  ) : (
+    <NextBox {...{ flow, today }} />
+  );
 }
 
 /** The last charge with its due date, and what its pending payment waits for: without amount and day if the page shows the debt elsewhere. */
-function chargePaymentOf({ payment }: ShipmentFlow, attention: Attention, isDebtShown: boolean): ChargePayment {
+function chargePaymentOf(
+  { payment }: ShipmentFlow,
+  attention: Attention,
+  isDebtShown: boolean,
+  today: CivilDate,
+): ChargePayment {
   if (!isOwed(attention)) return payment;
-  return { ...payment, dueOn: attention.debt.on, pendingText: pendingTextOf(attention, isDebtShown) };
+  return { ...payment, dueOn: attention.debt.on, pendingText: pendingTextOf(attention, isDebtShown, today) };
 }
 
-function pendingTextOf(attention: Attention, isDebtShown: boolean): string | undefined {
+function pendingTextOf(attention: Attention, isDebtShown: boolean, today: CivilDate): string | undefined {
   if (attention.kind !== "payment") return undefined;
   const { payment, debt } = attention;
   const { by, isPaid } = payment;
-  return isDebtShown ? pendingPaymentText({ by, ...(isPaid && { isPaid }) }) : pendingPaymentText(payment, debt.amount);
+  return isDebtShown
+    ? pendingPaymentText({ by, ...(isPaid && { isPaid }) }, today)
+    : pendingPaymentText(payment, today, debt.amount);
 }
 
 /** Approximate dispatch date of the next box (SUB-162); hidden once it is past. */

@@ -2,16 +2,15 @@ import { petPictureSources } from "@petbox/domain/pet/pictureSources";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { membershipText } from "@petbox/domain/subscription/membership";
 import { overdueText } from "@petbox/domain/subscription/overdue";
-import { Medal } from "lucide-react";
+import { CircleAlert, Medal } from "lucide-react";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Icon } from "../../components/foundations/Icon/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Badge } from "../../components/status/Badge/index.ts";
-import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
 import { nameOfPet } from "./nameOfPet.ts";
-import { Names, Pet, Portrait } from "./SubscriptionTracker.styles.ts";
+import { LevelMedal, Names, Pet, Portrait } from "./SubscriptionTracker.styles.ts";
 
 /** The pet: name, picture, start date and level (SUB-020, SUB-163, SUB-164). */
 export function TrackedPet({ flow, overdue }: { readonly flow: ShipmentFlow; readonly overdue: boolean }) {
@@ -42,12 +41,17 @@ export function TrackedPet({ flow, overdue }: { readonly flow: ShipmentFlow; rea
         )}
         <Inline gap="s2">
           {flow.level === undefined ? null : (
-            <Badge tone="highlight">
-              <Icon icon={Medal} size="small" />
+            <Badge>
+              <LevelMedal icon={Medal} size="small" data-level={flow.level} />
               <span>{`Nível ${flow.level}`}</span>
             </Badge>
           )}
-          {overdue ? <StatusBadge subscription="overdue" label={overdueText} /> : null}
+          {overdue ? (
+            <Badge tone="highlight">
+              <Icon icon={CircleAlert} size="small" />
+              <span>{overdueText}</span>
+            </Badge>
+          ) : null}
         </Inline>
       </Names>
     </Pet>

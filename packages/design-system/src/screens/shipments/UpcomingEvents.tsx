@@ -114,14 +114,14 @@ function moneyTexts(attention: Attention): readonly string[] {
   return attention.kind === "box" && attention.box.state === "aborted" ? [abortedMoneyText(attention.box)] : [];
 }
 
-/** The next event, then what is urgent beside it; a line without an event begins with the pet's name. */
+/** The next event, then what is urgent beside it; a line without an event names the pet in the latter. */
 function sentencesOf(attention: Attention, event: NextEvent | undefined, pet: NamedPet, today: CivilDate): string {
   const isTold = attention.kind === "calm" || attention.kind === "card" || event?.kind === "box-aborted";
   if (event === undefined || attentionIcons[attention.kind] !== undefined) {
     return event?.kind === "box-aborted"
       ? [nextEventText(event, pet, today), ...moneyTexts(attention)].join(" ")
-      : `${nameOfPet(pet)}: ${attentionText(attention)}`;
+      : attentionText(attention, today, pet);
   }
   const sentence = nextEventText(event, pet, today);
-  return isTold ? sentence : `${sentence} ${attentionText(attention)}`;
+  return isTold ? sentence : `${sentence} ${attentionText(attention, today)}`;
 }

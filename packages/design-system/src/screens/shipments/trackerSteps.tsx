@@ -38,7 +38,7 @@ function actionOf({ name, state }: TimelineStep, tracked: Tracked) {
     }
     case "delivery":
       return shipment !== undefined && isRateable(shipment) ? (
-        <LinkButton href={pathTo(ratingPaths.rating, { shipment: shipment.id })} size="small">
+        <LinkButton href={pathTo(ratingPaths.rating, { shipment: shipment.id })} size="small" variant="secondary">
           Avaliar BOX
         </LinkButton>
       ) : undefined;

@@ -74,7 +74,7 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
       statusLabel={label}
       statusTone={tone}
       isCancelAsked={isCancelAsked}
-      description={attention.kind === "calm" ? undefined : attentionText(attention)}
+      description={attention.kind === "calm" ? undefined : attentionText(attention, today)}
       nextBoxOn={nextShipmentOn}
       headingLevel={2}
       actions={

@@ -1,12 +1,12 @@
-import { type NamedPet, withArticle } from "@petbox/domain/pet/phrases";
+import { type NamedPet, ofPet, withArticle } from "@petbox/domain/pet/phrases";
 import { upsellTitle } from "@petbox/domain/upsell/upsellTexts";
 import type { ReactNode } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { BackLink } from "../../components/navigation/BackLink/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { AccountBreadcrumb } from "../account/AccountPageTitle.tsx";
 import { Columns } from "./UpsellScreen.styles.ts";
 
 export interface UpsellLayoutProps {
@@ -25,7 +25,10 @@ export function UpsellLayout({ of, isRemoved = false, children }: UpsellLayoutPr
   return (
     <Stack gap="s6">
       <Stack gap="s2">
-        {of === undefined ? null : <BackLink href={of.planHref} label="Voltar à assinatura" />}
+        <AccountBreadcrumb
+          above={of && [{ label: `Assinatura ${ofPet(of.pet)}`, href: of.planHref }]}
+          current={upsellTitle}
+        />
         <Heading headingLevel={1} tabIndex={-1}>
           {upsellTitle}
         </Heading>

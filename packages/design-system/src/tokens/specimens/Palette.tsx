@@ -32,6 +32,11 @@ const colorUses: Readonly<Record<Color, string>> = {
   highlight: "A única coisa que pede atenção: a fita, o progresso.",
   highlightTint: "O fundo de um destaque calmo.",
   onHighlight: "Texto sobre a manga.",
+  bronze: "A medalha do nível Bronze.",
+  silver: "A medalha do nível Prata.",
+  gold: "A medalha do nível Ouro.",
+  platinum: "A medalha do nível Platina.",
+  diamond: "A medalha do nível Diamante.",
   affection: "Carinho: corações e patinhas. Nunca um erro, nunca texto.",
   affectionTint: "O fundo de um carinho.",
   success: "Deu certo.",
@@ -52,6 +57,7 @@ const colorFamilies: readonly (readonly [title: string, names: readonly Color[]]
   ["Fundos e linhas", ["page", "surface", "surfaceSunken", "border", "borderStrong", "skeleton", "backdrop"]],
   ["Uva: o que se faz", ["primary", "primaryPressed", "primaryTint", "onPrimary", "brandGround", "onBrandGround"]],
   ["Manga e coral", ["highlight", "highlightTint", "onHighlight", "affection", "affectionTint"]],
+  ["Medalhas", ["bronze", "silver", "gold", "platinum", "diamond"]],
   [
     "Situações",
     [

@@ -84,18 +84,18 @@ export const Overdue = meta.story({
 
 export const OverdueWithAmount = Overdue.extend({
   name: "Em atraso, com valor e data: uma frase só",
-  args: { description: "R$69,90 em aberto desde 21/11/2026." },
+  args: { description: "R$69,90 em aberto desde 21 de novembro." },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("R$69,90 em aberto desde 21/11/2026.")).toBeVisible();
+    await expect(canvas.getByText("R$69,90 em aberto desde 21 de novembro.")).toBeVisible();
     await expect(canvas.queryByRole("note")).toBeNull();
   },
 });
 
 export const CanceledOn = meta.story({
   name: "Cancelada, com a data: dita uma vez",
-  args: { status: "canceled", description: "Esta assinatura foi cancelada em 12/10/2026." },
+  args: { status: "canceled", description: "Esta assinatura foi cancelada em 12 de outubro." },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Esta assinatura foi cancelada em 12/10/2026.")).toBeVisible();
+    await expect(canvas.getByText("Esta assinatura foi cancelada em 12 de outubro.")).toBeVisible();
     await expect(canvas.queryByText("Assinatura cancelada")).toBeNull();
   },
 });

@@ -42,6 +42,9 @@ const Item = styled.li`
   svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
   a, > span { display: flex; align-items: center; gap: ${tokens.space.s2}; min-height: ${tokens.size.touchMinimum}; }
 
+  /* Alone on a phone it is a caption, not a touch target. */
+  ${media.below600} { &[data-current="alone"] > span { min-height: 0; } }
+
   ${media.from600} {
     &, &[data-current=""] {
       position: static;

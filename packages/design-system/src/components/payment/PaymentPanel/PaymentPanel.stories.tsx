@@ -82,7 +82,7 @@ const meta = preview.meta({
       announcements: [
         "“Situação do pagamento, região”, “Escolha como pagar”",
         "“Forma de pagamento, lista de abas”, “Cartão, aba, selecionada, 1 de 3”",
-        "a cada mudança, uma vez: “Aguarde... Pague com o PIX abaixo.”, “Pagamento aprovado!”",
+        "a cada mudança, uma vez: “Aguarde... Assim que o PIX cair, esta página se atualiza sozinha.”, “Pagamento aprovado!”",
       ],
     },
   },
@@ -277,7 +277,7 @@ export const FromStateToState = meta.story({
     await expect(panel).toHaveFocus();
     await userEvent.click(canvas.getByRole("tab", { name: "PIX" }));
     await userEvent.click(canvas.getByRole("button", { name: "Gerar PIX" }));
-    await expect(region).toHaveTextContent("Aguarde...Pague com o PIX abaixo.");
+    await expect(region).toHaveTextContent("Aguarde...Assim que o PIX cair");
     await expect(await canvas.findByRole("img", { name: "QR code do PIX" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Alterar forma de pagamento" }));
     await expect(region).toHaveTextContent("Escolha como pagar");
@@ -305,7 +305,7 @@ export const LongestText = meta.story({
     }),
     texts: {
       waitingPixText:
-        "Pague com o PIX abaixo para a caixa do Maximiliano Bartolomeu Terceiro sair. Assim que ele cair, esta página se atualiza sozinha.",
+        "Assim que o PIX da caixa do Maximiliano Bartolomeu Terceiro de Albuquerque cair, esta página se atualiza sozinha.",
     },
   },
   play: async () => {

@@ -12,8 +12,13 @@ export const Words = styled.div`
 
   &[data-alone] { justify-items: center; padding-block-start: ${tokens.space.s4}; text-align: center; }
   &[data-alone] > p { max-width: 42ch; }
+
+  /* A code to pay with comes first; that the page waits for it is a small line below. */
+  &[data-below] { order: 1; gap: 0; }
+  &[data-below] > * { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
+  &[data-below] ~ button { order: 2; }
   /* On paper nobody waits, and no page updates itself. */
-  @media print { &:is([data-status="waitingPix"], [data-status="waitingBoleto"]) { display: none; } }
+  @media print { &[data-below] { display: none; } }
 `;
 
 export const Picture = styled.div`

@@ -16,7 +16,7 @@ import { MethodChoice } from "./MethodChoice.tsx";
 import { Words } from "./PaymentPanel.styles.ts";
 import { type PaymentPanelTexts, paymentPanelTexts } from "./paymentPanelTexts.ts";
 import type { PaymentView } from "./paymentView.ts";
-import { isPictured, SituationPicture, situationOf } from "./situation.tsx";
+import { hasCode, isPictured, SituationPicture, situationOf } from "./situation.tsx";
 
 export interface PaymentPanelProps extends Omit<ComponentProps<"div">, "children"> {
   /** The state of the payment, with the data of that state. */
@@ -79,7 +79,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   return (
     <Card {...rest}>
       <KeptFocus aria-label={words.label} shown={view.status}>
-        <Words role="status" data-alone={alone || undefined} data-status={view.status}>
+        <Words role="status" data-alone={alone || undefined} data-below={hasCode(view.status) || undefined}>
           {isPictured(view.status) ? <SituationPicture status={view.status} /> : null}
           {title === undefined ? (
             <VisuallyHidden>{text}</VisuallyHidden>

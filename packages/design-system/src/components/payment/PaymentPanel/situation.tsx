@@ -47,6 +47,11 @@ export function isPictured(status: PaymentStatus): status is PicturedStatus {
   return status in pictures;
 }
 
+/** Whether a state shows a code to pay with, which is more urgent than the words about the wait. */
+export function hasCode(status: PaymentStatus): boolean {
+  return status === "waitingPix" || status === "waitingBoleto";
+}
+
 /** The decorative picture of a state. */
 export function SituationPicture({ status }: { status: PicturedStatus }) {
   return <Picture data-status={status}>{pictures[status]}</Picture>;

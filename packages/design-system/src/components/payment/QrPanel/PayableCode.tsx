@@ -40,8 +40,6 @@ export function PayableCode({ code, payment, amount, onCopied, children, texts }
         <Side>
           <PaymentFacts facts={facts} />
           {payment.amount === undefined && amount !== undefined ? <Text>{texts.amountHint(amount)}</Text> : null}
-          {texts.phoneHint === "" ? null : <Hint data-device="this">{texts.phoneHint}</Hint>}
-          {texts.computerHint === "" ? null : <Hint>{texts.computerHint}</Hint>}
           {children}
         </Side>
       </Payment>
@@ -62,6 +60,8 @@ export function PayableCode({ code, payment, amount, onCopied, children, texts }
       <FoldedDrawing title={texts.foldLabel}>
         <QrCode code={code} label={texts.qrLabel} />
       </FoldedDrawing>
+      {texts.phoneHint === "" ? null : <Hint data-device="this">{texts.phoneHint}</Hint>}
+      {texts.computerHint === "" ? null : <Hint>{texts.computerHint}</Hint>}
     </>
   );
 }

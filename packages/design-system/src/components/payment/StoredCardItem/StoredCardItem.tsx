@@ -6,6 +6,7 @@ import {
   maskedStoredNumber,
   type NextCharge,
   type StoredCard,
+  shortStoredNumber,
 } from "@petbox/domain/card/storedCard";
 import type { ComponentProps } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
@@ -41,11 +42,13 @@ interface CardSummaryProps {
   card: StoredCard;
   standing: CardStanding;
   today: CivilDate;
+  /** Whether the card is one of a choice, whose number must fit a line. */
+  isChoice: boolean;
   texts: StoredCardItemTexts;
 }
 
 /** The card with its number masked. Screen readers would read the dots: they get the last digits instead. */
-function CardSummary({ card, standing, today, texts }: CardSummaryProps) {
+function CardSummary({ card, standing, today, isChoice, texts }: CardSummaryProps) {
   const { expiryText, mainLabel, unknownBrandLabel, endingLabel, overLabel, refusedText } = texts;
   const isTold = card.expiry !== undefined && standing !== "unknown";
   return (
@@ -59,7 +62,7 @@ function CardSummary({ card, standing, today, texts }: CardSummaryProps) {
           <VisuallyHidden>{storedCardName(card, texts)}</VisuallyHidden>
           {card.isMain ? <Badge tone="primary">{mainLabel}</Badge> : null}
         </Line>
-        <Digits aria-hidden="true">{maskedStoredNumber(card)}</Digits>
+        <Digits aria-hidden="true">{isChoice ? shortStoredNumber(card) : maskedStoredNumber(card)}</Digits>
         {card.holderName ? <Small>{card.holderName}</Small> : null}
         {isTold ? (
           <Line>
@@ -89,7 +92,8 @@ export function StoredCardItem(props: StoredCardItemProps) {
   const { card, today, choice, onMakeMain, onEdit, onRemove, pendingAction, note, texts, ...rest } = props;
   const words = useTexts("storedCardItem", storedCardTexts, texts);
   const standing = cardStanding(card, today);
-  const summary = <CardSummary {...{ card, standing, today }} texts={words} />;
+  const isChoice = choice !== undefined;
+  const summary = <CardSummary {...{ card, standing, today, isChoice }} texts={words} />;
   const over = standing === "over" || undefined;
   if (choice !== undefined) {
     const option = (

@@ -43,6 +43,8 @@ export const Step = styled.li`
 
   /* With text at 200% on a phone, the words need the whole width. */
   @container (width < 12rem) {
+    /* The sign grows with the text. */
+    --timeline-marker: calc(${tokens.size.iconSmall} + ${tokens.space.s3});
     grid-template-columns: minmax(0, 1fr);
     &:not(:last-child)::after { display: none; }
   }
