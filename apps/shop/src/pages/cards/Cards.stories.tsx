@@ -182,7 +182,7 @@ export const EndsTooSoon = meta.story({
     const { canvas, userEvent } = context;
     const notice = within(await canvas.findByRole("note"));
     await expect(notice.getByText("O Visa final 1111 vence antes da próxima cobrança")).toBeVisible();
-    await expect(notice.getByText(/A próxima cobrança é em 10\/04\/2026\. .*caixa da Pipoca/)).toBeVisible();
+    await expect(notice.getByText(/A próxima cobrança é em 10 de abril\. .*caixa da Pipoca/)).toBeVisible();
     await expect((await cardCalled(canvas, "Visa final 1111")).getByText("Vence em breve")).toBeVisible();
     await expect((await cardCalled(canvas, "Elo final 5904")).getByText("Vencido")).toBeVisible();
     const dialog = await openDialog(canvas, "Trocar cartão Visa final 1111");

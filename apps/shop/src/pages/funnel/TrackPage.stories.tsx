@@ -119,9 +119,9 @@ export const WithPercentage = meta.story({
   name: "Com cupom de porcentagem",
   parameters: { spec: ["MAN-421"], shop: { ...shop, visitor: { coupon: "VEMPRACA" } } },
   play: async ({ canvas }) => {
-    const [essential, natural] = await canvas.findAllByRole("article");
+    const [essential, chewing] = await canvas.findAllByRole("article");
     await expect(essential).toHaveTextContent("Preço: R$59,42/mês");
-    await expect(natural).toHaveTextContent("Preço: R$67,92/mês");
+    await expect(chewing).toHaveTextContent("Preço: R$72,17/mês");
     await expect(canvas.getByText(/^Cupom/)).toHaveTextContent("Cupom VEMPRACA ativado: 15% de desconto no seu plano");
   },
 });

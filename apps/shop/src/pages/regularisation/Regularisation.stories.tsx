@@ -263,7 +263,7 @@ export const FourthCard = meta.story({
   play: async (context) => {
     const { canvas } = context;
     const dialog = await open(canvas);
-    await expect(card(dialog, /^Visa final 0002.*Recusado em 07\/03/)).toBeEnabled();
+    await expect(card(dialog, /^Visa final 0002.*Recusado em\s07\/03/)).toBeEnabled();
     await expect(card(dialog, /^Elo final 5904/)).toBeDisabled();
     await choose(dialog, /^Novo cartão/);
     await seen(await dialog.findByText(walletFull));

@@ -109,12 +109,12 @@ export const Automatic = meta.story({
   parameters: { spec: ["MAN-205", "MAN-207"], shop: { path: "/plano/GOIABA0001", scenario: "planos-de-todo-jeito" } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas, userEvent, "Renovar assinatura", "Renovar a assinatura da Goiaba");
-    const text = /se renova sozinha em 26\/03\/2026: você não precisa/;
+    const text = /se renova sozinha em 26 de março de 2026: você não precisa/;
     await expect(dialog.getByRole("note")).toHaveTextContent(text);
     await userEvent.click(dialog.getByRole("button", { name: "Entendi" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     // The page's notice says it, so the button does not repeat it.
-    await expect(canvas.getByRole("note")).toHaveTextContent(/se renova sozinha em 26\/03\/2026/);
+    await expect(canvas.getByRole("note")).toHaveTextContent(/se renova sozinha em 26 de março/);
     await expect(canvas.queryByText(text)).toBeNull();
     await expect(dialog.queryByRole("table")).toBeNull();
   },

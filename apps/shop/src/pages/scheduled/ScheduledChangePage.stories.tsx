@@ -201,7 +201,7 @@ export const AlreadyCanceled = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Cancelada em 9 de março de 2026: nada mais é cobrado/, undefined, patient),
+      await canvas.findByText(/^Cancelada em 9 de março: nada mais é cobrado/, undefined, patient),
     ).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Salvar alterações" })).toBeNull();
   },
