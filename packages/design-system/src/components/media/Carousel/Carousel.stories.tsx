@@ -89,6 +89,22 @@ export const OneASlide = meta.story({
   },
 });
 
+export const PressedOnTheWay = meta.story({
+  name: "Outro botão antes de chegar: só o lugar pedido conta",
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ir para a página 3 de 5" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Ir para a página 5 de 5" }));
+    // The browser ends the scroll that the second press replaced.
+    await fireEvent(
+      canvas.getByRole("heading", { name: "Bronze" }).closest("[role=group]") ?? document,
+      new Event("scrollend"),
+    );
+    await expectSeen(canvas.getByRole("heading", { name: levels.at(-1) ?? "" }));
+    await expect(args.onSlideChange).toHaveBeenCalledTimes(2);
+    await expect(args.onSlideChange).toHaveBeenLastCalledWith(4);
+  },
+});
+
 export const StopsAtItsEnds = meta.story({
   name: "Para nas pontas",
   globals: { motion: "reduced" },

@@ -25,8 +25,8 @@ export function useSlides(options: SlidesOptions) {
   const [current, setCurrent] = useState(begin);
   const [perSlide, setPerSlide] = useState(1);
   const [moved, setMoved] = useState(false);
-  /** The target slide of a press: slides on the way are not reported. */
-  const goal = useRef<number>(undefined);
+  /** The target slide of a press: slides on the way are not reported. The scroll that it replaces may still send its `scrollend`. */
+  const goal = useRef<{ readonly slide: number; readonly isReplacing: boolean }>(undefined);
   const shown = useRef(begin);
   /** The item last reached: it stays visible at every width, also on the way back to this one. */
   const kept = useRef(defaultItem);
@@ -72,7 +72,7 @@ export function useSlides(options: SlidesOptions) {
     if (element === null) return 0;
     const row = measureRow(element);
     const left = positionOf(slide, row);
-    if (Math.abs(element.scrollLeft - left) >= 1) goal.current = slide;
+    if (Math.abs(element.scrollLeft - left) >= 1) goal.current = { slide, isReplacing: goal.current !== undefined };
     element.scrollTo?.({ left });
     show(slide, row.perSlide);
     return left;
@@ -116,7 +116,10 @@ export function useSlides(options: SlidesOptions) {
     onScroll: noteScroll,
     /** A focus change before `scrollend` decides where the scroll ends. */
     onScrollEnd() {
-      goal.current = undefined;
+      const { slide, isReplacing = false } = goal.current ?? {};
+      const row = viewport.current && measureRow(viewport.current);
+      const isOnTheWay = slide !== undefined && row !== null && Math.abs(row.position - positionOf(slide, row)) >= 1;
+      goal.current = isReplacing && isOnTheWay ? { slide, isReplacing: false } : undefined;
       noteScroll();
     },
   };
