@@ -149,6 +149,7 @@ export const Paid = meta.story({
     await userEvent.click(canvas.getByRole("link", { name: "Criar minha senha" }));
     await waitFor(() => expect(address()).toBe("/password/reset"), patient);
     await expect(await canvas.findByRole("textbox", { name: /E-?mail/ }, patient)).toHaveValue("ana.souza@gmail.com");
+    await expect(canvas.getByRole("heading", { level: 1, name: "Vamos criar a sua senha" })).toBeVisible();
   },
 });
 

@@ -9,6 +9,7 @@ import { useServices } from "../../app/services.ts";
 import { useIsHydrated } from "../../browser/useIsHydrated.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { readHistoryState } from "./historyState.ts";
+import { useFirstPassword } from "./useFirstPassword.ts";
 
 export { RecoverPasswordPage as Component };
 
@@ -17,7 +18,8 @@ function RecoverPasswordPage() {
   const { state } = useLocation();
   const { email } = readHistoryState(useIsHydrated() ? state : undefined);
   const recovery = useRecovery(email);
-  return <RecoverPasswordScreen {...recovery} />;
+  const firstPassword = useFirstPassword();
+  return <RecoverPasswordScreen {...recovery} isFirst={firstPassword !== undefined} />;
 }
 
 /** Requests the e-mail with the link to a new password. @param email the initial e-mail. */

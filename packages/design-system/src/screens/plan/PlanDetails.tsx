@@ -35,9 +35,8 @@ export function PlanDetails({ subscription, isCancelAsked, isRenewalOff, isOwed,
           Detalhes
         </Heading>
         <Facts>
-          <Known term="Plano">{plan.name ?? plan.code}</Known>
           {status === undefined ? null : (
-            <Known term="Situação">
+            <Known term="Situação" wholeRow>
               {isCancelAsked ? (
                 <StatusBadge tone="warning" label={cancelAskedText} />
               ) : (
@@ -45,6 +44,7 @@ export function PlanDetails({ subscription, isCancelAsked, isRenewalOff, isOwed,
               )}
             </Known>
           )}
+          <Known term="Plano">{plan.name ?? plan.code}</Known>
           {monthlyValue === undefined ? null : (
             <Known
               term="Valor mensal"
@@ -128,12 +128,14 @@ interface KnownProps {
   readonly note?: string | undefined;
   /** An action for the fact. */
   readonly action?: ReactNode;
+  /** Takes the whole row on a phone. */
+  readonly wholeRow?: boolean;
   readonly children: ReactNode;
 }
 
-function Known({ term, note, action, children }: KnownProps) {
+function Known({ term, note, action, wholeRow = false, children }: KnownProps) {
   return (
-    <Fact>
+    <Fact data-whole-row={wholeRow}>
       <dt>{term}</dt>
       <dd>{children}</dd>
       {note === undefined ? null : <dd>{note}</dd>}

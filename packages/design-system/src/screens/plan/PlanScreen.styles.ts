@@ -16,6 +16,8 @@ export const Facts = styled.dl`
 export const Fact = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
+  &[data-whole-row="true"] { grid-column: 1 / -1; }
+  ${media.from450} { &[data-whole-row="true"] { grid-column: auto; } }
   > dt { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
   > dd { margin: 0; }
   > dd:first-of-type { font-weight: ${tokens.fontWeight.semibold}; }

@@ -23,6 +23,8 @@ export type RecoveryStage =
 
 export interface RecoverPasswordScreenProps {
   readonly stage: RecoveryStage;
+  /** Whether the customer has paid and has no password yet. */
+  readonly isFirst?: boolean;
   readonly pending: boolean;
   /** Error text of the last failed attempt; undefined while sending. */
   readonly failure?: string | undefined;
@@ -32,7 +34,8 @@ export interface RecoverPasswordScreenProps {
 }
 
 /** Requests a link to reset the password or to create the first one (MAN-009, SUB-280). */
-export function RecoverPasswordScreen({ stage, pending, failure, onSend, onOtherEmail }: RecoverPasswordScreenProps) {
+export function RecoverPasswordScreen(props: RecoverPasswordScreenProps) {
+  const { stage, isFirst = false, pending, failure, onSend, onOtherEmail } = props;
   const problem = pending || failure === undefined ? undefined : <Alert tone="danger">{failure}</Alert>;
   return (
     <Stack gap="s6">
@@ -49,11 +52,12 @@ export function RecoverPasswordScreen({ stage, pending, failure, onSend, onOther
         <>
           <Stack gap="s2">
             <Heading headingLevel={1} tabIndex={-1}>
-              Vamos recuperar a sua senha
+              {isFirst ? "Vamos criar a sua senha" : "Vamos recuperar a sua senha"}
             </Heading>
             <Text tone="soft">
-              Conte qual é o seu e-mail, e a gente manda um link para criar uma senha nova. Ainda não criou a primeira?
-              É por aqui também.
+              {isFirst
+                ? "Confira o seu e-mail, e a gente manda um link para criar a senha da sua conta."
+                : "Conte qual é o seu e-mail, e a gente manda um link para criar uma senha nova. Ainda não criou a primeira? É por aqui também."}
             </Text>
           </Stack>
           <Card>
@@ -68,7 +72,7 @@ export function RecoverPasswordScreen({ stage, pending, failure, onSend, onOther
         </>
       )}
       <Text align="center">
-        Lembrou a senha? <Link href={sessionPaths.login}>Entrar</Link>
+        <span>{isFirst ? "Já criou a senha?" : "Lembrou a senha?"}</span> <Link href={sessionPaths.login}>Entrar</Link>
       </Text>
     </Stack>
   );
