@@ -12,9 +12,9 @@ it("lists the known facts in the order of the questions", () => {
     "Fêmea",
     "Porte médio",
     "Beagle",
-    "Nascida em 7 de abril de 2023",
+    "Nascida em 07/04/2023",
   ]);
-  expect(petFacts({ petSex: "male", birthDate })).toEqual(["Macho", "Nascido em 7 de abril de 2023"]);
+  expect(petFacts({ petSex: "male", birthDate })).toEqual(["Macho", "Nascido em 07/04/2023"]);
 });
 
 it("omits a cat's size", () => {

@@ -1,4 +1,4 @@
-import { type CivilDate, formatLongDate } from "../calendar/civilDate.ts";
+import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
 import { type Breed, mixedBreedLabel } from "./breed.ts";
 import { type Sex, sexLabels } from "./sex.ts";
 import { isSize, type PetSize, sizeLabels } from "./size.ts";
@@ -17,7 +17,7 @@ export function petFacts({ petSex, size, breed, birthDate }: PetFacts): readonly
     petSex && sexLabels[petSex],
     size && isSize(size) && `Porte ${sizeLabels[size].toLowerCase()}`,
     breed && breedFact(breed),
-    birthDate && `${petSex === "female" ? "Nascida" : "Nascido"} em ${formatLongDate(birthDate)}`,
+    birthDate && `${petSex === "female" ? "Nascida" : "Nascido"} em ${formatBrazilianDate(birthDate)}`,
   ].filter((fact) => typeof fact === "string");
 }
 

@@ -18,7 +18,7 @@ export const Invited = meta.story({
     const { canvas } = context;
     await waitFor(() => expect(shopOf(context).address()).toBe(`${endsAt}?utm_source=whatsapp`));
     await expect(await canvas.findByText("BOBQUERIDO")).toBeVisible();
-    await expect(canvas.getByText(/Convite do Bob/)).toBeVisible();
+    await expect(canvas.getByText(/presente do Bob/)).toBeVisible();
     await expect(shopOf(context).store.visitors.all()[0]?.coupon).toBe("BOBQUERIDO");
   },
 });

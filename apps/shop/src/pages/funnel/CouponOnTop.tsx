@@ -4,23 +4,17 @@ import { StepTop } from "@petbox/design-system/components/StepLayout";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { useSession } from "../../app/services.ts";
 
-interface CouponOnTopProps {
-  /** Shows the coupon's description, e.g. who sent the invitation, in place of its discount. @default false */
-  readonly isDescribed?: boolean;
-}
-
-/** The session's coupon, if any, at the top of the page (FUN-105). */
-export function CouponOnTop({ isDescribed = false }: CouponOnTopProps) {
+/** The session's coupon, if any, at the top of the page, in the server's words (FUN-105). */
+export function CouponOnTop() {
   const coupon = readyValue(useSessionCoupon());
   const { coupon: handedOver } = useSession();
   if (coupon === null) return null;
   if (coupon !== undefined) {
     const { code, discount, percent, description } = coupon;
     const share = percent === undefined ? undefined : `${percent}% de desconto no seu plano`;
-    const benefit = (isDescribed && description) || share;
     return (
       <StepTop>
-        <CouponBar name={code} discount={discount} benefit={benefit} />
+        <CouponBar name={code} discount={discount} benefit={description || share} />
       </StepTop>
     );
   }

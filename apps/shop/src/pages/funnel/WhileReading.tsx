@@ -42,7 +42,7 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
       {answeredElsewhere ? (
         <AnsweredElsewhere pet={{ name: answers.petName, sex: answers.petSex }} species={answers.species} />
       ) : null}
-      {coupon !== null && (step === "species" || isOfPet) ? <CouponOnTop isDescribed /> : null}
+      {coupon !== null && (step === "species" || isOfPet) ? <CouponOnTop /> : null}
       {wasCouponGone ? <CouponGone /> : null}
       {isOfPet ? <DescribedPet answers={answers} previous={previousStep(flow, step, answers)} /> : null}
     </>

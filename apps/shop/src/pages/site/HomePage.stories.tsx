@@ -86,6 +86,8 @@ export const PictureFirst = meta.story({
     const [call] = canvas.getAllByRole("link", { name: "Montar minha caixa" });
     await expect(top(picture)).toBeGreaterThan(top(title));
     await expect(top(call ?? null)).toBeGreaterThan(top(picture));
+    // The browser's own bars leave 640 px of a small phone.
+    await expect(call?.getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
     canvas.getByRole("region", { name: "Como funciona" }).scrollIntoView();
     const subscribe = within(canvas.getByRole("main")).getByRole("link", { name: "Assinar" });
     await waitFor(() => expect(subscribe.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));

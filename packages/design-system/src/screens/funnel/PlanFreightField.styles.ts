@@ -8,15 +8,16 @@ export const FreightRow = styled.div`
 
   ${media.from768} {
     grid-template-columns: minmax(0, ${tokens.size.tileLarge}) minmax(0, 1fr);
-    align-items: center;
+    align-items: end;
   }
 `;
 
-/** One line is reserved, so that the plans stay in place when the freight arrives. */
+/** One line is reserved, so that the plans stay in place when the freight arrives; on wide screens in the middle of the field's box. */
 export const FreightResult = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.s2} ${tokens.space.s3};
   min-height: ${tokens.space.s6};
+  ${media.from768} { min-height: ${tokens.size.touch}; }
 `;

@@ -55,7 +55,7 @@ export function SurveyForm({ pending, failure, onSend }: SurveyFormProps) {
             label="De 1 a 10, quanto você recomendaria o BOX a um amigo?"
             required
             onValueChange={setScore}
-            texts={{ lowLabel: "Não recomendaria", highLabel: "Recomendaria muito" }}
+            texts={{ lowLabel: "Nem um pouco", highLabel: "Com certeza" }}
           />
         </Card>
         {/* Hidden rather than removed, so the reasons survive a change of score. */}

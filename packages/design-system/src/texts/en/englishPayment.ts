@@ -121,7 +121,7 @@ export const englishPayment = {
     amountHint: (owed) => `In your bank’s app, check or enter the amount of ${money(owed)}.`,
     codeLabel: "PIX copy and paste code",
     copyLabel: "Copy PIX",
-    expiresLabel: "The code expires in",
+    expiresLabel: "Time left to pay:",
     printedExpiryText: (at) => `The code is valid until ${at}`,
     announceExpiry: (secondsLeft) => `The code expires in ${timeLeft(secondsLeft)}`,
     expiredTitle: "PIX expired",

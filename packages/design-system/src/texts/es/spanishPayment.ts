@@ -122,7 +122,7 @@ export const spanishPayment = {
     amountHint: (owed) => `En la aplicación del banco, revisa o escribe el monto de ${money(owed)}.`,
     codeLabel: "PIX para copiar y pegar",
     copyLabel: "Copiar PIX",
-    expiresLabel: "El código vence en",
+    expiresLabel: "Tiempo para pagar:",
     printedExpiryText: (at) => `El código vale hasta las ${at}`,
     announceExpiry: (secondsLeft) => `El código vence en ${timeLeft(secondsLeft)}`,
     expiredTitle: "PIX vencido",

@@ -24,7 +24,7 @@ export const qrPanelTexts = {
   amountHint: (owed: Cents) => `No aplicativo do banco, confira ou digite o valor de ${formatCents(owed)}.`,
   codeLabel: "PIX copia e cola",
   copyLabel: "Copiar PIX",
-  expiresLabel: "O código expira em",
+  expiresLabel: "Tempo para pagar:",
   /** Printed instead of the countdown. @param at "14h32" */
   printedExpiryText: (at: string) => `O código vale até ${at}`,
   /** Announced five minutes, one minute and ten seconds before the end. */

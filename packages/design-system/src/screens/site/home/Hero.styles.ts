@@ -11,7 +11,7 @@ export const Root = styled.section`
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* Leaves the button in the first screen of a small phone, 360 by 740. */
+  /* Leaves the button in the first screen of a small phone, 360 by 640. */
   gap: ${tokens.space.s4} ${tokens.space.s12};
 
   ${media.from768} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
@@ -43,10 +43,13 @@ export const Title = styled.h1`
   ${media.from998} { font-size: calc(${tokens.fontSize.display} * 1.6); }
 `;
 
+/** After the price and the button on a phone, which belong to its first screen. */
 export const Lead = styled.p`
+  order: 1;
   max-width: 25em;
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.large};
+  ${media.from768} { order: 0; }
 `;
 
 export const Calls = styled.div`
@@ -79,11 +82,12 @@ export const Scene = styled.div`
 
 export const Sticker = styled.p`
   display: grid;
+  position: relative;
   place-items: center;
   width: fit-content;
-  max-width: 9em;
   margin-inline: auto;
-  padding: ${tokens.space.s2};
+  margin-block-start: calc(-1 * ${tokens.space.s5});
+  padding: ${tokens.space.s2} ${tokens.space.s4};
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.highlight};
   color: ${tokens.color.onHighlight};
@@ -97,7 +101,8 @@ export const Sticker = styled.p`
     inset-block-start: -3%;
     inset-inline-end: 0;
     width: calc(${tokens.size.illustration} * 0.8);
-    max-width: none;
+    margin: 0;
+    padding: ${tokens.space.s2};
     aspect-ratio: 1;
     transform: rotate(9deg);
   }
@@ -109,6 +114,7 @@ export const Sticker = styled.p`
 
 /** The link stays in one piece where a line has room for it. */
 export const Elsewhere = styled.p`
+  order: 2;
   color: ${tokens.color.inkSoft};
   & > a { display: inline-block; }
 `;
