@@ -17,7 +17,10 @@ const waitBriefly = "scripts/mutants/pages/waitBriefly.ts";
 function testsOf(file: string): readonly (readonly string[])[] {
   const folder = dirname(file);
   if (file.startsWith("packages/")) {
-    return [["api-client/src/page/areas.test"], [`${folder}/`, `apps/mock-server/src/backend/${basename(folder)}/`]];
+    return [
+      ["api-client/src/page/areas.test", "api-client/src/page/neededFields.test"],
+      [`${folder}/`, `apps/mock-server/src/backend/${basename(folder)}/`],
+    ];
   }
   return pageTests(file);
 }

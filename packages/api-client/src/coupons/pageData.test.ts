@@ -28,3 +28,8 @@ it("MAN-159 reads every field of a coupon by the documents' name", () => {
     },
   ]);
 });
+
+it("writes a coupon that cannot be used up as unused", () => {
+  const coupon = { name: "Cupom Ouro", description: "", rules: "", code: "OURO1X8KQ2", type: "fidelidade_box" };
+  expect(z.encode(ownCouponsPageData.schema, { coupons: [coupon] }).coupons).toMatchObject([{ used: false }]);
+});
