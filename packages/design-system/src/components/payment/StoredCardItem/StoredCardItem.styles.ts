@@ -100,7 +100,7 @@ export const Choice = styled.label`
   ${media.forcedColors} {
     &, &:has(:disabled) { border-color: Canvas; }
     &:has(:checked) { border-color: Highlight; }
-    &:has(:disabled) { color: GrayText; }
+    &:has(:disabled), &:has(:disabled) :is(${Digits}, ${Small}) { color: GrayText; }
   }
 `;
 
