@@ -43,6 +43,15 @@ describe("loyaltyStanding", () => {
     });
   });
 
+  it.each([
+    [1, 1 / 4],
+    [3, 3 / 4],
+    [4, 0],
+    [5, 1 / 3],
+  ])("after %d boxes fills the bar by %d: the first box counts too", (boxes, progress) => {
+    expect(loyaltyStanding(levels, boxes).progress).toBe(progress);
+  });
+
   it("SUB-218 is complete at the top", () => {
     expect(loyaltyStanding(levels, 25)).toEqual({ boxesReceived: 25, level: diamond, next: undefined, progress: 1 });
   });

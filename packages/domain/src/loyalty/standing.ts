@@ -7,7 +7,7 @@ export interface LoyaltyStanding<Level extends LoyaltyLevel = LoyaltyLevel> {
   readonly level: Level | undefined;
   /** Undefined at the top, or if no levels are known. */
   readonly next: { readonly level: Level; readonly boxesMissing: number } | undefined;
-  /** Progress from the current level to the next, from 0 to 1; 1 at the top. */
+  /** Progress from the current level to the next, from 0 to 1; 1 at the top. In the lowest level every box counts, the first too. */
   readonly progress: number;
 }
 
@@ -30,18 +30,17 @@ export function loyaltyStanding<Level extends LoyaltyLevel>(
   const counted = Math.max(boxesReceived, 1);
   const level = ascending(levels).findLast(({ fromBoxes }) => fromBoxes <= counted);
   const next = nextLevel(levels, counted);
+  const start = level === undefined || level === ascending(levels)[0] ? 0 : level.fromBoxes;
   return {
     boxesReceived,
     level,
     next: next && { level: next, boxesMissing: next.fromBoxes - boxesReceived },
-    progress: progressBetween(level, next, boxesReceived),
+    progress: next === undefined ? Number(level !== undefined) : progressBetween(start, next.fromBoxes, boxesReceived),
   };
 }
 
-function progressBetween(level: LoyaltyLevel | undefined, next: LoyaltyLevel | undefined, boxes: number): number {
-  if (next === undefined) return level === undefined ? 0 : 1;
-  const start = level?.fromBoxes ?? 0;
-  return Math.max(boxes - start, 0) / (next.fromBoxes - start);
+function progressBetween(start: number, end: number, boxes: number): number {
+  return Math.max(boxes - start, 0) / (end - start);
 }
 
 function ascending<Level extends LoyaltyLevel>(levels: readonly Level[]): readonly Level[] {

@@ -5,3 +5,6 @@ export const ratingMessages = {
   /** The last step (SUB-248, decision 43). */
   "service-unrated": "Por favor, avalie antes de continuar!",
 };
+
+/** Shown at each missing rating, below the message of its step. */
+export const unratedText = "Dê uma nota.";

@@ -349,6 +349,27 @@ export const Wrong = meta.story({
   },
 });
 
+export const WrongOnAPhone = meta.story({
+  name: "Campos errados no celular: nenhuma palavra se parte",
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await edit(canvas, userEvent);
+    await userEvent.clear(dialog.getByLabelText("CEP"));
+    await press(dialog, userEvent, "Conferir a mudança");
+    const errors = await dialog.findAllByText(/^Por favor, preencha corretamente o campo/);
+    await expect(errors.length).toBeGreaterThanOrEqual(3);
+    for (const error of errors) {
+      // Two lines: the text has the whole width.
+      await expect(error.getClientRects().length).toBe(1);
+      const { height } = error.getBoundingClientRect();
+      await expect(height / Number.parseFloat(getComputedStyle(error).lineHeight)).toBeLessThanOrEqual(2);
+    }
+    // The field itself stays as short as a CEP.
+    const cep = dialog.getByLabelText("CEP");
+    await expect(cep.clientWidth).toBeLessThan(dialog.getByLabelText("Rua ou avenida").clientWidth);
+  },
+});
+
 export const CepDown = meta.story({
   name: "CEP sem resposta: esvazia o campo, e a nova consulta o traz de volta",
   parameters: {

@@ -46,6 +46,14 @@ async function choose(dialog: Screen, name: RegExp): Promise<void> {
   await fireEvent.click(card(dialog, name));
 }
 
+/** Stores a second valid card for Mika's owner. */
+function storeAnotherCard({ store }: ReturnType<typeof shopOf>): void {
+  const paying = store.subscriptions.get("ATRASO0001")?.card;
+  if (paying === undefined) throw new Error("Mika's box is charged to no card.");
+  const another = { ...paying, id: "segundo", firstSix: "520000", lastFour: "4242" };
+  store.wallets.put({ customerCode: "conta0001", cards: [another] });
+}
+
 /** Waits for the end of the fade-in. */
 const seen = (element: Element) => waitFor(() => expect(element).toBeVisible());
 
@@ -71,8 +79,9 @@ export const PaidWithStoredCard = meta.story({
     const shop = shopOf(context);
     const dialog = await open(canvas);
     await seen(dialog.getByText("A fatura de 24 de fevereiro da caixa da Mika, de R$69,90, está em aberto."));
-    await expect(dialog.queryByRole("radio", { checked: true })).toBeNull();
-    await choose(dialog, /^Visa final 1111/);
+    // The other card was refused, so this one is the only choice.
+    await expect(card(dialog, /^Visa final 1111/)).toBeChecked();
+    await expect(dialog.getAllByRole("radio")[0]).toBe(card(dialog, /^Visa final 1111/));
     await expect(change(dialog, "Cobrado hoje")).toBe("NadaR$69,90");
     await expect(change(dialog, "Em aberto")).toBe("R$69,90Nada");
     await expect(change(dialog, "Próxima cobrança")).toBe("Só depois deste pagamentoR$69,90 em 24/03/2026");
@@ -111,11 +120,13 @@ export const NothingFollows = meta.story({
 });
 
 export const NothingChosen = meta.story({
-  name: "Nada escolhido",
+  name: "Nada escolhido, entre dois cartões que valem",
   parameters: { spec: ["MAN-302"] },
   play: async (context) => {
     const { canvas } = context;
+    storeAnotherCard(shopOf(context));
     const dialog = await open(canvas);
+    await expect(dialog.queryByRole("radio", { checked: true })).toBeNull();
     await press(payButton(dialog));
     await seen(await dialog.findByText("Selecione uma forma de pagamento"));
     await waitFor(() => expect(card(dialog, /^Visa final 1111/)).toHaveFocus());
@@ -265,6 +276,11 @@ export const FourthCard = meta.story({
     const dialog = await open(canvas);
     await expect(card(dialog, /^Visa final 0002.*Recusado em\s07\/03/)).toBeEnabled();
     await expect(card(dialog, /^Elo final 5904/)).toBeDisabled();
+    const names = [/^Mastercard final 4444/, /^Visa final 0002/, /^Elo final 5904/, /^Novo cartão.*remova um dos 3/];
+    await expect(dialog.getAllByRole("radio")).toEqual(names.map((name) => card(dialog, name)));
+    await expect(card(dialog, /^Mastercard final 4444/)).toBeChecked();
+    // The dialog's first sentence names the debt.
+    await expect(dialog.getAllByText(/em aberto/)).toHaveLength(1);
     await choose(dialog, /^Novo cartão/);
     await seen(await dialog.findByText(walletFull));
     await expect(dialog.queryByRole("button", { name: "Pagar R$69,90" })).toBeNull();

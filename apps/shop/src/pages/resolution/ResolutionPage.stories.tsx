@@ -282,9 +282,7 @@ export const StoredCard = meta.story({
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole("tab", { name: "Cartão" }));
     await expect(await canvas.findByRole("radio", { name: /^Visa final 0002.*Recusado em/ })).toBeEnabled();
-    await userEvent.click(canvas.getByRole("button", { name: "Pagar R$69,90" }));
-    await expect(await canvas.findByText("Selecione uma forma de pagamento")).toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: /^Visa final 1111/ }));
+    await expect(canvas.getByRole("radio", { name: /^Visa final 1111/ })).toBeChecked();
     await expect(canvas.getByText("Cobramos R$69,90 hoje no Visa final 1111.")).toBeVisible();
     await expect(canvas.queryByLabelText("Número do cartão")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Pagar R$69,90" }));

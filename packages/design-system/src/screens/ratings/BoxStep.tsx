@@ -8,7 +8,7 @@ import {
   type RatedItem,
   type Star,
 } from "@petbox/domain/rating/boxRating";
-import { ratingMessages } from "@petbox/domain/rating/messages";
+import { ratingMessages, unratedText } from "@petbox/domain/rating/messages";
 import { accepted, rejected } from "@petbox/domain/result";
 import { useId } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -18,7 +18,7 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Item } from "./RatingScreen.styles.ts";
+import { Item, LastQuestion } from "./RatingScreen.styles.ts";
 
 interface BoxStepProps {
   readonly rating: BoxRating;
@@ -26,37 +26,44 @@ interface BoxStepProps {
   readonly onContinue: () => void;
 }
 
+/** The specified sentence stands once, above the rows (SUB-245). */
+const rowMessages = { "items-unrated": unratedText };
+
 /** Stars for the box as a whole and for each of its items (SUB-244). */
 export function BoxStep({ rating, onStar, onContinue }: BoxStepProps) {
   const itemsId = useId();
   return (
     <Form
       parse={() =>
-        isFirstStepDone(rating) ? accepted(undefined) : rejected(fieldMessages(firstStepErrors(rating), ratingMessages))
+        isFirstStepDone(rating) ? accepted(undefined) : rejected(fieldMessages(firstStepErrors(rating), rowMessages))
       }
       summaryTitle={() => ratingMessages["items-unrated"]}
       onSubmit={onContinue}
     >
       <Stack gap="s5">
         <Card>
-          <StarRating
-            name={boxField}
-            label="O BOX como um todo"
-            hint="5 estrelas é a melhor nota."
-            value={rating.box ?? null}
-            onValueChange={(value) => onStar({ of: "box", value })}
-          />
+          <LastQuestion>
+            <StarRating
+              name={boxField}
+              label="O BOX como um todo"
+              hint="5 estrelas é a melhor nota."
+              value={rating.box ?? null}
+              onValueChange={(value) => onStar({ of: "box", value })}
+            />
+          </LastQuestion>
         </Card>
         {rating.items.length === 0 ? null : (
           <Card>
             <Heading headingLevel={2} id={itemsId}>
               Cada item
             </Heading>
-            <Stack list gap="s2" aria-labelledby={itemsId}>
-              {rating.items.map((item) => (
-                <ItemQuestion key={item.id} item={item} onStar={onStar} />
-              ))}
-            </Stack>
+            <LastQuestion>
+              <Stack list gap="s2" aria-labelledby={itemsId}>
+                {rating.items.map((item) => (
+                  <ItemQuestion key={item.id} item={item} onStar={onStar} />
+                ))}
+              </Stack>
+            </LastQuestion>
           </Card>
         )}
         <Button type="submit">Continuar</Button>

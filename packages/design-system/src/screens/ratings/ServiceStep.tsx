@@ -1,6 +1,6 @@
 import { withMessages } from "@petbox/domain/fieldErrors";
 import { type BoxRating, parseServiceRating, type ServiceRating } from "@petbox/domain/rating/boxRating";
-import { ratingMessages } from "@petbox/domain/rating/messages";
+import { ratingMessages, unratedText } from "@petbox/domain/rating/messages";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
 import { StarRating } from "../../components/forms/StarRating/index.ts";
@@ -15,6 +15,9 @@ interface ServiceStepProps {
   readonly onBack: () => void;
   readonly onFinish: (service: ServiceRating) => void;
 }
+
+/** The specified sentence stands once, above the rows (SUB-248). */
+const rowMessages = { "service-unrated": unratedText };
 
 /** Stars for customer service and delivery (SUB-246). */
 export function ServiceStep({ rating, pending, onStar, onBack, onFinish }: ServiceStepProps) {
@@ -53,5 +56,5 @@ export function ServiceStep({ rating, pending, onStar, onBack, onFinish }: Servi
 }
 
 function parse(values: FormValues) {
-  return withMessages(parseServiceRating(values), ratingMessages);
+  return withMessages(parseServiceRating(values), rowMessages);
 }

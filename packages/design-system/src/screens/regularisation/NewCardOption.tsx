@@ -1,3 +1,4 @@
+import { maxCards } from "@petbox/domain/card/wallet";
 import { Plus } from "lucide-react";
 import { useId } from "react";
 import { Card } from "../../components/foundations/Card/index.ts";
@@ -16,14 +17,18 @@ import { newCardName } from "./ChargeSummary.tsx";
 /** Radio value of a new card; no stored card has this id. */
 export const newCard = "new";
 
+const fullText = `Antes, remova um dos ${maxCards} cartões guardados.`;
+
 interface NewCardOptionProps {
   readonly name: string;
+  /** Whether no further card can be stored. */
+  readonly isFull: boolean;
   readonly defaultChecked: boolean;
   readonly onChoose: () => void;
 }
 
 /** The radio option for a new card, below the stored cards. */
-export function NewCardOption({ name, defaultChecked, onChoose }: NewCardOptionProps) {
+export function NewCardOption({ name, isFull, defaultChecked, onChoose }: NewCardOptionProps) {
   const id = useId();
   return (
     <Card flush variant="outlined">
@@ -35,7 +40,7 @@ export function NewCardOption({ name, defaultChecked, onChoose }: NewCardOptionP
           </UnknownPlate>
           <Words>
             <Brand>{newCardName}</Brand>
-            <Small>Aprovado, ele fica guardado para as próximas caixas.</Small>
+            <Small>{isFull ? fullText : "Aprovado, ele fica guardado para as próximas caixas."}</Small>
           </Words>
         </Summary>
       </Choice>

@@ -1,5 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { StoredCard } from "@petbox/domain/card/storedCard";
+import { cardsToPayWith, onlyValidCard } from "@petbox/domain/card/cardsToPayWith";
+import { type StoredCard, withoutOpenCharge } from "@petbox/domain/card/storedCard";
 import { canRemoveCard, maxCards, walletFullText } from "@petbox/domain/card/wallet";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
@@ -37,9 +38,14 @@ const name = "wallet_id";
 
 const newCardForm = lazyModule(async () => (await import("./NewCardForm.tsx")).NewCardForm);
 
-/** Selects a stored or a new card (MAN-224, SUB-330) and shows its next charges (decision 55). */
+/**
+ * Selects a stored or a new card (MAN-224, SUB-330) and shows its next charges (decision 55). The only valid card is selected at first;
+ * between several the customer chooses.
+ */
 export function PayWithCard({ known, cards, today, pending, failure, onPay, onRemove }: PayWithCardProps) {
-  const [chosen, setChosen] = useState<string | undefined>(cards.length === 0 ? newCard : undefined);
+  const [first] = useState(() => (cards.length === 0 ? newCard : onlyValidCard(cards, today)?.id));
+  const [chosen, setChosen] = useState<string | undefined>(first);
+  const listed = useStableOrder(cards, today);
   // A card removed here or in another tab is deselected.
   const card = cards.find(({ id }) => id === chosen);
   const isNew = chosen === newCard;
@@ -69,16 +75,22 @@ export function PayWithCard({ known, cards, today, pending, failure, onPay, onRe
       >
         <FieldGroup name={name} label="Com qual cartão você quer pagar?" disabled={pending}>
           <Stack gap="s3">
-            {cards.map((each) => (
+            {listed.map((each) => (
               <StoredCardItem
                 key={each.id}
-                card={each}
+                // The debt is stated above the choice.
+                card={withoutOpenCharge(each, today)}
                 today={today}
-                choice={{ name, onCheckedChange: () => choose(each.id) }}
+                choice={{ name, defaultChecked: each.id === first, onCheckedChange: () => choose(each.id) }}
                 onRemove={canRemove ? () => onRemove(each) : undefined}
               />
             ))}
-            <NewCardOption name={name} defaultChecked={cards.length === 0} onChoose={() => choose(newCard)} />
+            <NewCardOption
+              name={name}
+              isFull={cards.length >= maxCards}
+              defaultChecked={first === newCard}
+              onChoose={() => choose(newCard)}
+            />
           </Stack>
         </FieldGroup>
         {isNew ? null : (
@@ -109,6 +121,13 @@ export function PayWithCard({ known, cards, today, pending, failure, onPay, onRe
       ) : null}
     </Stack>
   );
+}
+
+/** The cards in the order they had at first: a card refused meanwhile does not move away from under the finger. */
+function useStableOrder(cards: readonly StoredCard[], today: CivilDate): readonly StoredCard[] {
+  const [order] = useState(() => cardsToPayWith(cards, today).map(({ id }) => id));
+  const placeOf = ({ id }: StoredCard) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return [...cards].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The selected card's id, or the error without a selection (MAN-302). */

@@ -54,6 +54,7 @@ export const buttonLook = css`
     cursor: not-allowed;
     filter: none;
     transform: none;
+    ${media.forcedColors} { border-color: GrayText; color: GrayText; }
   }
   /* Buttons are not printed. */
   @media print { display: none; }

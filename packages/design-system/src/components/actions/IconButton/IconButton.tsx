@@ -27,6 +27,7 @@ const Root = styled.button`
     color: ${tokens.color.borderStrong};
     cursor: not-allowed;
     transform: none;
+    ${media.forcedColors} { border-color: GrayText; color: GrayText; }
   }
 `;
 

@@ -12,6 +12,9 @@ export const Fields = styled.div`
   & [data-span="half"] { flex: 0 1 13em; }
   & [data-span="most"] { flex: 2 1 10em; }
   & [data-span="few"] { flex: 1 1 6em; }
+  /* The error of a short field takes the whole line. A field that is short on its own stays so. */
+  & [data-span]:has(> [data-invalid]) { flex: 1 0 100%; }
+  & [data-span="half"] > * > :has(> input) { max-width: 13em; }
   /* What the look-up has filled in reads as text. */
   && [data-text] input { min-height: 0; padding: 0; border-color: transparent; background: none; color: inherit; font-weight: ${tokens.fontWeight.bold}; }
   /* Forced colours draw even a transparent border. */

@@ -89,6 +89,7 @@ export const RadioCard = styled.label`
     background: ${tokens.color.surfaceSunken};
     color: ${tokens.color.inkSoft};
     cursor: not-allowed;
+    ${media.forcedColors} { border-color: GrayText; color: GrayText; }
   }
   [data-invalid] &:not(:has(:checked)) {
     border-color: ${tokens.color.danger};
@@ -116,6 +117,7 @@ export const ActionCard = styled.button`
     background: ${tokens.color.surfaceSunken};
     color: ${tokens.color.inkSoft};
     cursor: not-allowed;
+    ${media.forcedColors} { border-color: GrayText; color: GrayText; }
   }
   ${media.forcedColors} {
     &[aria-pressed="true"] {

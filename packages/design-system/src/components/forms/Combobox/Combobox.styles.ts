@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { floatingLook, Option } from "../Autocomplete/Autocomplete.styles.ts";
 
@@ -19,6 +20,7 @@ export const Choice = styled(Option)`
   &[aria-disabled="true"] {
     color: ${tokens.color.inkSoft};
     cursor: not-allowed;
+    ${media.forcedColors} { color: GrayText; }
   }
   > svg {
     flex: none;

@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 /** The label of a checkbox or a radio, with its mark in it: a touch target as tall as its text. */
@@ -13,5 +14,6 @@ export const choiceLabel = css`
   &:has(:disabled) {
     color: ${tokens.color.inkSoft};
     cursor: not-allowed;
+    ${media.forcedColors} { color: GrayText; }
   }
 `;

@@ -50,6 +50,7 @@ export const Score = styled.label`
   &:has(:disabled:checked) { border-color: ${tokens.color.borderStrong}; background: ${tokens.color.skeleton}; }
   ${media.forcedColors} {
     &:has(:checked) { border-width: ${tokens.size.focusRing}; border-color: Highlight; }
+    &:has(:disabled) { border-color: GrayText; color: GrayText; }
   }
 `;
 

@@ -24,7 +24,11 @@ const look = css`
   cursor: pointer;
 
   ${media.hover} { &:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; } }
-  &[aria-disabled="true"] { color: ${tokens.color.inkSoft}; cursor: not-allowed; }
+  &[aria-disabled="true"] {
+    color: ${tokens.color.inkSoft};
+    cursor: not-allowed;
+    ${media.forcedColors} { color: GrayText; }
+  }
   & svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; flex: none; }
 `;
 

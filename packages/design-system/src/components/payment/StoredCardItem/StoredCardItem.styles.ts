@@ -70,6 +70,8 @@ export const Actions = styled.div`
     flex-wrap: wrap;
     margin-inline: calc((${tokens.space.s2} + ${tokens.size.borderThick}) * -1);
     margin-block-end: calc(${tokens.space.s3} * -1);
+    /* Forced colours draw the edge of a button, which aligns instead of its text. */
+    ${media.forcedColors} { margin: 0; }
   }
   /* Narrower than elsewhere, so that the three buttons fit in one line on a phone. */
   & button[data-size="small"] { padding-inline: ${tokens.space.s2}; }
@@ -96,8 +98,9 @@ export const Choice = styled.label`
   &:has(:disabled) { border-color: transparent; background: ${tokens.color.surfaceSunken}; cursor: not-allowed; }
   /* A transparent border would show in forced colours, as a second edge inside the card's own. */
   ${media.forcedColors} {
-    border-color: Canvas;
+    &, &:has(:disabled) { border-color: Canvas; }
     &:has(:checked) { border-color: Highlight; }
+    &:has(:disabled), &:has(:disabled) :is(${Digits}, ${Small}) { color: GrayText; }
   }
 `;
 
