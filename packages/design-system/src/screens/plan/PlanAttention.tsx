@@ -5,6 +5,7 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Attention, isOwed } from "@petbox/domain/subscription/attention";
 import { attentionStep } from "@petbox/domain/subscription/attentionStep";
 import { attentionText } from "@petbox/domain/subscription/attentionText";
+import { isBoxComing } from "@petbox/domain/subscription/history";
 import { lastThingsTexts } from "@petbox/domain/subscription/leaving";
 import { type PlanBanner, planBannerWords } from "@petbox/domain/subscription/planBanner";
 import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
@@ -40,7 +41,10 @@ export function PlanAttention({ attention, banner, page, today, subscription, ..
   const { onRegularise, onRenew, onCancel } = on;
   if (isOwed(attention)) return <OwedAlert {...{ attention, today, subscription, onRegularise }} />;
   if (attention.kind === "leaving") return <LeavingAlert {...{ attention, page, today, onCancel }} />;
-  if (banner !== undefined) return <PlanNotice {...{ banner, onRenew }} title={endText(attention, today)} />;
+  if (banner !== undefined) {
+    const title = endText(attention, today);
+    return <PlanNotice {...{ banner, title, onRenew }} isBoxComing={isBoxComing(page.history ?? [])} />;
+  }
   if (attention.kind === "card" || attention.kind === "box")
     return <UrgentAlert {...{ attention, today, subscription }} />;
   if (attention.kind !== "renewal") return null;
@@ -52,9 +56,10 @@ export function PlanAttention({ attention, banner, page, today, subscription, ..
   );
 }
 
-/** The end of a term with its date, which the specified banner lacks. */
+/** The end of a subscription with its date, which the specified banner lacks. The tracker and the details call it cancelled. */
 function endText(attention: Attention, today: CivilDate): string | undefined {
-  return attention.kind === "expired" ? attentionText(attention, today) : undefined;
+  if (attention.kind !== "expired" && attention.kind !== "canceled") return undefined;
+  return attentionText({ kind: "expired", on: attention.on }, today);
 }
 
 interface OwedAlertProps extends Pick<PlanAttentionProps, "today" | "subscription" | "onRegularise"> {

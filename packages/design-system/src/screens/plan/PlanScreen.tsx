@@ -1,6 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { renewalStanding } from "@petbox/domain/renewal/renewal";
-import { attentionOf, isOwed } from "@petbox/domain/subscription/attention";
+import { attentionOf } from "@petbox/domain/subscription/attention";
 import { factsOfDetails } from "@petbox/domain/subscription/knownFacts";
 import { isSuspended, planBanner, suspendedText } from "@petbox/domain/subscription/planBanner";
 import { planPermissions } from "@petbox/domain/subscription/planPermissions";
@@ -50,6 +50,7 @@ export function PlanScreen({ page, subscription, today, boxes, onRegularise, onR
   const attention = attentionOf(factsOfDetails(page), today);
   const banner = planBanner({ ...subscription, isRenewalOff });
   const isRenewalTold = banner === undefined && attention.kind === "renewal";
+  const isRenewalOffered = banner?.kind === "renewal-offer" || banner?.kind === "ended-renewal-offer";
   const payment = attention.kind === "payment" ? attention.payment : undefined;
   return (
     <SettledSections gap="s6">
@@ -61,9 +62,8 @@ export function PlanScreen({ page, subscription, today, boxes, onRegularise, onR
       {payment === undefined ? <UnconfirmedBoleto invoices={invoices} /> : null}
       {boxes}
       <PlanDetails
-        {...{ subscription, isCancelAsked, isRenewalOff }}
-        isOwed={isOwed(attention)}
-        actions={<PlanActionButtons {...{ allowed, renewal, isRenewalTold, onRenew, onCancel }} />}
+        {...{ subscription, isCancelAsked, isRenewalOff, attention }}
+        actions={<PlanActionButtons {...{ allowed, renewal, isRenewalTold, isRenewalOffered, onRenew, onCancel }} />}
       />
       <PlanBilling {...{ page, today }} />
       <PlanInvoices {...{ invoices, payment }} />
