@@ -1,3 +1,4 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor, within } from "storybook/test";
 import { tryAgain } from "../../faults/tryAgain.ts";
@@ -66,6 +67,17 @@ export const Annual = meta.story({
       "8 de março de 2026R$69,90Paga",
       "8 de fevereiro de 2026R$69,90Paga",
     ]);
+  },
+});
+
+export const ListsSideBySide = meta.story({
+  name: "Num computador: as faturas ao lado do histórico",
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const boxOf = async (name: string) => (await canvas.findByRole("region", { name })).getBoundingClientRect();
+    const [invoices, entries] = [await boxOf("Faturas"), await boxOf("Histórico")];
+    await expect(invoices.top).toBe(entries.top);
+    await expect(invoices.right).toBeLessThan(entries.left);
   },
 });
 
@@ -351,8 +363,7 @@ export const Suspended = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Suspensa");
     await expect(await fact(canvas, "Período até")).toHaveTextContent("plano de 12 meses");
-    const next = within(within(await history(canvas)).getByRole("list", { name: "O que vem" }));
-    await expect(next.queryByText("Renovação automática")).toBeNull();
+    await expect(within(await history(canvas)).queryByText("Renovação automática")).toBeNull();
     const toasts = await canvas.findByRole("status", { name: "Avisos" });
     await waitFor(() => expect(within(toasts).getByText("Assinatura suspensa")).toBeVisible());
     await userEvent.click(within(toasts).getByRole("button", { name: "Fechar aviso" }));
@@ -405,6 +416,23 @@ export const WithExtraItem = meta.story({
       "href",
       "/subscription-trail/FUBA000001",
     );
+  },
+});
+
+export const LeavingWithExtraItem = meta.story({
+  name: "Com item extra e o cancelamento pedido: retirar muda só a multa",
+  parameters: { shop: { path: "/assinaturas/box", scenario: "item-extra", endsAt: "/plano/FUBA000001" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { subscriptions } = shopOf(context).store;
+    const link = await canvas.findByRole("link", { name: /^Ver assinatura.*FUBA000001/ });
+    const fuba = subscriptions.get("FUBA000001");
+    if (fuba) subscriptions.put({ ...fuba, cancelAskedOn: civilDate(2026, 3, 10) });
+    await userEvent.click(link);
+    await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent(/Multa de R\$[\d,]+ pelo cancelamento/);
+    const item = await fact(canvas, "Item extra");
+    if (!item) throw new Error("The item is missing.");
+    await expect(within(item).getByRole("link")).toHaveTextContent(/^Retirar o item e diminuir a multa$/);
   },
 });
 
@@ -573,6 +601,9 @@ export const LongNameArrives = meta.story({
     });
     const boxes = await canvas.findByRole("region", { name: "Suas caixas" });
     await expect(Math.abs(boxes.getBoundingClientRect().top - loading)).toBeLessThan(3);
+    const title = canvas.getByRole("heading", { level: 1 });
+    const sizes = [title, ...title.querySelectorAll("*")].map((each) => getComputedStyle(each).fontSize);
+    await expect(new Set(sizes).size).toBe(1);
   },
 });
 

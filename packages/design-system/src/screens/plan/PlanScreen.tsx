@@ -14,6 +14,7 @@ import { PlanBilling } from "./PlanBilling.tsx";
 import { PlanDetails } from "./PlanDetails.tsx";
 import { PlanHistory } from "./PlanHistory.tsx";
 import { PlanInvoices, UnconfirmedBoleto } from "./PlanInvoices.tsx";
+import { SideBySide } from "./PlanScreen.styles.ts";
 
 /** One day in milliseconds: the toast stays until it is closed. */
 const aDay = 24 * 60 * 60 * 1000;
@@ -45,6 +46,7 @@ export interface PlanScreenProps extends Pick<PlanAttentionProps, "onRegularise"
 /** A box subscription (MAN-048 to MAN-053): notice, tracker, details, billing and history. */
 export function PlanScreen({ page, subscription, today, boxes, onRegularise, onRenew, onCancel }: PlanScreenProps) {
   const { isRenewalOff, iterationFlag, isCancelAsked, invoices, history = [] } = page;
+  const [wasCancelAsked] = useState(isCancelAsked);
   const allowed = planPermissions({ ...subscription, planCode: subscription.plan.code, isCancelAsked, iterationFlag });
   const renewal = renewalStanding({ ...subscription, isRenewalOff, isCancelAsked }, today);
   const attention = attentionOf(factsOfDetails(page), today);
@@ -56,6 +58,7 @@ export function PlanScreen({ page, subscription, today, boxes, onRegularise, onR
     <SettledSections gap="s6">
       <PlanAttention
         {...{ attention, banner, page, today, onRegularise, onRenew, onCancel }}
+        hasJustAsked={!wasCancelAsked}
         subscription={subscription.code}
       />
       {isSuspended(subscription) ? <SuspendedToast /> : null}
@@ -66,8 +69,10 @@ export function PlanScreen({ page, subscription, today, boxes, onRegularise, onR
         actions={<PlanActionButtons {...{ allowed, renewal, isRenewalTold, isRenewalOffered, onRenew, onCancel }} />}
       />
       <PlanBilling {...{ page, today }} />
-      <PlanInvoices {...{ invoices, payment }} />
-      <PlanHistory entries={history} />
+      <SideBySide>
+        <PlanInvoices {...{ invoices, payment }} />
+        <PlanHistory entries={history} />
+      </SideBySide>
     </SettledSections>
   );
 }
