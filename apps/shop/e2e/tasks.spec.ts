@@ -64,10 +64,12 @@ test("a late box takes one press to its code and the help", async ({ page }) => 
 });
 
 test("a late box that arrives is confirmed, and no page calls it late", async ({ page }) => {
-  // The question before the confirmation is the specification's; "Chegou" leads straight to it.
+  // The question before the confirmation is the specification's; the tracker leads straight to it.
   await withTask("entrega-sem-confirmar", 2, async (task) => {
     await task.begin(page);
-    await task.press(page.getByRole("group", { name: "Caixa atrasada" }).getByRole("link", { name: "Chegou" }));
+    await task.press(
+      page.getByRole("group", { name: "Caixa atrasada" }).getByRole("link", { name: "Confirmar entrega" }),
+    );
     await task.press(page.getByRole("alertdialog").getByRole("button", { name: "Sim" }));
     await expect(page.getByText("Atrasada")).toHaveCount(0);
     await task.begin(page);

@@ -98,6 +98,8 @@ const petOfPlanWire = z.codec(
 const planPageWire = z.codec(
   fieldMap({
     subscription: ["subscription", nullish(subscribedPlanWire)],
+    // Ours: what is known before the first payment is confirmed.
+    awaiting: ["awaiting_subscription", nullish(subscribedPlanWire)],
     statusText: ["status", nullish(coercedString)],
     isRenewed: ["renewed", presenceFlag],
     isRenewalOff: ["canceled", optionalBoolean],

@@ -60,6 +60,8 @@ export const subscribedPlanWire = z.codec(
     address: ["user_adress", nullish(deliveryAddressWire)],
     contractId: ["moip_contract_id", nullish(coercedString)],
     monthlyValue: ["susbcription_value", nullish(centsWire)],
+    // Ours on this page, as in the list (MAN-147).
+    freight: ["shipping_price", nullish(centsWire)],
     // Ours: a renewal is charged without the coupon of the first term.
     renewalAmount: ["renewal_amount", nullish(centsWire)],
     paidParcelsToCharge: ["paid_parcels_to_charge", nullish(coercedInteger)],

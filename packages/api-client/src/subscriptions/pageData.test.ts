@@ -18,6 +18,7 @@ it.each([
 ] as const)("SUB-096 a count of %j is read the same as text and as a number", (sent, count) => {
   expect(counts({ box_count: sent, hygiene_count: sent, wet_food_count: sent }).data).toEqual({
     boxes: count,
+    activeBoxes: 1,
     mats: count,
     wetFoods: count,
   });

@@ -1,8 +1,9 @@
 import { seePendingPaymentText } from "../payment/pendingPayment.ts";
-import { type NamedPet, withArticle } from "../pet/phrases.ts";
+import type { Species } from "../pet/species.ts";
 import { renewLabel } from "../renewal/renewal.ts";
 import { accountPaths, boxPaths, planPaths, resolutionPaths, sitePaths } from "../site/paths.ts";
 import { pathTo } from "../site/pathTo.ts";
+import { startPath } from "../site/startPath.ts";
 import type { Attention } from "./attention.ts";
 import { regulariseText } from "./overdue.ts";
 
@@ -12,13 +13,12 @@ export interface AttentionStep {
   readonly path: `/${string}`;
 }
 
-/** The label of the way back to an ended subscription. */
-export function comebackLabel(pet: NamedPet): string {
-  return `Voltar com ${withArticle(pet)}`;
-}
-
-/** The next step; every state has one. @param code of the subscription. */
-export function attentionStep(attention: Attention, code: string): AttentionStep {
+/**
+ * The next step; every state has one.
+ * @param code of the subscription.
+ * @param species of its pet, if known: a new subscription then starts with it.
+ */
+export function attentionStep(attention: Attention, code: string, species?: Species): AttentionStep {
   const own = pathTo(planPaths.plan, { code });
   switch (attention.kind) {
     case "debt":
@@ -37,7 +37,7 @@ export function attentionStep(attention: Attention, code: string): AttentionStep
     case "expired":
       return { label: renewLabel, path: own };
     case "canceled":
-      return { label: "Assinar de novo", path: sitePaths.subscribe };
+      return { label: "Assinar de novo", path: species ? startPath({ species }) : sitePaths.subscribe };
     default:
       return { label: "Ver assinatura", path: own };
   }

@@ -7,4 +7,5 @@ it("a term renews itself, unless the renewal is off, a cancellation is pending, 
   expect(endOfTermLabel({ ...term, isRenewalOff: true })).toBe("Termina em");
   expect(endOfTermLabel({ ...term, isCancelAsked: true })).toBe("Termina em");
   expect(endOfTermLabel({ ...term, status: "canceled" })).toBe("Terminou em");
+  expect(endOfTermLabel({ ...term, status: "suspended" })).toBe("Período até");
 });

@@ -95,3 +95,9 @@ export function splitHistory(entries: readonly HistoryEntry[], kind?: HistoryKin
 export function kindsIn(entries: readonly HistoryEntry[]): readonly HistoryKind[] {
   return historyKinds.filter((kind) => entries.some((entry) => historyKindOf(entry) === kind));
 }
+
+/** Whether a box is still to leave, or has left and not arrived. */
+export function isBoxComing(entries: readonly HistoryEntry[]): boolean {
+  const { next, past } = splitHistory(entries, "box");
+  return next.length > 0 || past[0]?.event === "box-sent";
+}

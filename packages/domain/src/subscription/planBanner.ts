@@ -53,7 +53,7 @@ const wordsByKind: Readonly<Record<PlanBanner["kind"], BannerWords>> = {
   },
   canceled: {
     title: "Assinatura cancelada",
-    description: "Nenhuma cobrança nova será feita. As caixas que já foram pagas ainda chegam até você.",
+    description: "Nenhuma cobrança nova será feita.",
   },
   renewed: {
     title: "Esta assinatura foi renovada",
@@ -72,6 +72,9 @@ const wordsByKind: Readonly<Record<PlanBanner["kind"], BannerWords>> = {
     action: "Quero renovar!!",
   },
 };
+
+/** Added to the banner of a cancelled subscription while a box is still to come. */
+export const paidBoxesText = "As caixas que já foram pagas ainda chegam até você.";
 
 /** The toast for a suspended subscription, in addition to any banner (MAN-193, MAN-200). */
 export const suspendedText = "Assinatura suspensa";

@@ -41,6 +41,8 @@ export interface SubscribedPlan {
   readonly amount?: Cents;
   /** Monthly price, without freight. */
   readonly monthlyValue?: Cents;
+  /** Of each box; absent if the server does not send it. */
+  readonly freight?: Cents;
   /** Monthly charge after the renewal, with freight; absent if the server does not send it. */
   readonly renewalAmount?: Cents;
   readonly createdOn?: CivilDate;
@@ -74,6 +76,8 @@ export interface SubscriptionDetails {
   /** The server's message if there is no other content. */
   readonly statusText?: string;
   readonly subscription?: SubscribedPlan;
+  /** The subscription that waits for its first payment; absent if the server does not send it. */
+  readonly awaiting?: SubscribedPlan;
   /** The "canceled" flag: renewal is off (decision 41). */
   readonly isRenewalOff: boolean;
   /** The iteration flag: it may be cancelled (decision 42). */

@@ -1,6 +1,9 @@
 /** The customer's number of subscriptions of each kind (SUB-094 to SUB-098). */
 export interface SubscriptionCounts {
+  /** Ended ones included: their list leads back to them. */
   readonly boxes: number;
+  /** Those of them that have not ended, if the server says so. */
+  readonly activeBoxes?: number;
   readonly mats: number;
   readonly wetFoods: number;
 }
@@ -8,4 +11,11 @@ export interface SubscriptionCounts {
 /** Whether the customer has no subscription. */
 export function hasNoSubscription({ boxes, mats, wetFoods }: SubscriptionCounts): boolean {
   return boxes + mats + wetFoods === 0;
+}
+
+/** The number of subscriptions of a kind: "2 assinaturas"; if some have ended, "1 ativa" or "Nenhuma ativa". */
+export function countText(count: number, active = count): string {
+  if (active === 0) return "Nenhuma ativa";
+  if (active < count) return active === 1 ? "1 ativa" : `${active} ativas`;
+  return count === 1 ? "1 assinatura" : `${count} assinaturas`;
 }

@@ -9,6 +9,7 @@ import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { ShipmentRecord } from "../shipments/collections.ts";
 import type { Charge } from "../subscriptions/collections.ts";
+import { statusOf } from "../subscriptions/statusOf.ts";
 import { abortedMoneyOf, endOfTermDay, endsWithTerm, nextChargeOf } from "./nextCharge.ts";
 
 interface RelatedRecords {
@@ -116,6 +117,8 @@ function whatIsNext(state: SubscriptionState, today: CivilDate): readonly Histor
   const endOn = canceledOn ?? endOfTermDay(state);
   const goesOn = canceledOn === undefined && !endsWithTerm(state);
   const penalty = awaitedPenaltyOf(state);
+  // Nothing is renewed before the open charge is paid.
+  const endsOn = goesOn && statusOf(state, today) === "suspended" ? undefined : endOn;
   return [
     ...(charge === undefined ? [] : [{ event: "charge-due", ...charge } as const]),
     ...(open && triedOn
@@ -123,7 +126,7 @@ function whatIsNext(state: SubscriptionState, today: CivilDate): readonly Histor
       : []),
     ...(charge === undefined ? [] : upcoming("box-leaves", handOverDay(charge.on), today)),
     ...(penalty === undefined ? [] : [{ event: "penalty-due", ...penalty } as const]),
-    ...(endOn === undefined ? [] : upcoming(goesOn ? "renews" : "ends", endOn, today)),
+    ...(endsOn === undefined ? [] : upcoming(goesOn ? "renews" : "ends", endsOn, today)),
   ];
 }
 

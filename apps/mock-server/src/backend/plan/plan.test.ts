@@ -170,10 +170,10 @@ describe("the page of a subscription", () => {
     expect(goesOn).toMatchObject({ renewed: 0, subscription: { status: "ACTIVE" } });
   });
 
-  it("MAN-153 has the invoice of an unconfirmed boleto", async () => {
+  it("MAN-153 has the invoice of an unconfirmed boleto, which does not pay the next charges", async () => {
     const { page } = await ofEveryPlan("SERIGUELA1");
     expect(page).toMatchObject({
-      subscription: { payment_method: "BOLETO" },
+      subscription: { payment_method: "CREDIT_CARD" },
       invoices: [{ status: { code: 1 } }, { status: { code: 3 } }],
     });
     const { page: late } = await ofEveryPlan("PITANGA001");

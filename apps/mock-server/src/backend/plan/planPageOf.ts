@@ -30,7 +30,7 @@ import { invoicesOf } from "./invoicesOf.ts";
 import { endOfTermDay, nextChargeOf } from "./nextCharge.ts";
 
 const waitingText =
-  "O primeiro pagamento está em análise no banco. Assim que ele confirmar, a assinatura aparece aqui.";
+  "O primeiro pagamento está em análise no banco. Assim que ele confirmar, a primeira caixa entra em preparo.";
 const refusedText = "O primeiro pagamento desta assinatura não foi aprovado, e ela não chegou a começar.";
 
 /** The data of a subscription's page, derived from its state. */
@@ -51,7 +51,7 @@ export function planPageOf(
   const billing = customer.address && knownAddress(customer.address);
   return {
     ...(status === undefined
-      ? { statusText: subscription.announced ? refusedText : waitingText }
+      ? beforeItBegins(state, customer, today)
       : {
           subscription: {
             ...subscribed(state, customer, today),
@@ -59,7 +59,8 @@ export function planPageOf(
             ...(waitingPayment && { waitingPayment }),
             ...(extraItem && { extraItem }),
             carriedPurchases: carriedPurchases(store, subscription, now).map(freightsOf),
-            paymentMethod: waiting?.means.kind === "boleto" ? "boleto" : "card",
+            // A boleto or PIX pays what is open; the next charges stay on the card.
+            paymentMethod: "card",
           },
         }),
     isRenewalOff: subscription.renewalOff === true,
@@ -103,11 +104,20 @@ function freightsOf(subscription: Subscription): CarriedPurchase {
   };
 }
 
+function beforeItBegins(
+  state: SubscriptionState,
+  customer: CustomerRecord,
+  today: CivilDate,
+): Pick<SubscriptionDetails, "statusText" | "awaiting"> {
+  if (state.subscription.announced) return { statusText: refusedText };
+  return { statusText: waitingText, awaiting: { ...subscribed(state, customer, today), paymentMethod: "card" } };
+}
+
 type Subscribed = Omit<SubscribedPlan, "status" | "paymentMethod" | "extraItem" | "carriedPurchases">;
 
 function subscribed(state: SubscriptionState, customer: CustomerRecord, today: CivilDate): Subscribed {
   const { subscription, charges } = state;
-  const { address = customer.address, planTag, renewedInto, startedOn } = subscription;
+  const { address = customer.address, freight, planTag, renewedInto, startedOn } = subscription;
   const next = nextChargeOf(state);
   // A cancellation ends on the day of its answer; no term ends after it.
   const expiresOn = cancelDay(subscription) ?? endOfTermDay(state);
@@ -121,6 +131,7 @@ function subscribed(state: SubscriptionState, customer: CustomerRecord, today: C
     plan: { code: planTag, ...(name && { name }) },
     amount: next?.amount ?? charges.at(-1)?.amount ?? nextAmount(state),
     monthlyValue: monthlyValueOf(state),
+    ...(freight !== undefined && { freight: cents(freight) }),
     renewalAmount: renewalAmountOf(state),
     createdOn: startedOn ?? today,
     ...(next && { nextInvoiceDate: next.on }),

@@ -1,11 +1,13 @@
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
+import { type PendingPayment, pendingPaymentTitle } from "@petbox/domain/payment/pendingPayment";
 import type { ListedStatus, ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import { subscriptionStatusLabels, subscriptionStatusTones } from "@petbox/domain/subscription/status";
+import { statusWhilePaying } from "@petbox/domain/subscription/statusWhilePaying";
 import { petCategoryOf } from "../../seed/tracks.ts";
 import { monthlyValueOf } from "../../simulation/monthPrice.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
-import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
+import { pendingPaymentOf } from "../resolution/waitingPayment.ts";
 import { flowsOf } from "../shipments/flowsOf.ts";
 import type { WorldStore } from "../store.ts";
 import { ownExtraItem } from "../upsell/ownExtraItem.ts";
@@ -29,12 +31,12 @@ export function listedBoxesOf(store: WorldStore, customerCode: string, now: numb
       const petCategory = petCategoryOf(planTag);
       const extraItem = ownExtraItem(store, state);
       const nextShipmentOn = shipDates.get(code);
-      const waitingPayment = waitingPaymentOf(store, subscription, now);
+      const payment = pendingPaymentOf(store, subscription, now);
       return {
         code,
         contractId: contractIdOf(subscription),
         id: code,
-        status: listedStatus(state, today),
+        status: listedStatus(state, today, payment),
         plan: planTag,
         planValue: monthlyValueOf(state),
         pet: { ...(name && { name }), ...(sex && { sex }) },
@@ -46,7 +48,7 @@ export function listedBoxesOf(store: WorldStore, customerCode: string, now: numb
         ...(nextShipmentOn && { nextShipmentOn }),
         items: [],
         ...(extraItem && { extraItem }),
-        ...(waitingPayment && { waitingPayment }),
+        ...(payment && { waitingPayment: payment.by }),
         facts: attentionFactsOf(store, subscription, now),
         ...(cancelAskedOn !== undefined && endedOn === undefined && { isCancelAsked: true }),
         scheduledItems: [],
@@ -54,10 +56,10 @@ export function listedBoxesOf(store: WorldStore, customerCode: string, now: numb
     });
 }
 
-/** The status shown to the customer, including a pending first payment. */
-export function listedStatus(state: SubscriptionState, today: CivilDate): ListedStatus {
+/** The status shown to the customer, including a pending payment. */
+export function listedStatus(state: SubscriptionState, today: CivilDate, payment?: PendingPayment): ListedStatus {
   const status = statusOf(state, today);
-  return status === undefined
-    ? { label: "Aguardando pagamento", tone: "info" }
-    : { label: subscriptionStatusLabels[status], tone: subscriptionStatusTones[status] };
+  if (status === undefined) return { label: pendingPaymentTitle({ by: "card" }), tone: "info" };
+  const paying = payment && statusWhilePaying(status, payment);
+  return paying ?? { label: subscriptionStatusLabels[status], tone: subscriptionStatusTones[status] };
 }

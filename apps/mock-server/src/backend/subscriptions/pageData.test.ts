@@ -4,11 +4,11 @@ import { pageIn } from "../../testing/servedPage.ts";
 
 describe("the hub", () => {
   it.each([
-    ["conta-aberta", { box_count: 0, hygiene_count: 0, wet_food_count: 0 }],
-    ["assinante", { box_count: 1, hygiene_count: 0, wet_food_count: 0 }],
-    ["caixa-e-tapetes", { box_count: 1, hygiene_count: 1, wet_food_count: 0 }],
-    ["casa-cheia", { box_count: 7, hygiene_count: 1, wet_food_count: 1 }],
-    ["quem-saiu", { box_count: 1, hygiene_count: 0, wet_food_count: 0 }],
+    ["conta-aberta", { box_count: 0, active_box_count: 0, hygiene_count: 0, wet_food_count: 0 }],
+    ["assinante", { box_count: 1, active_box_count: 1, hygiene_count: 0, wet_food_count: 0 }],
+    ["caixa-e-tapetes", { box_count: 1, active_box_count: 1, hygiene_count: 1, wet_food_count: 0 }],
+    ["casa-cheia", { box_count: 7, active_box_count: 6, hygiene_count: 1, wet_food_count: 1 }],
+    ["quem-saiu", { box_count: 1, active_box_count: 0, hygiene_count: 0, wet_food_count: 0 }],
   ] as const)("SUB-094 SUB-096 counts the customer's subscriptions: %s", async (scenario, counts) => {
     expect(await pageIn(scenario, "/assinaturas")).toEqual(counts);
   });
@@ -63,7 +63,7 @@ describe("the list of boxes", () => {
       ["Teco", "Ativa"],
       ["Ameixa", "Em atraso"],
       ["Zeus", "Cancelada"],
-      ["Pipa", "Aguardando pagamento"],
+      ["Pipa", "Pagamento em análise"],
     ]);
   });
 

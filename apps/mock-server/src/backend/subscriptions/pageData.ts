@@ -1,4 +1,5 @@
 import { boxListPageData, subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageData";
+import { type CivilDate, civilDateAt, isAfter } from "@petbox/domain/calendar/civilDate";
 import type { SubscriptionCounts } from "@petbox/domain/subscription/subscriptionCounts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import type { ScheduledPurchase } from "../scheduled/purchase.ts";
@@ -8,9 +9,9 @@ import { listedBoxesOf } from "./listedBoxes.ts";
 import { ownSubscriptions } from "./ownSubscriptions.ts";
 
 export const pages: readonly PageDataHandler[] = [
-  handlePageData(subscriptionHubPageData, ({ store, visitor }) => {
+  handlePageData(subscriptionHubPageData, ({ store, visitor, clock }) => {
     const code = accountOf(visitor);
-    return code === undefined ? undefined : countsOf(store, code);
+    return code === undefined ? undefined : countsOf(store, code, civilDateAt(clock()));
   }),
   handlePageData(boxListPageData, ({ store, visitor, clock }) => {
     const code = accountOf(visitor);
@@ -22,12 +23,14 @@ export const pages: readonly PageDataHandler[] = [
  * A customer's number of subscriptions by kind. Ended boxes count, because their list offers the renewal; ended
  * scheduled purchases do not.
  */
-function countsOf(store: WorldStore, customerCode: string): SubscriptionCounts {
+function countsOf(store: WorldStore, customerCode: string, today: CivilDate): SubscriptionCounts {
   const own = ownSubscriptions(store, customerCode);
   const goingOn = (kind: ScheduledPurchase["kind"]) =>
     own.filter(({ purchase, endedOn }) => purchase?.kind === kind && endedOn === undefined).length;
+  const boxes = own.filter(({ purchase }) => purchase === undefined);
   return {
-    boxes: own.filter(({ purchase }) => purchase === undefined).length,
+    boxes: boxes.length,
+    activeBoxes: boxes.filter(({ endedOn }) => endedOn === undefined || isAfter(endedOn, today)).length,
     mats: goingOn("hygiene"),
     wetFoods: goingOn("wet-food"),
   };

@@ -2,7 +2,7 @@ import { subscriptionPaths } from "@petbox/domain/site/paths";
 
 /** The wire data of this area's pages, written by hand and never derived from the contract. */
 export const wirePages = {
-  [subscriptionPaths.hub]: { box_count: 2, hygiene_count: 0, wet_food_count: 1 },
+  [subscriptionPaths.hub]: { box_count: 2, active_box_count: 1, hygiene_count: 0, wet_food_count: 1 },
   [subscriptionPaths.boxes]: {
     subscriptions: [
       {

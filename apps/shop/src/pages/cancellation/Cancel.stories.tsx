@@ -108,6 +108,11 @@ export const Sent = meta.story({
     // The same page shows the request.
     await expect(address()).toBe(path);
     await waitFor(() => expect(canvas.getByText("Cancelamento em análise")).toBeVisible());
+    // The notice stands far above the pressed button.
+    const asked = canvas.getByText(/^O cancelamento foi pedido e vale/).closest("[role=note]");
+    await waitFor(() => expect(asked).toHaveFocus());
+    await expect(asked?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(asked?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(store.subscriptions.get("ATIVA00001")).toHaveProperty("cancelAskedOn");
     await expect(store.cancelRequests.get("ATIVA00001")).toMatchObject({ reason: "Me mudei", description: "" });
   },

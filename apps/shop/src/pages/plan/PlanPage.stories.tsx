@@ -1,3 +1,4 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor, within } from "storybook/test";
 import { tryAgain } from "../../faults/tryAgain.ts";
@@ -43,7 +44,8 @@ export const Annual = meta.story({
     await waitFor(() => expect(document.title).toBe("Assinatura do Bob · PetBox"));
     await expect(await fact(canvas, "Plano")).toHaveTextContent("Essencial Anual");
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Ativa");
-    await expect(await fact(canvas, "Valor mensal")).toHaveTextContent("R$69,90");
+    await expect(await fact(canvas, "Valor mensal")).toHaveTextContent(/R\$69,90$/);
+    await expect(await fact(canvas, "Frete por BOX")).toBeUndefined();
     await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent("8 de abril de 2026R$69,90");
     await expect(await fact(canvas, "Forma de pagamento")).toHaveTextContent("Cartão de crédito");
     await expect(await fact(canvas, "Renova-se em")).toHaveTextContent("8 de fevereiro de 2027plano de 12 meses");
@@ -65,6 +67,17 @@ export const Annual = meta.story({
       "8 de março de 2026R$69,90Paga",
       "8 de fevereiro de 2026R$69,90Paga",
     ]);
+  },
+});
+
+export const ListsSideBySide = meta.story({
+  name: "Num computador: as faturas ao lado do histórico",
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const boxOf = async (name: string) => (await canvas.findByRole("region", { name })).getBoundingClientRect();
+    const [invoices, entries] = [await boxOf("Faturas"), await boxOf("Histórico")];
+    await expect(invoices.top).toBe(entries.top);
+    await expect(invoices.right).toBeLessThan(entries.left);
   },
 });
 
@@ -201,7 +214,16 @@ export const Canceled = meta.story({
     shop: { path: "/plano/LOLA000001", scenario: "quem-saiu" },
   },
   play: async ({ canvas }) => {
-    await expect(await notice(canvas, "Assinatura cancelada")).toHaveAttribute("data-tone", "danger");
+    const ended = await notice(canvas, /^Esta assinatura terminou em \d+ de [a-zç]+\.$/);
+    await expect(ended).toHaveAttribute("data-tone", "danger");
+    // No box is on its way.
+    await expect(ended).not.toHaveTextContent("ainda chegam");
+    const boxes = within(await canvas.findByRole("region", { name: "Suas caixas" }));
+    await expect(await boxes.findByRole("link", { name: "Assinar de novo" })).toHaveAttribute(
+      "href",
+      "/assine?pet=cachorro",
+    );
+    await expect(boxes.queryByText(/^Esta assinatura foi cancelada/)).toBeNull();
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Cancelada");
     await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent("Nenhuma prevista");
     await expect(canvas.getByText("Nenhum cartão guardado.")).toBeVisible();
@@ -316,9 +338,10 @@ export const Expired = meta.story({
     // The notice tells the end and leads back, once.
     await expect(await canvas.findByRole("link", { name: "Ver as caixas recebidas" })).toBeVisible();
     await expect(canvas.getAllByText(/^Esta assinatura terminou/)).toHaveLength(1);
-    await expect(canvas.queryByRole("link", { name: /^Voltar com/ })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Quero renovar!!" })).toBeNull();
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Expirada");
     await expect(canvas.queryByText("Assinatura cancelada", { selector: "[role=note] *" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Renovar assinatura" })).toBeNull();
   },
 });
 
@@ -339,6 +362,8 @@ export const Suspended = meta.story({
   parameters: { spec: ["MAN-193", "MAN-200"], shop: everyPlan("PITANGA001") },
   play: async ({ canvas, userEvent }) => {
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Suspensa");
+    await expect(await fact(canvas, "Período até")).toHaveTextContent("plano de 12 meses");
+    await expect(within(await history(canvas)).queryByText("Renovação automática")).toBeNull();
     const toasts = await canvas.findByRole("status", { name: "Avisos" });
     await waitFor(() => expect(within(toasts).getByText("Assinatura suspensa")).toBeVisible());
     await userEvent.click(within(toasts).getByRole("button", { name: "Fechar aviso" }));
@@ -394,6 +419,23 @@ export const WithExtraItem = meta.story({
   },
 });
 
+export const LeavingWithExtraItem = meta.story({
+  name: "Com item extra e o cancelamento pedido: retirar muda só a multa",
+  parameters: { shop: { path: "/assinaturas/box", scenario: "item-extra", endsAt: "/plano/FUBA000001" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { subscriptions } = shopOf(context).store;
+    const link = await canvas.findByRole("link", { name: /^Ver assinatura.*FUBA000001/ });
+    const fuba = subscriptions.get("FUBA000001");
+    if (fuba) subscriptions.put({ ...fuba, cancelAskedOn: civilDate(2026, 3, 10) });
+    await userEvent.click(link);
+    await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent(/Multa de R\$[\d,]+ pelo cancelamento/);
+    const item = await fact(canvas, "Item extra");
+    if (!item) throw new Error("The item is missing.");
+    await expect(within(item).getByRole("link")).toHaveTextContent(/^Retirar o item e diminuir a multa$/);
+  },
+});
+
 export const WithChargedExtraItem = meta.story({
   name: "Com item extra que já foi cobrado: sem caminho de volta",
   parameters: { shop: { path: "/plano/FAROFA0001", scenario: "item-extra" } },
@@ -407,7 +449,7 @@ export const WithChargedExtraItem = meta.story({
 
 export const UnconfirmedBoleto = meta.story({
   name: "Boleto a pagar: uma vez, com o vencimento",
-  parameters: { spec: ["MAN-143", "MAN-153", "MAN-154"], shop: everyPlan("SERIGUELA1") },
+  parameters: { spec: ["MAN-153", "MAN-154"], shop: everyPlan("SERIGUELA1") },
   play: async ({ canvas }) => {
     await expect(await notice(canvas, "Falta pagar o boleto de R$69,90; ele vence em 12 de março.")).toBeVisible();
     await canvas.findByRole("list", { name: "Andamento do envio" });
@@ -420,7 +462,9 @@ export const UnconfirmedBoleto = meta.story({
     await expect(canvas.queryByText("Pagamento recusado")).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Quero regularizar" })).toBeNull();
     await expect(canvas.queryByText("Ops, Falha na cobrança")).toBeNull();
-    await expect(await fact(canvas, "Forma de pagamento")).toHaveTextContent("Boleto");
+    // The boleto pays the open charge only.
+    await expect(await fact(canvas, "Forma de pagamento")).toHaveTextContent("Cartão de crédito");
+    await expect(await fact(canvas, "Situação")).toHaveTextContent(/^SituaçãoAguardando pagamento$/);
     const [first] = within(canvas.getByRole("region", { name: "Faturas" })).getAllByRole("listitem");
     await expect(first).toHaveTextContent("Falta pagar");
   },
@@ -463,6 +507,8 @@ export const CancelAsked = meta.story({
     await expect(await fact(canvas, "Situação")).toHaveTextContent(/^SituaçãoCancelamento em análise$/);
     const billing = within(await canvas.findByRole("region", { name: "Entrega e cobrança" }));
     await expect(billing.getByText("Manaus – AM")).toBeVisible();
+    await expect(await fact(canvas, "Valor mensal")).toHaveTextContent("R$89,90sem o frete");
+    await expect(await fact(canvas, "Frete por BOX")).toHaveTextContent("R$29,55");
   },
 });
 
@@ -494,15 +540,27 @@ export const NothingThere = meta.story({
 });
 
 export const NotBegun = meta.story({
-  name: "Ainda não começou: o que o servidor diz dela",
+  name: "Ainda não começou: o que o servidor diz dela, e o que foi pedido",
   parameters: { spec: ["MAN-054"], shop: everyPlan("ACEROLA001") },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("heading", { name: /^O primeiro pagamento está em análise no banco\./ }),
-    ).toBeVisible();
-    await expect(canvas.getByText("Você encontra esta e as outras na lista das suas assinaturas.")).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura da Acerola" })).toBeVisible();
+    await expect(await notice(canvas, "Pagamento em análise")).toHaveTextContent(
+      /O primeiro pagamento está em análise no banco\./,
+    );
+    await expect(await fact(canvas, "Situação")).toHaveTextContent("Pagamento em análise");
+    await expect(await fact(canvas, "Valor mensal")).toHaveTextContent(/R\$[\d,]+/);
+    await expect(canvas.getByRole("heading", { level: 2, name: "Entrega da Acerola" })).toBeVisible();
     await expect(canvas.queryByText(/Confira o endereço/)).toBeNull();
-    await waitFor(() => expect(document.title).toBe("Assinatura · PetBox"));
+    await waitFor(() => expect(document.title).toBe("Assinatura da Acerola · PetBox"));
+  },
+});
+
+export const FreeFreight = meta.story({
+  name: "Com um crédito na próxima cobrança e frete grátis: nada de frete",
+  parameters: { shop: { path: "/plano/CHICO00032", scenario: "caixa-abortada" } },
+  play: async ({ canvas }) => {
+    await expect(await fact(canvas, "Valor mensal")).toHaveTextContent(/R\$89,90$/);
+    await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent(/R\$0,00$/);
   },
 });
 
@@ -543,6 +601,9 @@ export const LongNameArrives = meta.story({
     });
     const boxes = await canvas.findByRole("region", { name: "Suas caixas" });
     await expect(Math.abs(boxes.getBoundingClientRect().top - loading)).toBeLessThan(3);
+    const title = canvas.getByRole("heading", { level: 1 });
+    const sizes = [title, ...title.querySelectorAll("*")].map((each) => getComputedStyle(each).fontSize);
+    await expect(new Set(sizes).size).toBe(1);
   },
 });
 

@@ -1,5 +1,6 @@
 import { planPageData } from "@petbox/api-client/plan/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
+import { FirstPaymentScreen } from "@petbox/design-system/screens/plan/FirstPaymentScreen";
 import { PlanNotFoundScreen } from "@petbox/design-system/screens/plan/PlanNotFoundScreen";
 import { PlanScreen } from "@petbox/design-system/screens/plan/PlanScreen";
 import { PlanLayout, PlanShellScreen, PlanSkeleton } from "@petbox/design-system/screens/plan/PlanShellScreen";
@@ -79,13 +80,15 @@ function SubscribedPlanPage() {
     <PlanLayout name={name}>
       <DocumentTitle>{name === undefined ? "Assinatura" : `Assinatura ${name}`}</DocumentTitle>
       <AsyncResultView result={result} skeleton={<PlanSkeleton />} empty={<PlanNotFoundScreen />}>
-        {(page) =>
-          page.subscription === undefined ? (
-            <PlanNotFoundScreen statusText={page.statusText} />
+        {(page) => {
+          const { subscription, awaiting, pet, statusText } = page;
+          if (subscription !== undefined) return <PlanContent key={code} {...{ page, subscription }} />;
+          return awaiting === undefined ? (
+            <PlanNotFoundScreen statusText={statusText} />
           ) : (
-            <PlanContent key={code} page={page} subscription={page.subscription} />
-          )
-        }
+            <FirstPaymentScreen subscription={awaiting} {...{ pet, statusText }} />
+          );
+        }}
       </AsyncResultView>
     </PlanLayout>
   );
@@ -95,5 +98,6 @@ function SubscribedPlanPage() {
 function nameOf(result: AsyncResult<SubscriptionDetails | null>): string | undefined {
   if (result.status !== "ready") return undefined;
   if (result.value === null) return "não encontrada";
-  return result.value.subscription === undefined ? undefined : ofPet(result.value.pet);
+  const { subscription, pet } = result.value;
+  return subscription === undefined && pet.name === undefined ? undefined : ofPet(pet);
 }

@@ -13,7 +13,7 @@ type Canvas = ReturnType<typeof within>;
 
 /** The cards, in order. */
 async function cardsIn(canvas: Canvas): Promise<HTMLElement[]> {
-  const links: HTMLElement[] = await canvas.findAllByRole("link", { name: /^(Ver assinatura|Voltar com) / });
+  const links: HTMLElement[] = await canvas.findAllByRole("link", { name: /^(Ver assinatura|Quero renovar!!) / });
   return [...new Set(links.flatMap((link) => link.closest("li") ?? []))];
 }
 
@@ -71,7 +71,7 @@ export const Many = meta.story({
       ["Zeus", false],
     ]);
     const pipa = await cardOf(canvas, "Pipa");
-    await expect(pipa.getByText("Aguardando pagamento")).toBeVisible();
+    await expect(pipa.getByText("Pagamento em análise")).toBeVisible();
     const bartolomeu = await cardOf(canvas, "Maximiliano Bartolomeu Terceiro");
     await expect(fact(bartolomeu, "Frete por BOX")).toHaveTextContent("R$29,55");
     await expect(fact(bartolomeu, "Valor por mês")).toHaveTextContent("R$69,90");
@@ -99,7 +99,7 @@ export const ThreeStates = meta.story({
     await expect(pingo?.getByText("Expirada")).toBeVisible();
     await expect(pingo && fact(pingo, "Próximo BOX")).toBeUndefined();
     await expect(pingo && extraIn(pingo)).toBeNull();
-    const wayBack = pingo?.getByRole("link", { name: "Voltar com Pingo (Pingo, PINGO00001)" });
+    const wayBack = pingo?.getByRole("link", { name: "Quero renovar!! (Pingo, PINGO00001)" });
     await expect(wayBack).toHaveAttribute("href", "/plano/PINGO00001");
     await expect(pingo?.getAllByRole("link")).toHaveLength(1);
     const looks = [bento, frida, pingo].map((card) =>
@@ -140,7 +140,7 @@ export const WaitingBoleto = meta.story({
       "/assinatura/resolver/SERIGUELA1",
     );
     await expect(seriguela.queryByRole("button", { name: /^Quero regularizar/ })).toBeNull();
-    await expect(seriguela.getByText("Em atraso")).toBeVisible();
+    await expect(seriguela.getByText("Aguardando pagamento")).toBeVisible();
     await expect(seriguela.getByText("Falta pagar o boleto de R$69,90; ele vence em 12 de março.")).toBeVisible();
     await expect(seriguela.queryByText("Ops, Falha na cobrança")).toBeNull();
     // Overdue customers without a pending payment see the button to pay.
@@ -253,7 +253,7 @@ export const Ended = meta.story({
   play: async ({ canvas }) => {
     const lola = await cardOf(canvas, "Lola");
     await expect(lola.getByText("Cancelada")).toBeVisible();
-    await expect(lola.getByRole("link", { name: /^Voltar com a Lola/ })).toHaveAttribute("href", "/assine");
+    await expect(lola.getByRole("link", { name: /^Assinar de novo/ })).toHaveAttribute("href", "/assine?pet=cachorro");
     await expect(lola.getByRole("link", { name: /^Ver assinatura/ })).toHaveAttribute("href", "/plano/LOLA000001");
     await expect(fact(lola, "Próximo BOX")).toBeUndefined();
     await expect(extraIn(lola)).toBeNull();

@@ -65,7 +65,7 @@ export const Everything = meta.story({
       ["Gerenciar Tapetes higiênicos", "/assinaturas/higiene"],
       ["Gerenciar Alimentos úmidos", "/assinaturas/alimentos-umidos"],
     ]);
-    await expect(canvas.getByText("7 assinaturas")).toBeVisible();
+    await expect(canvas.getByText("6 ativas")).toBeVisible();
     await expect(banner(canvas)).toBeNull();
   },
 });
@@ -76,8 +76,17 @@ export const OnATablet = meta.story({
   parameters: { shop: { ...shop, scenario: "casa-cheia" } },
   play: async ({ canvas }) => {
     const words = document.createRange();
-    words.selectNodeContents(await canvas.findByText("7 assinaturas"));
+    words.selectNodeContents(await canvas.findByText("6 ativas"));
     await expect(words.getClientRects()).toHaveLength(1);
+  },
+});
+
+export const AllEnded = meta.story({
+  name: "A única caixa terminou: nenhuma ativa, e a lista continua lá",
+  parameters: { shop: { ...shop, scenario: "quem-saiu" } },
+  play: async ({ canvas }) => {
+    await expect(await managed(canvas)).toEqual([["Gerenciar BOX do pet", "/assinaturas/box"]]);
+    await expect(canvas.getByText("Nenhuma ativa")).toBeVisible();
   },
 });
 

@@ -1,6 +1,5 @@
-import { offerPaths, sitePaths } from "@petbox/domain/site/paths";
-import { Gift, PawPrint } from "lucide-react";
-import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { offerPaths } from "@petbox/domain/site/paths";
+import { Gift } from "lucide-react";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -12,7 +11,7 @@ interface NoSubscriptionProps {
   readonly onBack?: (() => void) | undefined;
 }
 
-/** Takes the tracker's place when every subscription has ended; past boxes follow below (SUB-037 to SUB-039). */
+/** Shown when every subscription has ended; each one follows below, with its way back (SUB-037 to SUB-039). */
 export function NoSubscription({ onBack }: NoSubscriptionProps) {
   return (
     <Stack gap="s4">
@@ -22,12 +21,9 @@ export function NoSubscription({ onBack }: NoSubscriptionProps) {
         </div>
       )}
       <Card>
-        <Stack gap="s4" align="start">
+        <Stack gap="s4">
           <Heading headingLevel={2}>Você não tem uma assinatura ativa</Heading>
-          <Text>Assine, e a próxima caixa já é do seu pet. Se preferir, veja o que separamos na loja.</Text>
-          <LinkButton href={sitePaths.subscribe} startIcon={<PawPrint aria-hidden />}>
-            Fazer assinatura
-          </LinkButton>
+          <Text>Para receber caixas de novo, é só assinar. Se preferir, veja o que separamos na loja.</Text>
         </Stack>
       </Card>
       <ShortcutCard

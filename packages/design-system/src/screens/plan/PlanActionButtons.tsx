@@ -12,25 +12,33 @@ export interface PlanActionButtonsProps {
   readonly renewal: RenewalStanding;
   /** Whether the page's notice says that it renews itself. */
   readonly isRenewalTold: boolean;
+  /** Whether the page's notice has the button that renews it. */
+  readonly isRenewalOffered: boolean;
   readonly onRenew: (() => void) | undefined;
   readonly onCancel: (() => void) | undefined;
 }
 
 /** Actions on a subscription; cancelling is as easy to find as renewing (decision 57). */
-export function PlanActionButtons({ allowed, renewal, isRenewalTold, onRenew, onCancel }: PlanActionButtonsProps) {
+export function PlanActionButtons(props: PlanActionButtonsProps) {
+  const { allowed, renewal, isRenewalTold, isRenewalOffered, onRenew, onCancel } = props;
+  const isRenewable = renewal.kind === "offered";
+  const renew =
+    allowed.renew && onRenew && !(isRenewable && isRenewalOffered) ? (
+      <Button variant={isRenewable ? "secondary" : "quiet"} onClick={() => onRenew()}>
+        Renovar assinatura
+      </Button>
+    ) : null;
   return (
     <Stack gap="s3">
       <Inline gap="s3">
-        {allowed.renew && onRenew ? (
-          <Button variant="secondary" onClick={() => onRenew()}>
-            Renovar assinatura
-          </Button>
-        ) : null}
+        {isRenewable ? renew : null}
         {allowed.cancel && onCancel ? (
           <Button variant="secondary" onClick={() => onCancel()}>
             Cancelar assinatura
           </Button>
         ) : null}
+        {/* Nothing to do, or nothing possible yet: the button stays (MAN-205), and only explains. */}
+        {isRenewable ? null : renew}
       </Inline>
       {allowed.renew && renewal.kind === "automatic" && !isRenewalTold ? (
         <Text size="small" tone="soft">

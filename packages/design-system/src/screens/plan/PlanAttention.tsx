@@ -5,19 +5,16 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Attention, isOwed } from "@petbox/domain/subscription/attention";
 import { attentionStep } from "@petbox/domain/subscription/attentionStep";
 import { attentionText } from "@petbox/domain/subscription/attentionText";
-import { lastThingsTexts } from "@petbox/domain/subscription/leaving";
+import { isBoxComing } from "@petbox/domain/subscription/history";
 import { type PlanBanner, planBannerWords } from "@petbox/domain/subscription/planBanner";
 import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
-import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { outsideLinks } from "../../components/navigation/Footer/index.ts";
-import { Link } from "../../components/navigation/Link/index.ts";
+import { LeavingAlert } from "./LeavingAlert.tsx";
 import { PlanNotice } from "./PlanNotice.tsx";
-import { OnScreen } from "./PlanScreen.styles.ts";
 
 export interface PlanAttentionProps {
   readonly attention: Attention;
@@ -33,14 +30,19 @@ export interface PlanAttentionProps {
   readonly onRenew?: (() => void) | undefined;
   /** Called when "Ver o pedido" is pressed during a pending cancellation; without it the button is hidden. */
   readonly onCancel?: (() => void) | undefined;
+  /** Whether the customer asks to cancel while the page is open. */
+  readonly hasJustAsked: boolean;
 }
 
 /** The single notice on a subscription's page: what is most urgent, with its next step (MAN-048, MAN-194 to MAN-198). */
 export function PlanAttention({ attention, banner, page, today, subscription, ...on }: PlanAttentionProps) {
-  const { onRegularise, onRenew, onCancel } = on;
+  const { onRegularise, onRenew, onCancel, hasJustAsked } = on;
   if (isOwed(attention)) return <OwedAlert {...{ attention, today, subscription, onRegularise }} />;
-  if (attention.kind === "leaving") return <LeavingAlert {...{ attention, page, today, onCancel }} />;
-  if (banner !== undefined) return <PlanNotice {...{ banner, onRenew }} title={endText(attention, today)} />;
+  if (attention.kind === "leaving") return <LeavingAlert {...{ attention, page, today, onCancel, hasJustAsked }} />;
+  if (banner !== undefined) {
+    const title = endText(attention, today);
+    return <PlanNotice {...{ banner, title, onRenew }} isBoxComing={isBoxComing(page.history ?? [])} />;
+  }
   if (attention.kind === "card" || attention.kind === "box")
     return <UrgentAlert {...{ attention, today, subscription }} />;
   if (attention.kind !== "renewal") return null;
@@ -52,9 +54,10 @@ export function PlanAttention({ attention, banner, page, today, subscription, ..
   );
 }
 
-/** The end of a term with its date, which the specified banner lacks. */
+/** The end of a subscription with its date, which the specified banner lacks. The tracker and the details call it cancelled. */
 function endText(attention: Attention, today: CivilDate): string | undefined {
-  return attention.kind === "expired" ? attentionText(attention, today) : undefined;
+  if (attention.kind !== "expired" && attention.kind !== "canceled") return undefined;
+  return attentionText({ kind: "expired", on: attention.on }, today);
 }
 
 interface OwedAlertProps extends Pick<PlanAttentionProps, "today" | "subscription" | "onRegularise"> {
@@ -99,33 +102,6 @@ function OwedAlert({ attention, today, subscription, onRegularise }: OwedAlertPr
             {action}
           </Button>
         )}
-      </Stack>
-    </Alert>
-  );
-}
-
-interface LeavingAlertProps extends Pick<PlanAttentionProps, "page" | "today" | "onCancel"> {
-  readonly attention: Attention;
-}
-
-/** A pending cancellation. The specified backend has no call to withdraw it, so that support does. */
-function LeavingAlert({ attention, page, today, onCancel }: LeavingAlertProps) {
-  return (
-    <Alert tone="warning" role="note" title={attentionText(attention, today)}>
-      <Stack gap="s3" align="start">
-        <Text>{[...lastThingsTexts(page, today), "A resposta chega por e-mail em até 1 dia útil."].join(" ")}</Text>
-        <OnScreen>
-          <Inline gap="s4">
-            {onCancel === undefined ? null : (
-              <Button size="small" variant="secondary" onClick={() => onCancel()}>
-                Ver o pedido
-              </Button>
-            )}
-            <Link href={outsideLinks.help} newTab standalone>
-              Desistir do pedido, falando com a gente
-            </Link>
-          </Inline>
-        </OnScreen>
       </Stack>
     </Alert>
   );

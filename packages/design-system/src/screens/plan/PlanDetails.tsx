@@ -1,32 +1,34 @@
-import { formatBrazilianDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
-import { formatCents } from "@petbox/domain/money/format";
-import { upsellPaths } from "@petbox/domain/site/paths";
-import { pathTo } from "@petbox/domain/site/pathTo";
+import { formatLongDate } from "@petbox/domain/calendar/civilDate";
+import type { Attention } from "@petbox/domain/subscription/attention";
+import { isOwed } from "@petbox/domain/subscription/attention";
 import { endOfTermLabel } from "@petbox/domain/subscription/endOfTermLabel";
 import { cancelAskedText } from "@petbox/domain/subscription/membership";
-import { type SubscribedPlan, subscriptionPaymentMethodLabels } from "@petbox/domain/subscription/subscribedPlan";
+import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
+import { statusWhilePaying } from "@petbox/domain/subscription/statusWhilePaying";
+import type { SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
 import { type ReactNode, useId } from "react";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Link } from "../../components/navigation/Link/index.ts";
 import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
-import { Fact, Facts, OnScreen } from "./PlanScreen.styles.ts";
+import { PlanCosts } from "./PlanCosts.tsx";
+import { PlanFact } from "./PlanFact.tsx";
+import { Facts, OnScreen } from "./PlanScreen.styles.ts";
 
 export interface PlanDetailsProps {
   readonly subscription: SubscribedPlan;
   readonly isCancelAsked: boolean;
   /** Whether the subscription ends with its term. */
   readonly isRenewalOff: boolean;
-  /** Whether a charge is open; the page's notice shows it. */
-  readonly isOwed: boolean;
+  /** What the page's notice shows. */
+  readonly attention: Attention;
   /** Buttons for the subscription's actions. */
   readonly actions: ReactNode;
 }
 
 /** A subscription's details (MAN-049). Facts that the server does not send are left out. */
-export function PlanDetails({ subscription, isCancelAsked, isRenewalOff, isOwed, actions }: PlanDetailsProps) {
-  const { plan, status, amount, monthlyValue, paymentMethod, createdOn, expiresOn, months, code } = subscription;
+export function PlanDetails({ subscription, isCancelAsked, isRenewalOff, attention, actions }: PlanDetailsProps) {
+  const { plan, status, createdOn, expiresOn, months, code } = subscription;
   const id = useId();
   return (
     <Card role="region" aria-labelledby={id}>
@@ -36,36 +38,22 @@ export function PlanDetails({ subscription, isCancelAsked, isRenewalOff, isOwed,
         </Heading>
         <Facts>
           {status === undefined ? null : (
-            <Known term="Situação" wholeRow>
-              {isCancelAsked ? (
-                <StatusBadge tone="warning" label={cancelAskedText} />
-              ) : (
-                <StatusBadge subscription={status} />
-              )}
-            </Known>
+            <PlanFact term="Situação" wholeRow>
+              <Standing {...{ status, isCancelAsked, attention }} />
+            </PlanFact>
           )}
-          <Known term="Plano">{plan.name ?? plan.code}</Known>
-          {monthlyValue === undefined ? null : (
-            <Known
-              term="Valor mensal"
-              note={amount === undefined || amount === monthlyValue ? undefined : "sem o frete"}
-            >
-              {formatCents(monthlyValue)}
-            </Known>
-          )}
-          <ExtraItem subscription={subscription} />
-          {isOwed ? null : <NextCharges subscription={subscription} />}
-          <Known term="Forma de pagamento">{subscriptionPaymentMethodLabels[paymentMethod]}</Known>
-          {createdOn === undefined ? null : <Known term="Começou em">{formatLongDate(createdOn)}</Known>}
+          <PlanFact term="Plano">{plan.name ?? plan.code}</PlanFact>
+          <PlanCosts {...{ subscription, isCancelAsked }} isOwed={isOwed(attention)} />
+          {createdOn === undefined ? null : <PlanFact term="Começou em">{formatLongDate(createdOn)}</PlanFact>}
           {expiresOn === undefined ? null : (
-            <Known
+            <PlanFact
               term={endOfTermLabel({ status, isRenewalOff, isCancelAsked })}
               note={months === undefined ? undefined : termText(months)}
             >
               {formatLongDate(expiresOn)}
-            </Known>
+            </PlanFact>
           )}
-          <Known term="Código">{code}</Known>
+          <PlanFact term="Código">{code}</PlanFact>
         </Facts>
         <OnScreen>{actions}</OnScreen>
       </Stack>
@@ -73,73 +61,16 @@ export function PlanDetails({ subscription, isCancelAsked, isRenewalOff, isOwed,
   );
 }
 
-/** The extra item in every box, with a link to remove it while that is possible. */
-function ExtraItem({ subscription: { code, extraItem } }: Pick<PlanDetailsProps, "subscription">) {
-  if (extraItem === undefined) return null;
-  const { name, monthlyPrice, removableUntil } = extraItem;
-  return (
-    <Known
-      term="Item extra"
-      note={monthlyPrice === undefined ? "no valor do plano" : `${formatCents(monthlyPrice)} por mês`}
-      action={
-        removableUntil === undefined ? null : (
-          <Link href={pathTo(upsellPaths.upsell, { code })}>
-            {`Retirar o item até ${formatBrazilianDate(removableUntil)}`}
-          </Link>
-        )
-      }
-    >
-      {name}
-    </Known>
-  );
+interface StandingProps extends Pick<PlanDetailsProps, "isCancelAsked" | "attention"> {
+  readonly status: SubscriptionStatus;
 }
 
-type NextChargeProps = Pick<PlanDetailsProps, "subscription">;
-
-/** The next charge and the cancellation penalty, which applies even after the last charged month. */
-function NextCharges({ subscription }: NextChargeProps) {
-  const { nextInvoiceDate, awaitedPenalty } = subscription;
-  if (awaitedPenalty === undefined) return <NextCharge subscription={subscription} />;
-  return (
-    <>
-      {nextInvoiceDate === undefined ? null : <NextCharge subscription={subscription} />}
-      <Known term="Próxima cobrança" note={`Multa de ${formatCents(awaitedPenalty.amount)} pelo cancelamento`}>
-        {formatLongDate(awaitedPenalty.on)}
-      </Known>
-    </>
-  );
-}
-
-function NextCharge({ subscription: { nextInvoiceDate: on, amount } }: NextChargeProps) {
-  if (on === undefined) return <Known term="Próxima cobrança">Nenhuma prevista</Known>;
-  return (
-    <Known term="Próxima cobrança" note={amount === undefined ? undefined : formatCents(amount)}>
-      {formatLongDate(on)}
-    </Known>
-  );
+function Standing({ status, isCancelAsked, attention }: StandingProps) {
+  if (isCancelAsked) return <StatusBadge tone="warning" label={cancelAskedText} />;
+  const paying = attention.kind === "payment" ? statusWhilePaying(status, attention.payment) : undefined;
+  return paying === undefined ? <StatusBadge subscription={status} /> : <StatusBadge {...paying} />;
 }
 
 function termText(months: number): string {
   return months === 1 ? "plano de 1 mês" : `plano de ${months} meses`;
-}
-
-interface KnownProps {
-  readonly term: string;
-  readonly note?: string | undefined;
-  /** An action for the fact. */
-  readonly action?: ReactNode;
-  /** Takes the whole row on a phone. */
-  readonly wholeRow?: boolean;
-  readonly children: ReactNode;
-}
-
-function Known({ term, note, action, wholeRow = false, children }: KnownProps) {
-  return (
-    <Fact data-whole-row={wholeRow}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-      {note === undefined ? null : <dd>{note}</dd>}
-      {action == null ? null : <OnScreen as="dd">{action}</OnScreen>}
-    </Fact>
-  );
 }

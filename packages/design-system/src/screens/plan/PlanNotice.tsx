@@ -1,6 +1,6 @@
 import { planPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { type PlanBanner, planBannerWords } from "@petbox/domain/subscription/planBanner";
+import { type PlanBanner, paidBoxesText, planBannerWords } from "@petbox/domain/subscription/planBanner";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert, type AlertProps } from "../../components/feedback/Alert/index.ts";
@@ -11,6 +11,8 @@ interface PlanNoticeProps {
   readonly banner: PlanBanner;
   /** Replaces the title of the banner of an ended subscription. */
   readonly title: string | undefined;
+  /** Whether a box that was paid for is still to come. */
+  readonly isBoxComing: boolean;
   /** Called when "Quero renovar!!" is pressed; without it the button is hidden. */
   readonly onRenew: (() => void) | undefined;
 }
@@ -24,23 +26,20 @@ const tones: Readonly<Record<PlanBanner["kind"], AlertProps["tone"]>> = {
 };
 
 /** The single notice on a subscription's page, with its action (MAN-048, MAN-194 to MAN-198). */
-export function PlanNotice({ banner, title: endText, onRenew }: PlanNoticeProps) {
+export function PlanNotice({ banner, title: endText, isBoxComing, onRenew }: PlanNoticeProps) {
   const { title, description } = planBannerWords(banner);
+  const hasEnded = banner.kind === "ended-renewal-offer" || banner.kind === "canceled";
   return (
-    <Alert
-      tone={tones[banner.kind]}
-      role="note"
-      title={banner.kind === "ended-renewal-offer" ? (endText ?? title) : title}
-    >
+    <Alert tone={tones[banner.kind]} role="note" title={hasEnded ? (endText ?? title) : title}>
       <Stack gap="s3" align="start">
-        <Text>{description}</Text>
+        <Text>{banner.kind === "canceled" && isBoxComing ? `${description} ${paidBoxesText}` : description}</Text>
         <NoticeAction {...{ banner, onRenew }} />
       </Stack>
     </Alert>
   );
 }
 
-function NoticeAction({ banner, onRenew }: Omit<PlanNoticeProps, "title">) {
+function NoticeAction({ banner, onRenew }: Pick<PlanNoticeProps, "banner" | "onRenew">) {
   const { action } = planBannerWords(banner);
   if (banner.kind === "renewed") {
     return banner.into === undefined ? null : (

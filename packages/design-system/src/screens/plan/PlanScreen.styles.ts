@@ -36,6 +36,15 @@ export const BoxesPlace = styled(Skeleton)`
   ${media.from768} { height: calc(${tokens.size.tileLarge} + 2 * ${tokens.space.s16}); }
 `;
 
+/** Cards of short rows, side by side where each keeps a readable width. */
+export const SideBySide = styled.div`
+  display: grid;
+  gap: ${tokens.space.s6};
+  align-items: start;
+  &:empty { display: none; }
+  ${media.from998} { grid-template-columns: repeat(auto-fit, minmax(${tokens.size.tileLarge}, 1fr)); }
+`;
+
 /** Rows of one kind, separated by a hairline; narrow enough to read both ends of a row in one glance. */
 export const Rows = styled.ul`
   display: grid;

@@ -1,6 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { renewalStanding } from "@petbox/domain/renewal/renewal";
-import { attentionOf, isOwed } from "@petbox/domain/subscription/attention";
+import { attentionOf } from "@petbox/domain/subscription/attention";
 import { factsOfDetails } from "@petbox/domain/subscription/knownFacts";
 import { isSuspended, planBanner, suspendedText } from "@petbox/domain/subscription/planBanner";
 import { planPermissions } from "@petbox/domain/subscription/planPermissions";
@@ -14,6 +14,7 @@ import { PlanBilling } from "./PlanBilling.tsx";
 import { PlanDetails } from "./PlanDetails.tsx";
 import { PlanHistory } from "./PlanHistory.tsx";
 import { PlanInvoices, UnconfirmedBoleto } from "./PlanInvoices.tsx";
+import { SideBySide } from "./PlanScreen.styles.ts";
 
 /** One day in milliseconds: the toast stays until it is closed. */
 const aDay = 24 * 60 * 60 * 1000;
@@ -45,29 +46,33 @@ export interface PlanScreenProps extends Pick<PlanAttentionProps, "onRegularise"
 /** A box subscription (MAN-048 to MAN-053): notice, tracker, details, billing and history. */
 export function PlanScreen({ page, subscription, today, boxes, onRegularise, onRenew, onCancel }: PlanScreenProps) {
   const { isRenewalOff, iterationFlag, isCancelAsked, invoices, history = [] } = page;
+  const [wasCancelAsked] = useState(isCancelAsked);
   const allowed = planPermissions({ ...subscription, planCode: subscription.plan.code, isCancelAsked, iterationFlag });
   const renewal = renewalStanding({ ...subscription, isRenewalOff, isCancelAsked }, today);
   const attention = attentionOf(factsOfDetails(page), today);
   const banner = planBanner({ ...subscription, isRenewalOff });
   const isRenewalTold = banner === undefined && attention.kind === "renewal";
+  const isRenewalOffered = banner?.kind === "renewal-offer" || banner?.kind === "ended-renewal-offer";
   const payment = attention.kind === "payment" ? attention.payment : undefined;
   return (
     <SettledSections gap="s6">
       <PlanAttention
         {...{ attention, banner, page, today, onRegularise, onRenew, onCancel }}
+        hasJustAsked={!wasCancelAsked}
         subscription={subscription.code}
       />
       {isSuspended(subscription) ? <SuspendedToast /> : null}
       {payment === undefined ? <UnconfirmedBoleto invoices={invoices} /> : null}
       {boxes}
       <PlanDetails
-        {...{ subscription, isCancelAsked, isRenewalOff }}
-        isOwed={isOwed(attention)}
-        actions={<PlanActionButtons {...{ allowed, renewal, isRenewalTold, onRenew, onCancel }} />}
+        {...{ subscription, isCancelAsked, isRenewalOff, attention }}
+        actions={<PlanActionButtons {...{ allowed, renewal, isRenewalTold, isRenewalOffered, onRenew, onCancel }} />}
       />
       <PlanBilling {...{ page, today }} />
-      <PlanInvoices {...{ invoices, payment }} />
-      <PlanHistory entries={history} />
+      <SideBySide>
+        <PlanInvoices {...{ invoices, payment }} />
+        <PlanHistory entries={history} />
+      </SideBySide>
     </SettledSections>
   );
 }

@@ -7,34 +7,21 @@ import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 import { AccountBreadcrumb } from "../account/AccountPageTitle.tsx";
 
-const twoLines = `calc(2 * ${tokens.lineHeight.tight} * ${tokens.fontSize.title})`;
+const nameLines = `calc(2 * ${tokens.lineHeight.tight} * ${tokens.fontSize.title})`;
+const descriptionLines = `calc(2 * ${tokens.lineHeight.body} * ${tokens.fontSize.body})`;
 
+/** On a phone it reserves the two lines of a long name, so that nothing below moves when the name arrives. */
 const Root = styled.div`
   display: grid;
+  align-content: start;
   gap: ${tokens.space.s1};
-  ${media.from600} { gap: ${tokens.space.s3}; }
+  min-height: calc(${nameLines} + ${tokens.space.s1} + ${descriptionLines});
+  ${media.from600} { gap: ${tokens.space.s3}; min-height: 0; }
 `;
 
-/** On a phone a line of its own, as tall as the description that it replaces, so that nothing below moves. */
-const Name = styled.span`
-  display: block;
-  min-height: ${twoLines};
-  margin-block-start: ${tokens.space.s1};
-  font-size: ${tokens.fontSize.title};
-  ${media.from600} {
-    display: inline;
-    margin: 0;
-    font-size: inherit;
-  }
-`;
-
-const Description = styled(Text)`
-  min-height: ${twoLines};
-  &[data-replaced] { display: none; }
-  ${media.from600} {
-    min-height: 0;
-    &[data-replaced] { display: block; }
-  }
+const Title = styled(Heading)`
+  &[data-size] { font-size: ${tokens.fontSize.title}; }
+  ${media.from600} { &[data-size] { font-size: ${tokens.fontSize.heading}; } }
 `;
 
 interface PlanTitleProps {
@@ -53,19 +40,11 @@ export function PlanTitle({ name }: PlanTitleProps) {
     <Stack gap="s3">
       <AccountBreadcrumb above={above} current="Assinatura" />
       <Root>
-        <Heading headingLevel={1} tabIndex={-1}>
+        <Title headingLevel={1} tabIndex={-1}>
           {/* The key replaces the whole element, whose text a translator may have wrapped. */}
-          {name === undefined ? (
-            <span>Assinatura</span>
-          ) : (
-            <span key="named">
-              Assinatura <Name>{name}</Name>
-            </span>
-          )}
-        </Heading>
-        <Description tone="soft" data-replaced={name === undefined ? undefined : ""}>
-          Por onde anda a caixa, o que é cobrado e quando.
-        </Description>
+          {name === undefined ? <span>Assinatura</span> : <span key="named">{`Assinatura ${name}`}</span>}
+        </Title>
+        <Text tone="soft">Por onde anda a caixa, o que é cobrado e quando.</Text>
       </Root>
     </Stack>
   );

@@ -1,8 +1,8 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { NamedPet } from "@petbox/domain/pet/phrases";
+import type { Species } from "@petbox/domain/pet/species";
 import { boxPaths } from "@petbox/domain/site/paths";
 import type { Attention } from "@petbox/domain/subscription/attention";
-import { attentionStep, comebackLabel } from "@petbox/domain/subscription/attentionStep";
+import { attentionStep } from "@petbox/domain/subscription/attentionStep";
 import { attentionText } from "@petbox/domain/subscription/attentionText";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
@@ -15,25 +15,27 @@ interface ComebackProps {
   readonly today: CivilDate;
   /** Code of the ended subscription. */
   readonly subscription: string;
-  readonly pet: NamedPet;
-  /** Whether the page's own notice tells the end of an expired subscription and leads back to it. */
+  /** The species of its pet, if known. */
+  readonly species: Species | undefined;
+  /** Whether the page's own notice tells the end, and offers the renewal of an expired subscription. */
   readonly isTold: boolean;
 }
 
 /** The end of a subscription, the way back and the boxes that the pet received. */
-export function Comeback({ attention, today, subscription, pet, isTold }: ComebackProps) {
+export function Comeback({ attention, today, subscription, species, isTold }: ComebackProps) {
   const received = (
     <Link href={boxPaths.received} standalone>
       Ver as caixas recebidas
     </Link>
   );
   if (isTold && attention.kind === "expired") return received;
+  const { label, path } = attentionStep(attention, subscription, species);
   return (
     <Stack gap="s3">
-      <Text>{attentionText(attention, today)}</Text>
+      {isTold ? null : <Text>{attentionText(attention, today)}</Text>}
       <Inline gap="s4">
-        <LinkButton href={attentionStep(attention, subscription).path} size="small" variant="secondary">
-          {comebackLabel(pet)}
+        <LinkButton href={path} size="small">
+          {label}
         </LinkButton>
         {received}
       </Inline>

@@ -14,7 +14,7 @@ interface LateBoxProps {
   readonly isTold: boolean;
 }
 
-/** A late box: its tracking code, and the two answers of the customer. "Chegou" leads to the list, which asks at once for the confirmation. */
+/** A late box: its tracking code, and the two answers of the customer. "Confirmar entrega" leads to the list, which asks at once for the confirmation. */
 export function LateBox({ shipment: { id, trackingCode, expectedOn }, today, isTold }: LateBoxProps) {
   const sentences = [
     ...(isTold ? [] : [lateBoxText(expectedOn, today)]),
@@ -25,10 +25,10 @@ export function LateBox({ shipment: { id, trackingCode, expectedOn }, today, isT
       {sentences.length === 0 ? null : <Text weight="bold">{sentences.join(" ")}</Text>}
       <Stack gap="s1" align="start">
         <LinkButton href={confirmDeliveryPath(id)} size="small" variant="secondary">
-          Chegou
+          Confirmar entrega
         </LinkButton>
         <Text size="small" tone="soft">
-          Confirme a entrega e conte o que achou.
+          Se ela já chegou, confirme e conte o que achou.
         </Text>
         <NotArrived trackingCode={trackingCode} />
       </Stack>

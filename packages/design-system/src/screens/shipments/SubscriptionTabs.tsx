@@ -1,4 +1,7 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
+import { attentionOf } from "@petbox/domain/subscription/attention";
+import { factsOfFlow } from "@petbox/domain/subscription/knownFacts";
 import { isOverdue, overdueText } from "@petbox/domain/subscription/overdue";
 import { Glyph } from "../../components/foundations/Glyph/index.ts";
 import { Tabs } from "../../components/navigation/Tabs/index.ts";
@@ -17,7 +20,7 @@ export function SubscriptionTabs({ flows, debtsShown, ...rest }: SubscriptionTab
   const { today } = rest;
   const tabs = flows.map((flow) => ({
     value: flow.subscription,
-    label: isOverdue(flow, today) ? (
+    label: isFailing(flow, today) ? (
       <>
         <Glyph sign="warning" label={`${overdueText}:`} />
         {nameOfPet(flow.pet)}
@@ -35,4 +38,9 @@ export function SubscriptionTabs({ flows, debtsShown, ...rest }: SubscriptionTab
     ),
   }));
   return <Tabs label="Suas assinaturas" tabs={tabs} />;
+}
+
+/** Whether a charge is open that nobody is paying yet. */
+function isFailing(flow: ShipmentFlow, today: CivilDate): boolean {
+  return isOverdue(flow, today) && attentionOf(factsOfFlow(flow, today), today).kind !== "payment";
 }

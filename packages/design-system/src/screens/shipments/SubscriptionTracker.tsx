@@ -9,6 +9,7 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Attention, attentionOf, isOwed } from "@petbox/domain/subscription/attention";
 import { factsOfFlow } from "@petbox/domain/subscription/knownFacts";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
+import { statusWhilePaying } from "@petbox/domain/subscription/statusWhilePaying";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
@@ -58,7 +59,11 @@ export function SubscriptionTracker({
     <Card>
       <Layout>
         {/* The subscription's own page has the same words in its notice. */}
-        <TrackedPet flow={flow} overdue={overdue && (linksToPlan || !isDebtShown)} />
+        <TrackedPet
+          flow={flow}
+          overdue={overdue && (linksToPlan || !isDebtShown)}
+          paying={attention.kind === "payment" ? statusWhilePaying("overdue", attention.payment) : undefined}
+        />
         <WhatIsUrgent {...{ flow, attention, today, isDebtShown, linksToPlan, onRegularise }} />
         <Timeline steps={steps} />
         {shipment !== undefined && isLateBox(shipment, today) ? (
@@ -89,12 +94,12 @@ interface WhatIsUrgentProps
 
 /** The open charge, the way back to an ended subscription, or else the date of the next box. */
 function WhatIsUrgent({ flow, attention, today, isDebtShown, linksToPlan, onRegularise }: WhatIsUrgentProps) {
-  const { subscription, pet } = flow;
+  const { subscription, picture } = flow;
   if (isOwed(attention))
     return isDebtShown ? null : <FailedCharge {...{ subscription, attention, today, onRegularise }} />;
   const hasEnded = attention.kind === "expired" || attention.kind === "canceled";
   return hasEnded ? (
-    <Comeback {...{ attention, today, subscription, pet }} isTold={!linksToPlan} />
+    <Comeback {...{ attention, today, subscription }} species={picture.species} isTold={!linksToPlan} />
   ) : (
     <NextBox {...{ flow, today }} />
   );

@@ -1,5 +1,6 @@
 import { petPictureSources } from "@petbox/domain/pet/pictureSources";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
+import type { ListedStatus } from "@petbox/domain/subscription/listedSubscription";
 import { membershipText } from "@petbox/domain/subscription/membership";
 import { overdueText } from "@petbox/domain/subscription/overdue";
 import { CircleAlert, Medal } from "lucide-react";
@@ -9,11 +10,20 @@ import { Image } from "../../components/foundations/Image/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Badge } from "../../components/status/Badge/index.ts";
+import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
 import { nameOfPet } from "./nameOfPet.ts";
 import { LevelMedal, Names, Pet, Portrait } from "./SubscriptionTracker.styles.ts";
 
+interface TrackedPetProps {
+  readonly flow: ShipmentFlow;
+  /** Whether a charge is open, and nothing else on the page says so. */
+  readonly overdue: boolean;
+  /** Replaces that while its payment is pending. */
+  readonly paying: ListedStatus | undefined;
+}
+
 /** The pet: name, picture, start date and level (SUB-020, SUB-163, SUB-164). */
-export function TrackedPet({ flow, overdue }: { readonly flow: ShipmentFlow; readonly overdue: boolean }) {
+export function TrackedPet({ flow, overdue, paying }: TrackedPetProps) {
   const membership = membershipText({ ...flow, hasExpired: flow.facts?.status === "expired" });
   const [picture = "", ...fallbacks] = petPictureSources(flow.picture);
   return (
@@ -46,14 +56,19 @@ export function TrackedPet({ flow, overdue }: { readonly flow: ShipmentFlow; rea
               <span>{`Nível ${flow.level}`}</span>
             </Badge>
           )}
-          {overdue ? (
-            <Badge tone="highlight">
-              <Icon icon={CircleAlert} size="small" />
-              <span>{overdueText}</span>
-            </Badge>
-          ) : null}
+          {overdue ? <Overdue paying={paying} /> : null}
         </Inline>
       </Names>
     </Pet>
+  );
+}
+
+function Overdue({ paying }: Pick<TrackedPetProps, "paying">) {
+  if (paying !== undefined) return <StatusBadge {...paying} />;
+  return (
+    <Badge tone="highlight">
+      <Icon icon={CircleAlert} size="small" />
+      <span>{overdueText}</span>
+    </Badge>
   );
 }

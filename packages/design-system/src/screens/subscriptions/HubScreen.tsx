@@ -29,9 +29,15 @@ export function HubScreen({ counts, inApp, needs }: HubScreenProps) {
   );
 }
 
-function Kinds({ counts: { boxes, mats, wetFoods } }: Pick<HubScreenProps, "counts">) {
+function Kinds({ counts: { boxes, activeBoxes, mats, wetFoods } }: Pick<HubScreenProps, "counts">) {
   const kinds = [
-    { name: "BOX do pet", count: boxes, picture: "/imagens/caixa-fechada.svg", href: subscriptionPaths.boxes },
+    {
+      name: "BOX do pet",
+      count: boxes,
+      active: activeBoxes,
+      picture: "/imagens/caixa-fechada.svg",
+      href: subscriptionPaths.boxes,
+    },
     {
       name: "Tapetes higiênicos",
       count: mats,

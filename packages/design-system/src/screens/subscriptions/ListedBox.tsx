@@ -5,7 +5,7 @@ import { speciesOfSize } from "@petbox/domain/pet/size";
 import { planPaths, resolutionPaths, upsellPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Attention, attentionOf, isOwed } from "@petbox/domain/subscription/attention";
-import { attentionStep, comebackLabel } from "@petbox/domain/subscription/attentionStep";
+import { attentionStep } from "@petbox/domain/subscription/attentionStep";
 import { attentionText } from "@petbox/domain/subscription/attentionText";
 import { extraLinkText, isOfferedExtra } from "@petbox/domain/subscription/extraOffered";
 import { factsOfListed } from "@petbox/domain/subscription/knownFacts";
@@ -44,8 +44,7 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
   } = subscription;
   const attention = attentionOf(factsOfListed(subscription), today);
   const { label, tone } = subscription.status;
-  // With a payment pending the charge has not failed, so only the server's status text is shown.
-  const status = attention.kind !== "payment" ? listedStatusOf(subscription) : undefined;
+  const species = speciesOfSize(petSize);
   const isOffered = isOfferedExtra({
     plan,
     statusLabel: label,
@@ -54,11 +53,11 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
     isCancelAsked,
     hasExtraItem: extraItem !== undefined,
   });
-  const [picture, ...fallbacks] = petPictureSources({ address: petPicture, species: speciesOfSize(petSize) });
+  const [picture, ...fallbacks] = petPictureSources({ address: petPicture, species });
   const name = pet.name ?? "Seu pet";
   const hasEnded = attention.kind === "expired" || attention.kind === "canceled";
   const own = pathTo(planPaths.plan, { code });
-  const wayBack = hasEnded ? attentionStep(attention, code).path : undefined;
+  const wayBack = hasEnded ? attentionStep(attention, code, species) : undefined;
   // Makes the accessible names of the cards' links unique.
   const hiddenName = <VisuallyHidden>{` (${name}, ${code})`}</VisuallyHidden>;
   return (
@@ -70,7 +69,7 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
       monthlyPrice={planValue}
       freight={freight}
       code={code}
-      status={status}
+      status={listedStatusOf(subscription)}
       statusLabel={label}
       statusTone={tone}
       isCancelAsked={isCancelAsked}
@@ -83,14 +82,14 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
             <WayToPay {...{ attention, code, hiddenName }} onPay={() => onRegularise(subscription)} />
           ) : null}
           {wayBack === undefined ? null : (
-            <LinkButton href={wayBack}>
+            <LinkButton href={wayBack.path}>
               <span>
-                <span>{comebackLabel(pet)}</span>
+                <span>{wayBack.label}</span>
                 {hiddenName}
               </span>
             </LinkButton>
           )}
-          {wayBack === own ? null : (
+          {wayBack?.path === own ? null : (
             <LinkButton href={own} variant={isOwed(attention) || hasEnded ? "secondary" : "primary"}>
               <span>Ver assinatura{hiddenName}</span>
             </LinkButton>

@@ -1,3 +1,4 @@
+import { countText } from "@petbox/domain/subscription/subscriptionCounts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -10,12 +11,14 @@ interface ManageCardProps {
   readonly name: string;
   /** The number of subscriptions, at least one. */
   readonly count: number;
+  /** Those that have not ended, if known. */
+  readonly active?: number | undefined;
   readonly picture: string;
   readonly href: string;
 }
 
 /** One kind of subscription: the number of them and a link (SUB-095). */
-export function ManageCard({ name, count, picture, href }: ManageCardProps) {
+export function ManageCard({ name, count, active, picture, href }: ManageCardProps) {
   return (
     <Card>
       <Kind>
@@ -27,7 +30,7 @@ export function ManageCard({ name, count, picture, href }: ManageCardProps) {
             <Heading headingLevel={2} size="large">
               {name}
             </Heading>
-            <Text tone="soft">{count === 1 ? "1 assinatura" : `${count} assinaturas`}</Text>
+            <Text tone="soft">{countText(count, active)}</Text>
           </div>
         </Top>
         <LinkButton href={href} variant="secondary" fullWidth>
