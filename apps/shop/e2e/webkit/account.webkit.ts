@@ -53,7 +53,7 @@ test("a stored card is removed", async ({ visitor, openScenario }) => {
 test("pads are changed and cancelled", async ({ visitor, openScenario }) => {
   const origin = await openScenario("compras-programadas");
   await visitor.open(`${origin}/assinaturas/higiene`);
-  await visitor.press("link", /^Ver detalhes da assinatura 1/);
+  await visitor.press("link", /^Ver detalhes de .*TAPETE0098/);
   await visitor.arrive(/\/assinaturas\/higiene\/CTR-TAPETE0098$/);
   await visitor.pressEnter("link", "Alterar assinatura");
   await visitor.press("checkbox", /^Tapete super premium de lavanda/);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { cartItems, cartOfItems, parseCartQuantity, smallestQuantity, soldOutCartItems } from "./cart.ts";
 import type { ScheduledProduct } from "./scheduledItem.ts";
-import { type BoxOption, boxChoiceText, priceListOf, priceSummaryOf, startSummaryOf } from "./startScheduled.ts";
+import { type BoxOption, boxChoiceText, dailyCostOf, sharedPriceStepsOf, startSummaryOf } from "./startScheduled.ts";
 
 const pad: ScheduledProduct = {
   sku: "TAP-BRANCO",
@@ -131,22 +131,24 @@ describe("the cost of a cart", () => {
   it("shows the price list of food once if shared by all products", () => {
     const other = { ...sachet, sku: "SACHE-CARNE" };
     const gone = { ...sachet, sku: "SACHE-NADA", options: [] };
-    const list = "A partir de 12: R$8,90 cada; a partir de 18: R$8,50 cada.";
-    expect(priceSummaryOf("wet-food", [sachet, other, gone])).toBe(list);
-    expect(priceSummaryOf("wet-food", [sachet, { ...other, options: sachet.options.slice(1) }])).toBeUndefined();
-    expect(priceSummaryOf("wet-food", [gone])).toBeUndefined();
-    expect(priceListOf(sachet)).toBe(list);
+    const dearer = sachet.options.map((option) => ({ ...option, specialPrice: cents(option.specialPrice + 1) }));
+    expect(sharedPriceStepsOf("wet-food", [sachet, other, gone])).toEqual(sachet.options);
+    expect(sharedPriceStepsOf("wet-food", [sachet, { ...other, options: sachet.options.slice(1) }])).toBeUndefined();
+    expect(sharedPriceStepsOf("wet-food", [sachet, { ...other, options: dearer }])).toBeUndefined();
+    expect(sharedPriceStepsOf("wet-food", [gone])).toBeUndefined();
+    expect(sharedPriceStepsOf("hygiene", [pad])).toBeUndefined();
   });
 
   it("says once what a day costs with each of the pads", () => {
     const [first] = pad.options;
     const only = { ...pad, options: pad.options.slice(0, 1) };
     expect(first?.specialPrice).toBe(6_490);
-    expect(priceSummaryOf("hygiene", [only])).toBe("Um tapete por dia sai por R$2,16.");
-    expect(priceSummaryOf("hygiene", [pad])).toBe(
+    expect(dailyCostOf("hygiene", [only])).toBe("Um tapete por dia sai por R$2,16.");
+    expect(dailyCostOf("hygiene", [pad])).toBe(
       "Um tapete por dia sai por R$2,00 a R$2,16, conforme o produto e a quantidade.",
     );
-    expect(priceSummaryOf("hygiene", [{ ...pad, options: [] }])).toBeUndefined();
+    expect(dailyCostOf("hygiene", [{ ...pad, options: [] }])).toBeUndefined();
+    expect(dailyCostOf("wet-food", [sachet])).toBeUndefined();
   });
 
   it("mentions what travels free with a box", () => {

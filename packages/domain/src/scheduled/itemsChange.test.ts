@@ -213,13 +213,18 @@ describe("cancelling", () => {
   it("lists the shipments that still arrive, and excludes further charges", () => {
     const shipment = { id: "1", status: "sent", standalone: true, delivered: false } as const;
     const said = (...shipments: OwnScheduled["shipments"]) =>
-      cancellationEffectTexts({ ...subscription, shipments })[1];
+      cancellationEffectTexts("hygiene", { ...subscription, shipments })[2];
     expect(said()).toBe("Nada está a caminho: não chega mais nenhum envio.");
     expect(said(shipment, { ...shipment, delivered: true }, { ...shipment, status: "aborted" })).toBe(
       "O envio que já foi pago ainda chega.",
     );
     expect(said(shipment, shipment)).toBe("Os 2 envios que já foram pagos ainda chegam.");
-    expect(cancellationEffectTexts(subscription)[0]).toBe("Você não paga mais nada, nem multa.");
+    const [which, charges] = cancellationEffectTexts("hygiene", subscription);
+    expect(which).toBe("Termina hoje a assinatura de 2 pacotes de tapete branco (TAPETES001).");
+    expect(charges).toBe("Você não paga mais nada, nem multa.");
+    expect(cancellationEffectTexts("hygiene", { ...subscription, items: [] })[0]).toBe(
+      "Assinatura de tapetes higiênicos (TAPETES001): termina hoje.",
+    );
     expect(pendingShipments({ shipments: [shipment] })).toHaveLength(1);
   });
 });

@@ -1,6 +1,8 @@
 import { type Failure, ownTextOf } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 import { type OwnScheduled, pendingShipments } from "./ownScheduled.ts";
+import { purchaseName } from "./purchaseName.ts";
+import type { ScheduledKind } from "./scheduledKinds.ts";
 
 /** Shown for a subscription without items. */
 export const noItemsText = "Nenhum produto por enquanto. Escolha os seus em “Alterar assinatura”.";
@@ -30,10 +32,20 @@ function withReason(text: string, failure: Failure): string {
   return own ? `${text}: ${own}` : withAdvice(text, failure);
 }
 
-/** The effects of cancelling, shown beforehand: the charges, and the shipments still to come. */
-export function cancellationEffectTexts(subscription: Pick<OwnScheduled, "shipments">): readonly string[] {
+/** The subscription that a page changes or cancels; its code tells apart two with the same contents. */
+export function whichText(kind: ScheduledKind, { items, code }: Pick<OwnScheduled, "items" | "code">): string {
+  return `${purchaseName(kind, items)} (${code})`;
+}
+
+/** The effects of cancelling, shown beforehand: what ends, the charges, and the shipments still to come. */
+export function cancellationEffectTexts(
+  kind: ScheduledKind,
+  subscription: Pick<OwnScheduled, "items" | "code" | "shipments">,
+): readonly string[] {
   const coming = pendingShipments(subscription).length;
+  const which = whichText(kind, subscription);
   return [
+    subscription.items.length === 0 ? `${which}: termina hoje.` : `Termina hoje a assinatura de ${which}.`,
     "Você não paga mais nada, nem multa.",
     comingText(coming),
     "Se mudar de ideia, você pode assinar de novo quando quiser.",

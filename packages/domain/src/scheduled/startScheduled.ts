@@ -7,7 +7,7 @@ import { cartItems } from "./cart.ts";
 import { freeQuantityText } from "./freeQuantity.ts";
 import type { RequestedItem } from "./itemsChange.ts";
 import { freightText, scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
-import { isForSale, type ScheduledItem, type ScheduledProduct } from "./scheduledItem.ts";
+import { isForSale, type QuantityOption, type ScheduledItem, type ScheduledProduct } from "./scheduledItem.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 import { itemsPriceOf, nextPriceStep, priceSteps } from "./scheduledPrice.ts";
 import { withBoxText } from "./storedCardPurchase.ts";
@@ -106,16 +106,20 @@ export function boxChoiceText(
   return { label: withBoxText(pet), description: freeQuantityText(kind, state, products) };
 }
 
-/**
- * The prices of all products in one sentence: of pads, what a day costs; of food, the price list that they share. Undefined
- * if the lists differ.
- */
-export function priceSummaryOf(kind: ScheduledKind, products: readonly ScheduledProduct[]): string | undefined {
-  const sold = products.filter(isForSale);
+/** What a day costs, in a sentence; undefined for products that are not packs of pieces. */
+export function dailyCostOf(kind: ScheduledKind, products: readonly ScheduledProduct[]): string | undefined {
   const { pieces } = scheduledRules[kind];
-  if (pieces !== undefined) return dailyCostText(kind, pieces.one, sold);
-  const [only, ...others] = new Set(sold.map(priceListOf));
-  return others.length === 0 ? only : undefined;
+  return pieces && dailyCostText(kind, pieces.one, products.filter(isForSale));
+}
+
+/** The price list that all products share; undefined if the lists differ, or the price does not fall with the total. */
+export function sharedPriceStepsOf(
+  kind: ScheduledKind,
+  products: readonly ScheduledProduct[],
+): readonly QuantityOption[] | undefined {
+  if (scheduledRules[kind].pricing !== "tiered") return undefined;
+  const [first, ...others] = products.filter(isForSale).map(({ options }) => priceSteps(options));
+  return first !== undefined && others.every((steps) => isSameList(steps, first)) ? first : undefined;
 }
 
 /**
@@ -137,10 +141,12 @@ function dailyCostText(kind: ScheduledKind, piece: string, products: readonly Sc
   return least === most ? `${cost}.` : `${cost} a ${formatCents(most)}, conforme o produto e a quantidade.`;
 }
 
-/** The prices of food by quantity. */
-export function priceListOf({ options }: Pick<ScheduledProduct, "options">): string {
-  const steps = priceSteps(options).map(
-    ({ quantity, specialPrice }) => `${quantity}: ${formatCents(specialPrice)} cada`,
+function isSameList(one: readonly QuantityOption[], other: readonly QuantityOption[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ quantity, specialPrice }, index) => {
+      const step = other[index];
+      return step?.quantity === quantity && step.specialPrice === specialPrice;
+    })
   );
-  return `A partir de ${steps.join("; a partir de ")}.`;
 }

@@ -107,7 +107,13 @@ describe("the displayed ship date", () => {
   });
 });
 
-it("an aborted shipment says what becomes of its money", () => {
+it("an aborted shipment says of which month it was, and what becomes of its money", () => {
+  expect(abortedShipmentText({ refund: cents(6_490), createdOn: civilDate(2026, 10, 3) })).toBe(
+    "O envio de outubro de 2026 não saiu. Os R$64,90 que você pagou por ele são devolvidos.",
+  );
+  expect(abortedShipmentText({ createdOn: civilDate(2026, 10, 30), shipsOn: civilDate(2026, 11, 3) })).toBe(
+    "O envio de novembro de 2026 não saiu. O que você pagou por ele é devolvido.",
+  );
   expect(abortedShipmentText({ refund: cents(6_490) })).toBe(
     "Este envio não saiu. Os R$64,90 que você pagou por ele são devolvidos.",
   );

@@ -1,4 +1,4 @@
-import type { CivilDate } from "../calendar/civilDate.ts";
+import { type CivilDate, formatLongDate } from "../calendar/civilDate.ts";
 import { shipDate } from "../delivery/shipDate.ts";
 import type { Cents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
@@ -87,9 +87,11 @@ export function shippingDayOf(
   return nextShipDate === undefined ? { kind: "unknown" } : { kind: "day", day: nextShipDate };
 }
 
-/** An aborted shipment and its money, which is refunded (decision 72). */
-export function abortedShipmentText({ refund }: Pick<ScheduledShipment, "refund">): string {
+/** An aborted shipment, named by its month, and its money, which is refunded (decision 72). */
+export function abortedShipmentText(shipment: Pick<ScheduledShipment, "refund" | "createdOn" | "shipsOn">): string {
+  const { refund, createdOn, shipsOn = createdOn } = shipment;
+  const which = shipsOn === undefined ? "Este envio" : formatLongDate(shipsOn).replace(/^\d+ de/, "O envio de");
   return refund === undefined
-    ? "Este envio não saiu. O que você pagou por ele é devolvido."
-    : `Este envio não saiu. Os ${formatCents(refund)} que você pagou por ele são devolvidos.`;
+    ? `${which} não saiu. O que você pagou por ele é devolvido.`
+    : `${which} não saiu. Os ${formatCents(refund)} que você pagou por ele são devolvidos.`;
 }

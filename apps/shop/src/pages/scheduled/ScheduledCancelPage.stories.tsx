@@ -38,6 +38,9 @@ export const Mats = meta.story({
       "Achei muito caro",
       "Outro motivo",
     ]);
+    await expect(
+      canvas.getByText("Termina hoje a assinatura de 2 pacotes de tapete branco e lavanda (TAPETE0098)."),
+    ).toBeVisible();
     await expect(canvas.getByText("Você não paga mais nada, nem multa.")).toBeVisible();
     await expect(canvas.getByText("O envio que já foi pago ainda chega.")).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Achei muito caro" }));

@@ -18,6 +18,11 @@ const rows = (canvas: Canvas) =>
   within(canvas.getByRole("table", { name: "O que muda" }))
     .getAllByRole("row")
     .map(({ textContent }) => textContent);
+/** The prices from each quantity on, and which one applies. */
+const stepsIn = (canvas: Canvas) =>
+  [...(canvas.getByText(/^Preço de cada sachê/).parentElement?.querySelectorAll("dl > div") ?? [])].map(
+    (step) => `${step.textContent}${step.hasAttribute("aria-current") ? " (vale agora)" : ""}`,
+  );
 const save = (canvas: Canvas) => canvas.getByRole("button", { name: "Salvar alterações" });
 
 export const Mats = meta.story({
@@ -105,6 +110,8 @@ export const Food = meta.story({
     const { canvas, userEvent } = context;
     const { store, address } = shopOf(context);
     await opened(canvas);
+    await expect(canvas.getByText("24 sachês de peixe e frango com abóbora (UMIDOS0012)")).toBeVisible();
+    await expect(stepsIn(canvas)).toEqual(["12+R$8,90", "18+R$8,50", "24+R$7,90 (vale agora)", "36+R$7,50"]);
     await expect(canvas.getByText("Com mais 12 sachês, cada um sai por R$7,50.")).toBeVisible();
     await expect(canvas.getAllByText("12 sachês × R$7,90 = R$94,80")).toHaveLength(2);
     await userEvent.click(canvas.getByRole("checkbox", { name: "Carne, cenoura e brócolis" }));

@@ -30,11 +30,13 @@ export const WithTheBox = meta.story({
   play: async ({ canvas }) => {
     await expect(await shipmentsIn(canvas)).toEqual([
       "Preparando pedidoSai em 11 de março de 2026",
-      "Envio CanceladoEste envio não saiu. Os R$154,80 que você pagou por ele são devolvidos.",
+      "Envio CanceladoO envio de fevereiro de 2026 não saiu. Os R$154,80 que você pagou por ele são devolvidos.",
       expect.stringMatching(/^EntregueEntregue em \d+ de janeiro de 2026$/),
       expect.stringMatching(/^EntregueEntregue em \d+ de dezembro de 2025$/),
     ]);
-    await expect(canvas.getByRole("heading", { level: 1, name: "Assinatura de tapetes higiênicos" })).toBeVisible();
+    const title = canvas.getByRole("heading", { level: 1, name: "2 pacotes de tapete branco e lavanda" });
+    await expect(title.parentElement).toHaveTextContent(/Ativa$/);
+    await waitFor(() => expect(document.title).toBe("2 pacotes de tapete branco e lavanda · PetBox"));
     const items = within(canvas.getByRole("list", { name: "Produtos" })).getAllByRole("listitem");
     await expect(items.map(({ textContent }) => textContent)).toEqual([
       "Tapete branco1 pacote, R$64,90 por mês",
@@ -82,7 +84,7 @@ export const Alone = meta.story({
   play: async ({ canvas }) => {
     const [newest, ...others] = await shipmentsIn(canvas);
     await expect(newest).toMatch(/^EnviadoEnviado em 9 de março de 2026Código de rastreio: PTK\d+$/);
-    await expect(others.map((text) => text?.split(/Entregue em|Este envio/)[0])).toEqual([
+    await expect(others.map((text) => text?.split(/Entregue em|O envio de/)[0])).toEqual([
       "Entregue",
       "Envio Cancelado",
       "Entregue",
@@ -135,7 +137,7 @@ export const AllGone = meta.story({
   parameters: { shop: { ...shop, path: "/assinaturas/higiene", endsAt: shop.path } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const details = await canvas.findByRole("link", { name: /^Ver detalhes da assinatura 1/ }, { timeout: 20_000 });
+    const details = await canvas.findByRole("link", { name: /^Ver detalhes de .*TAPETE0098/ }, { timeout: 20_000 });
     for (const tag of ["TAP-BRANCO", "TAP-LAVANDA"]) shopOf(context).store.soldOutItems.put({ tag });
     await userEvent.click(details);
     await expect(await canvas.findByText(/^Tudo o que vem nesta assinatura está esgotado/)).toBeVisible();
@@ -154,7 +156,7 @@ export const WithoutItems = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { store } = shopOf(context);
-    const details = await canvas.findByRole("link", { name: /^Ver detalhes da assinatura 1/ }, { timeout: 20_000 });
+    const details = await canvas.findByRole("link", { name: /^Ver detalhes de .*TAPETE0098/ }, { timeout: 20_000 });
     const pads = store.subscriptions.get("TAPETE0098");
     if (pads?.purchase) store.subscriptions.put({ ...pads, purchase: { ...pads.purchase, items: [] } });
     await userEvent.click(details);

@@ -4,7 +4,12 @@ import {
   OwnScheduledLayout,
   OwnScheduledSkeleton,
 } from "@petbox/design-system/screens/scheduled/OwnScheduledShellScreen";
-import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
+import {
+  ScheduledDetailScreen,
+  type ScheduledDetailScreenProps,
+} from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
+import { purchaseName } from "@petbox/domain/scheduled/purchaseName";
+import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
@@ -22,12 +27,19 @@ function ScheduledDetailPage() {
   usePageReturn(true, () => void revalidate(), { windowsBeside: true });
   return (
     <AsyncResultView result={result} skeleton={<ScheduledDetailShell />} empty={<NothingThere />} headingLevel={1}>
-      {(subscription) => (
-        <OwnScheduledLayout kind={reference.kind} code={reference.code}>
-          <ScheduledDetailScreen kind={reference.kind} subscription={subscription} today={today} />
-        </OwnScheduledLayout>
-      )}
+      {(subscription) => <Detail kind={reference.kind} subscription={subscription} today={today} />}
     </AsyncResultView>
+  );
+}
+
+function Detail({ kind, subscription, today }: ScheduledDetailScreenProps) {
+  const { code, status, items } = subscription;
+  const name = purchaseName(kind, items);
+  return (
+    <OwnScheduledLayout kind={kind} code={code} name={name} status={status} crumb="Detalhes">
+      <DocumentTitle>{name}</DocumentTitle>
+      <ScheduledDetailScreen kind={kind} subscription={subscription} today={today} />
+    </OwnScheduledLayout>
   );
 }
 

@@ -25,6 +25,12 @@ export const Mats = meta.story({
     ]);
     await expect(canvas.getByRole("heading", { level: 1, name: "Tapetes higiênicos" })).toBeVisible();
     await expect(canvas.getByText("Tapete super premium de lavanda")).toBeVisible();
+    const [first, second] = canvas.getAllByRole("heading", { level: 2 });
+    await expect(first).toHaveTextContent("2 pacotes de tapete branco e lavanda");
+    await expect(second).toHaveTextContent("2 pacotes de tapete branco");
+    await expect(
+      canvas.getByRole("link", { name: "Ver detalhes de 2 pacotes de tapete branco (TAPETE0100)" }),
+    ).toBeVisible();
     await expect(canvas.getAllByText("Com o BOX da Pandora")).toHaveLength(2);
     await expect(canvas.getByRole("link", { name: "Nova assinatura de tapetes higiênicos" })).toHaveAttribute(
       "href",
@@ -46,7 +52,9 @@ export const Owed = meta.story({
     pass(35 * 24 * 60 * 60_000);
     await userEvent.click(link);
     await expect((await detailsIn(canvas))[0]).toBe("/assinaturas/alimentos-umidos/CTR-UMIDOS0021");
-    const pay = canvas.getByRole("link", { name: "Regularizar pagamento da assinatura 1 (UMIDOS0021)" });
+    const pay = canvas.getByRole("link", {
+      name: /^Regularizar pagamento de \d+ sachês de .+ \(UMIDOS0021\)$/,
+    });
     await expect(pay).toHaveAttribute("href", "/assinatura/resolver/UMIDOS0021");
     await expect(canvas.getByText(/^R\$[\d,]+ em aberto desde \d+ de [a-zç]+\.$/)).toBeVisible();
   },

@@ -1,5 +1,7 @@
 import { accountPaths } from "@petbox/domain/site/paths";
+import type { ReactNode } from "react";
 import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Breadcrumb, type Crumb } from "../../components/navigation/Breadcrumb/index.ts";
@@ -13,6 +15,8 @@ interface AccountPageTitleProps {
   readonly crumb?: string;
   /** The breadcrumbs between the account and this page. */
   readonly above?: readonly Crumb[];
+  /** The status of what the page shows, beside the title. */
+  readonly status?: ReactNode;
   /** At two lines it is the largest contentful paint, so later content does not delay that metric. */
   readonly description?: string;
 }
@@ -31,13 +35,16 @@ export function AccountBreadcrumb({ above = [], current }: AccountBreadcrumbProp
 }
 
 /** Title and breadcrumb of an account page, shared by all its states. */
-export function AccountPageTitle({ title, crumb = title, above, description }: AccountPageTitleProps) {
+export function AccountPageTitle({ title, crumb = title, above, status, description }: AccountPageTitleProps) {
   return (
     <Stack gap="s3">
       <AccountBreadcrumb {...(above && { above })} current={crumb} />
-      <Heading headingLevel={1} tabIndex={-1}>
-        {title}
-      </Heading>
+      <Inline>
+        <Heading headingLevel={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        {status}
+      </Inline>
       {description === undefined ? null : <Text tone="soft">{description}</Text>}
     </Stack>
   );

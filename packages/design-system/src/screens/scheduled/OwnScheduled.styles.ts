@@ -35,6 +35,13 @@ export const Facts = styled.dl`
   }
 `;
 
+/** Side by side; on a phone below each other, equally wide, so that their texts line up. */
+export const Actions = styled.div`
+  display: grid;
+  gap: ${tokens.space.s3};
+  ${media.from450} { display: flex; flex-wrap: wrap; }
+`;
+
 /** A checkbox and its quantity, side by side where there is room. */
 export const Choice = styled.div`
   display: flex;

@@ -2,10 +2,12 @@ import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/sch
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { subscriptionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import type { ListedStatus } from "@petbox/domain/subscription/listedSubscription";
 import type { ReactNode } from "react";
 import { Grid } from "../../components/foundations/Grid/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
 import { AccountPageTitle } from "../account/AccountPageTitle.tsx";
 
 interface OwnScheduledLayoutProps {
@@ -14,14 +16,18 @@ interface OwnScheduledLayoutProps {
   readonly code?: string;
   /** Title of a page that acts on the subscription; absent on its detail page. */
   readonly title?: string;
-  /** Its short label in the breadcrumb, which fits one line. @default the title */
+  /** The name of the subscription, once it is known: the title of its detail page. */
+  readonly name?: string;
+  readonly status?: ListedStatus;
+  /** The short label of the page in the breadcrumb, which fits one line. @default its title */
   readonly crumb?: string;
   readonly description?: string;
   readonly children: ReactNode;
 }
 
 /** Layout of the scheduled-purchase pages with title and breadcrumb, shared by every state. */
-export function OwnScheduledLayout({ kind, code, title, crumb, description, children }: OwnScheduledLayoutProps) {
+export function OwnScheduledLayout(props: OwnScheduledLayoutProps) {
+  const { kind, code, title, name, status, crumb, description, children } = props;
   const { title: kindTitle } = scheduledRules[kind];
   const { list, detail } = scheduledPages[kind];
   const own = `Assinatura de ${kindTitle.toLowerCase()}`;
@@ -34,8 +40,9 @@ export function OwnScheduledLayout({ kind, code, title, crumb, description, chil
   return (
     <Stack gap="s6">
       <AccountPageTitle
-        title={title ?? (code === undefined ? kindTitle : own)}
+        title={title ?? name ?? (code === undefined ? kindTitle : own)}
         above={above}
+        {...(status && { status: <StatusBadge tone={status.tone} label={status.label} /> })}
         {...(crumb === undefined ? {} : { crumb })}
         {...(description === undefined ? {} : { description })}
       />

@@ -3,8 +3,7 @@ import type { AllowedQuantities } from "@petbox/domain/quantity/allowedQuantitie
 import { countedPriceText } from "@petbox/domain/scheduled/purchaseSummary";
 import { optionQuantities, type ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
 import { countedUnits, type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
-import { unitPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
-import { priceListOf } from "@petbox/domain/scheduled/startScheduled";
+import { priceSteps, unitPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import type { ReactNode } from "react";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
 import { QuantityStepper } from "../../components/forms/QuantityStepper/index.ts";
@@ -12,6 +11,7 @@ import { Image } from "../../components/foundations/Image/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Choice, Item } from "./OwnScheduled.styles.ts";
+import { PriceSteps } from "./PriceSteps.tsx";
 
 interface ProductOptionProps {
   readonly kind: ScheduledKind;
@@ -22,8 +22,8 @@ interface ProductOptionProps {
   readonly total: number;
   /** Details below the product's name. */
   readonly subtitle?: string | undefined;
-  /** Whether the price is explained on this card rather than once for all products. */
-  readonly isExplained: boolean;
+  /** Whether its own price list is shown on this card. @default false */
+  readonly isExplained?: boolean;
   /** The quantities that the buttons step through. @default the quantities it is sold in */
   readonly allowed?: AllowedQuantities | undefined;
   /** Whether a change is being sent, which blocks other changes. @default false */
@@ -36,7 +36,18 @@ interface ProductOptionProps {
 
 /** A selectable product with its calculated price and a stepper over the quantities it is sold in (MAN-279, MAN-280). */
 export function ProductOption(props: ProductOptionProps) {
-  const { kind, product, quantity, total, subtitle, isExplained, pending = false, chips, onToggle, onQuantity } = props;
+  const {
+    kind,
+    product,
+    quantity,
+    total,
+    subtitle,
+    isExplained = false,
+    pending = false,
+    chips,
+    onToggle,
+    onQuantity,
+  } = props;
   const { allowed = optionQuantities(product) } = props;
   const { name, image = "", imageAlt = "", price } = product;
   const { unit } = scheduledRules[kind];
@@ -85,11 +96,7 @@ export function ProductOption(props: ProductOptionProps) {
                 <span> sem assinar</span>
               </Text>
             )}
-            {isExplained ? (
-              <Text size="small" tone="soft">
-                {priceListOf(product)}
-              </Text>
-            ) : null}
+            {isExplained ? <PriceSteps kind={kind} steps={priceSteps(product.options)} total={total} /> : null}
           </Stack>
           {isWanted ? (
             <QuantityStepper

@@ -43,7 +43,7 @@ export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, f
             O que acontece se você cancelar
           </Heading>
           <Stack gap="s2" list>
-            {cancellationEffectTexts(subscription).map((text) => (
+            {cancellationEffectTexts(kind, subscription).map((text) => (
               <li key={text}>
                 <Text>{text}</Text>
               </li>

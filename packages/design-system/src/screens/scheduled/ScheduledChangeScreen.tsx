@@ -13,7 +13,7 @@ import { isForSale, type ScheduledProduct } from "@petbox/domain/scheduled/sched
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
-import { priceSummaryOf } from "@petbox/domain/scheduled/startScheduled";
+import { dailyCostOf, sharedPriceStepsOf } from "@petbox/domain/scheduled/startScheduled";
 import { useRef, useState } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { enterText } from "../../components/forms/Field/enterText.ts";
@@ -25,6 +25,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
 import { ChangeSummary } from "./ChangeSummary.tsx";
+import { PriceSteps } from "./PriceSteps.tsx";
 import { ProductOption } from "./ProductOption.tsx";
 import { parseSelectionText, selectionText } from "./selectionText.ts";
 import { UnavailableProducts } from "./UnavailableProducts.tsx";
@@ -59,7 +60,8 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
   const { noneChosenMessage } = scheduledRules[kind];
   const change = itemsChangeOf(kind, subscription, wanted);
   const total = totalQuantity(change.items);
-  const priceSummary = priceSummaryOf(kind, subscription.products);
+  const dailyCost = dailyCostOf(kind, subscription.products);
+  const priceSteps = sharedPriceStepsOf(kind, subscription.products);
 
   function select(items: readonly RequestedItem[]): void {
     if (selection.current) enterText(selection.current, selectionText(items));
@@ -93,7 +95,8 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
           <Heading headingLevel={2} size="large">
             Produtos
           </Heading>
-          {priceSummary === undefined ? null : <Text tone="soft">{priceSummary}</Text>}
+          {dailyCost === undefined ? null : <Text tone="soft">{dailyCost}</Text>}
+          {priceSteps === undefined ? null : <PriceSteps kind={kind} steps={priceSteps} total={total} />}
           {warning === undefined ? null : (
             <Alert tone="warning" role="alert" ref={bringIntoView}>
               {warning}
@@ -108,7 +111,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
                     product={{ ...product, name: scheduledNameOf(product) }}
                     quantity={wanted.find(({ sku }) => sku === product.sku)?.quantity}
                     total={total}
-                    isExplained={priceSummary === undefined}
+                    isExplained={scheduledRules[kind].pricing === "tiered" && priceSteps === undefined}
                     onToggle={() => toggle(product)}
                     onQuantity={(quantity) => select(withQuantity(wanted, { sku: product.sku, quantity }))}
                   />

@@ -15,12 +15,10 @@ import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
-import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
 import { OwedNotice } from "../regularisation/OwedNotice.tsx";
-import { Facts } from "./OwnScheduled.styles.ts";
+import { Actions, Facts } from "./OwnScheduled.styles.ts";
 import { ProductLine } from "./ProductLine.tsx";
 import { ScheduledShipments } from "./ScheduledShipments.tsx";
 
@@ -35,7 +33,7 @@ export interface ScheduledDetailScreenProps {
  * MAN-062).
  */
 export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDetailScreenProps) {
-  const { code, contractId, status, items, freight, nextShipmentOn, nextChargeOn, endedOn } = subscription;
+  const { code, contractId, items, freight, nextShipmentOn, nextChargeOn, endedOn } = subscription;
   const { amountDue, waitingPayment } = subscription;
   const { change, cancel } = scheduledPages[kind];
   const total = totalQuantity(items);
@@ -45,12 +43,9 @@ export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDe
     <Stack gap="s8">
       <Card>
         <Stack gap="s5">
-          <Inline justify="between">
-            <Heading headingLevel={2} size="large">
-              O que vem em cada envio
-            </Heading>
-            <StatusBadge tone={status.tone} label={status.label} />
-          </Inline>
+          <Heading headingLevel={2} size="large">
+            O que vem em cada envio
+          </Heading>
           {endedOn === undefined ? null : (
             <Alert tone="info" role="note">
               Cancelada em {dateInText(endedOn, today)}: nada mais é cobrado, e o que já estava pago ainda chega.
@@ -111,12 +106,12 @@ export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDe
             <Fact term="Código" fact={code} />
           </Facts>
           {isOngoing(subscription) ? (
-            <Inline>
+            <Actions>
               <LinkButton href={pathTo(change, { code: contractId })}>Alterar assinatura</LinkButton>
               <LinkButton href={pathTo(cancel, { code: contractId })} variant="quiet">
                 Cancelar assinatura
               </LinkButton>
-            </Inline>
+            </Actions>
           ) : null}
         </Stack>
       </Card>

@@ -3,6 +3,7 @@ import { zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { dispatchText } from "@petbox/domain/scheduled/ownScheduled";
 import { noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
+import { purchaseName } from "@petbox/domain/scheduled/purchaseName";
 import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
 import { countedUnits, type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
@@ -41,9 +42,9 @@ export function ScheduledListScreen({ kind, subscriptions, today }: ScheduledLis
   return (
     <Stack gap="s6">
       <Grid tile="large" list>
-        {inListOrder(subscriptions).map((subscription, index) => (
+        {inListOrder(subscriptions).map((subscription) => (
           <li key={subscription.code}>
-            <ListedCard {...{ kind, subscription, today }} number={index + 1} />
+            <ListedCard {...{ kind, subscription, today }} />
           </li>
         ))}
       </Grid>
@@ -60,21 +61,21 @@ interface ListedProps {
   readonly kind: ScheduledKind;
   readonly subscription: ListedSubscription;
   readonly today: CivilDate;
-  readonly number: number;
 }
 
-function ListedCard({ kind, subscription, today, number }: ListedProps) {
+function ListedCard({ kind, subscription, today }: ListedProps) {
   const { code, contractId, status, planValue, freight, nextShipmentOn, scheduledItems } = subscription;
   const attention = attentionOf(factsOfListed(subscription), today);
   const step = attentionStep(attention, code);
   // Makes the accessible names of the cards' links unique.
-  const which = <VisuallyHidden>{` da assinatura ${number} (${code})`}</VisuallyHidden>;
+  const name = purchaseName(kind, scheduledItems);
+  const which = <VisuallyHidden>{` de ${name} (${code})`}</VisuallyHidden>;
   return (
     <Card>
       <Listed gap="s4">
         <Inline justify="between">
           <Heading headingLevel={2} size="large">
-            {`Assinatura ${number}`}
+            {name}
           </Heading>
           <StatusBadge tone={status.tone} label={status.label} />
         </Inline>

@@ -5,7 +5,7 @@ import { isForSale, type ScheduledProduct, startQuantities } from "@petbox/domai
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledNameOf, scheduledTitleOf } from "@petbox/domain/scheduled/scheduledProducts";
-import { priceSummaryOf, type StartScheduled, startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
+import { dailyCostOf, type StartScheduled, startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
 import { purchaseInOneLine, suggestedCard } from "@petbox/domain/scheduled/storedCardPurchase";
 import { useRef, useState } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -66,7 +66,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
   const summary = startSummaryOf(kind, start, { cart, withBoxOf });
   const total = totalQuantity(summary.items);
   const isEmpty = summary.items.length === 0;
-  const priceSummary = priceSummaryOf(kind, start.products);
+  const dailyCost = dailyCostOf(kind, start.products);
 
   function goOn(): void {
     setWarned(isEmpty);
@@ -86,7 +86,6 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
         quantity={item?.quantity}
         total={total}
         subtitle={scheduledTitleOf(product.sku)?.subtitle}
-        isExplained={priceSummary === undefined}
         allowed={allowed}
         pending={changing}
         onToggle={() => onChange(product.sku, item === undefined ? least : undefined)}
@@ -116,7 +115,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
         <Heading headingLevel={2} size="large">
           Produtos
         </Heading>
-        {priceSummary === undefined ? null : <Text tone="soft">{priceSummary}</Text>}
+        {dailyCost === undefined ? null : <Text tone="soft">{dailyCost}</Text>}
         {isWarned && isEmpty ? (
           <Alert tone="warning" role="alert" ref={bringIntoView}>
             {scheduledRules[kind].noneChosenMessage}
