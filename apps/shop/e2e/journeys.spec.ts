@@ -55,7 +55,8 @@ test.describe("with a controlled clock", () => {
     await page.clock.runFor(1_500);
     await expect(page.getByRole("heading", { name: "Estamos confirmando seu pagamento" })).toBeVisible();
     await page.clock.runFor(61_000);
-    await expect(page.getByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "O banco ainda não respondeu" })).toBeVisible();
+    await expect(page.getByText("Falha no pagamento!")).toBeVisible();
     const asked = page.waitForResponse(/\/payment\/get-data$/);
     await page.goto("/bem-vindo");
     await asked;

@@ -281,6 +281,16 @@ describe("MaskedField with an initial value from the page", () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
+  it("is filled in whole by a form filler that selects the old text first", async () => {
+    show(filled("(11) 1234"));
+    await sends("(11) 1234");
+    control().setSelectionRange(0, 0);
+    // Focuses the field before it selects, with the caret in front of the bracket.
+    control().select();
+    document.execCommand("insertText", false, "+55 (11) 91234-5678");
+    await sends("(11) 91234-5678");
+  });
+
   it("shows and submits punctuation that the page's value lacks", async () => {
     show(filled("11912345678"));
     await sends("(11) 91234-5678");

@@ -358,6 +358,31 @@ export const AfterRefusedCard = meta.story({
   },
 });
 
+export const RefusedTwice = meta.story({
+  name: "Recusado, e recusado de novo ao retentar: o cartão tem nome, e volta para o pagamento",
+  parameters: { spec: ["MAN-368"], shop: { path: "/payment_b", scenario: "no-pagamento" } },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const shop = shopOf(context);
+    await pay(canvasElement, userEvent, "4000000000000002");
+    await canvas.findByRole("heading", { name: "Estamos confirmando seu pagamento" });
+    shop.pass(3_000);
+    await expect(await canvas.findByText("Nada foi cobrado no cartão Visa final 0002.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retentar pagamento" }));
+    const refused = await canvas.findByText("O banco recusou o cartão Visa final 0002 de novo");
+    await waitFor(() => expect(refused.closest("[role='alert']")).toHaveFocus());
+    await expect(shop.address()).toBe("/payment_b");
+    // Nothing of the card outlives the page.
+    await expect(kept()).not.toContain("0002");
+    await expect(JSON.stringify(window.history.state) ?? "").not.toContain("0002");
+
+    // The next card has its own refusal.
+    await pay(canvasElement, userEvent, "4000000000009995");
+    await canvas.findByText("Ops...");
+    await expect(canvas.queryByText(/recusou o cartão Visa/)).toBeNull();
+  },
+});
+
 export const Locked = meta.story({
   name: "Trinta segundos de espera",
   parameters: { spec: ["FUN-180"], shop: { path: "/payment_b", scenario: "no-pagamento", timings: { second: 20 } } },

@@ -5,7 +5,7 @@ import {
   EarlierPaymentScreen,
   type EarlierPaymentScreenProps,
 } from "@petbox/design-system/screens/checkout/EarlierPaymentScreen";
-import { PaymentScreen } from "@petbox/design-system/screens/checkout/PaymentScreen";
+import { PaymentScreen, type PaymentScreenProps } from "@petbox/design-system/screens/checkout/PaymentScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { type AsyncResult, mapAsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { printedName } from "@petbox/domain/card/holderName";
@@ -14,12 +14,16 @@ import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { sitePaths, welcomePaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
-import { useSession } from "../../app/services.ts";
+import { useLocation } from "react-router-dom";
+import { hasNotice } from "../../app/notice.ts";
+import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
 import { stepLoader } from "../funnel/stepLoader.ts";
 import { portrayed } from "../pets/portrayed.ts";
+import { refusedAgainNotice } from "./refusedAgainNotice.ts";
 import { choseRepeatPayment } from "./repeatPayment.ts";
+import { submittedCardOf } from "./submittedCard.ts";
 import { usePaidSummary } from "./usePaidSummary.ts";
 import { usePayment } from "./usePayment.ts";
 import { useSubscriberNews } from "./useSubscriberNews.ts";
@@ -41,6 +45,7 @@ function PaymentPage() {
   const length = purchase ? 1 : (readyValue(summary)?.plan.length ?? planLengthOf({ tag: answers.plan ?? "" }));
   const { pay, ...payment } = usePayment();
   const earlier = useEarlierPayment();
+  const refusedAgain = useRefusedAgain();
   const pet = { name: answers.petName, sex: answers.petSex };
   // A pending submission is not interrupted by the result of an earlier payment.
   const inTheWay = payment.status === "idle" ? earlier : nothingInTheWay;
@@ -60,6 +65,7 @@ function PaymentPage() {
             knownCpf={customer?.cpf}
             summary={summary}
             box={{ ...portrayed(answers), sex: answers.petSex, track }}
+            refusedAgain={refusedAgain}
             {...payment}
             onSubmit={pay}
           />
@@ -77,6 +83,14 @@ function PaymentPage() {
       </AsyncResultView>
     </>
   );
+}
+
+/** The refused card of a retry that led to this page; undefined if none did. */
+function useRefusedAgain(): PaymentScreenProps["refusedAgain"] {
+  const { client } = useServices();
+  const { subscription } = useSession().answers;
+  const { state } = useLocation();
+  return hasNotice(state, refusedAgainNotice) ? { card: submittedCardOf(client, subscription) } : undefined;
 }
 
 /**

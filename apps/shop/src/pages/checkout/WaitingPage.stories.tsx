@@ -27,6 +27,7 @@ function records(): unknown[] {
 /** The customer returns to the tab. */
 const comeBack = () => document.dispatchEvent(new Event("visibilitychange"));
 
+const noReply = "O banco ainda não respondeu";
 const failureText = "Falha na operadora! Altere seu cartão de crédito, ou fale com seu banco e retente o pagamento.";
 
 export const Waiting = meta.story({
@@ -232,6 +233,7 @@ export const Refused = meta.story({
     await waitFor(() => expect(document.title).toBe("Falha no pagamento! · PetBox"));
     const [first, quoted] = [canvas.getByText("Nada foi cobrado."), canvas.getByText(failureText)];
     await expect(first.compareDocumentPosition(quoted)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getByText(/^Quer tentar de novo\? Consultamos o banco outra vez/)).toBeVisible();
     await expect(canvas.getByRole("list", { name: "Telefones dos bancos" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: /Banco do Brasil/ })).toHaveAttribute("href", "tel:40040001");
     await expect(canvas.getByRole("button", { name: "Retentar pagamento" })).toBeVisible();
@@ -268,11 +270,22 @@ export const NeverReplied = meta.story({
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByRole("heading", { name: "Falha no pagamento!" }, { timeout: 5_000 });
-    await expect(canvas.getByText(failureText)).toBeVisible();
-    await expect(canvas.queryByText("Nada foi cobrado.")).toBeNull();
-    // The payment may still be approved: a retry shows this instead of an empty card form.
-    await expect(canvas.getByText(/^O banco ainda não respondeu, e este pagamento ainda pode/)).toBeVisible();
+    // The payment may still be approved: the page leads with that, and asks before it is paid twice.
+    const heading = await canvas.findByRole("heading", { level: 1, name: noReply }, { timeout: 5_000 });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() => expect(document.title).toBe(`${noReply} · PetBox`));
+    const result = within(canvas.getByRole("region", { name: noReply }));
+    await expect(result.getByText(/^O pagamento ainda pode ser aprovado\. Retente antes/)).toBeVisible();
+    await expect(result.queryByText(/Falha|Altere/)).toBeNull();
+    await expect(canvas.queryByText(/Nada foi cobrado/)).toBeNull();
+    const [onlyIf, ...quoted] = [
+      canvas.getByRole("heading", { level: 2, name: "Se o banco recusar" }),
+      canvas.getByText("Falha no pagamento!"),
+      canvas.getByText(failureText),
+    ];
+    for (const text of quoted) {
+      await expect(onlyIf.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
     await userEvent.click(canvas.getByRole("button", { name: "Retentar pagamento" }));
     await expect(await canvas.findByText(/o banco continua sem resposta/)).toBeVisible();
     await expect(shopOf(context).events).toContainEqual({
@@ -283,13 +296,33 @@ export const NeverReplied = meta.story({
   },
 });
 
+export const RetryFindsItRefused = meta.story({
+  name: "Ao retentar, o banco recusou: a recusa aparece nesta página",
+  parameters: {
+    spec: ["MAN-232"],
+    shop: { path: "/aguardando", scenario: "banco-calado", realtime: "silent", timings: { second: 20 } },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shop = shopOf(context);
+    const retry = await canvas.findByRole("button", { name: "Retentar pagamento" }, { timeout: 5_000 });
+    announceAnew(shop, "NOT_PAID");
+    shop.pass(0);
+    await userEvent.click(retry);
+    const heading = await canvas.findByRole("heading", { level: 1, name: "Falha no pagamento!" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText("Nada foi cobrado.")).toBeVisible();
+    await expect(shop.address()).toBe("/aguardando");
+  },
+});
+
 export const AnotherCardWithoutReply = meta.story({
   name: "O banco nunca respondeu: continua para outro cartão",
   parameters: {
     shop: { path: "/aguardando", scenario: "banco-calado", timings: { second: 20 }, endsAt: "/assinatura/payment" },
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole("heading", { name: "Falha no pagamento!" }, { timeout: 5_000 });
+    await canvas.findByRole("heading", { name: noReply }, { timeout: 5_000 });
     // A missing reply of the bank does not block another card.
     await userEvent.click(canvas.getByRole("link", { name: "Usar outro cartão" }));
     await expect(await canvas.findByLabelText("Número do cartão")).toBeVisible();
@@ -308,7 +341,7 @@ export const ServerDown = meta.story({
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole("heading", { name: "Falha no pagamento!" }, { timeout: 5_000 });
+    await canvas.findByRole("heading", { name: noReply }, { timeout: 5_000 });
     await userEvent.click(canvas.getByRole("button", { name: "Retentar pagamento" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Um erro ocorreu!");
   },
@@ -374,7 +407,13 @@ export const RetryPaysAgain = meta.story({
     await expect(banks.getAllByRole("link").length).toBeGreaterThan(3);
     await userEvent.click(await canvas.findByRole("button", { name: "Retentar pagamento" }));
     await waitFor(() => expect(shop.address()).toBe("/payment_b"));
-    await expect(await canvas.findByLabelText("Número do cartão")).toBeVisible();
+    // The empty form says how the retry ended.
+    const refused = await canvas.findByText("O banco recusou este cartão de novo");
+    const alert = refused.closest("[role='alert']");
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(alert).toHaveTextContent("Nada foi cobrado. Pague com outro cartão");
+    const number = await canvas.findByLabelText("Número do cartão");
+    await expect(refused.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
 

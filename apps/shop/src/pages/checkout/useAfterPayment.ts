@@ -11,12 +11,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
+import { refusedAgainNotice } from "./refusedAgainNotice.ts";
 import { chooseRepeatPayment } from "./repeatPayment.ts";
+import { submittedCardOf } from "./submittedCard.ts";
 import { useSubscriberNews } from "./useSubscriberNews.ts";
 
 const paid: PaymentCheckState = { status: "paid" };
 
 const failed = "Falha no pagamento!";
+const noReply = "O banco ainda não respondeu";
 
 /** Titles that tell the tab's state to customers who return from their bank. Other states have the page's own title. */
 const titles: Readonly<Record<PaymentCheckVariant, Partial<Record<PaymentCheckState["status"], string>>>> = {
@@ -74,7 +77,7 @@ function useRecordedPurchase(isPaid: boolean, subscription: string): void {
  * @param isKnownPaid whether the page data has the payment as paid. A paid payment stays paid.
  */
 export function useAfterPayment(variant: PaymentCheckVariant, subscription: string, isKnownPaid = false): AfterPayment {
-  const { connectRealtime, timings, analytics } = useServices();
+  const { client, connectRealtime, timings, analytics } = useServices();
   const { customerCode } = useSession();
   const { second } = timings;
   // The bank has not replied to the second query either.
@@ -97,26 +100,23 @@ export function useAfterPayment(variant: PaymentCheckVariant, subscription: stri
     analytics.track({ event: "select_content", content_type: "payment_failure", content_id });
 
   /**
-   * Queries the bank again. After a refusal, the customer pays again on the payment page. Without a reply, the first
+   * Queries the bank again. After a second refusal, the customer pays again on the payment page. Without a reply, the first
    * payment may still be approved, so no second one starts.
    */
   const { pending, failure, submit } = useSubmit(async (_, navigate) => {
     clicked("retry");
     setStillSilent(false);
     const result = await askAgain();
-    // The page shows the bank's reply. The customer pays again only after a failure.
-    if (state.status === "pending") return setStillSilent(result === "unknown");
-    const current = latest.current;
-    const isUnconfirmed = result === "unknown" && current.status === "failed" && current.unconfirmed === true;
-    setStillSilent(isUnconfirmed);
-    if (isUnconfirmed || result === "paid" || current.status !== "failed") return;
+    // The page shows the bank's first reply itself.
+    if (isSilent(state)) return setStillSilent(result === "unknown");
+    if (result === "paid" || latest.current.status !== "failed") return;
     giveUp();
-    await navigate(checkoutPaths.payment);
+    await navigate(checkoutPaths.payment, { state: refusedAgainNotice });
   });
 
   return {
     state,
-    title: titles[variant][state.status],
+    title: isUnconfirmed(state) ? noReply : titles[variant][state.status],
     failure: {
       anotherCardHref: checkoutPaths.anotherCard,
       onAnotherCard: () => {
@@ -124,6 +124,7 @@ export function useAfterPayment(variant: PaymentCheckVariant, subscription: stri
         clicked("another_card");
       },
       onRetry: () => void submit(),
+      card: submittedCardOf(client, subscription),
       silence: silenceOf(state, isStillSilent),
       pending,
       retryFailure: failure && failureText(failure),
@@ -131,8 +132,12 @@ export function useAfterPayment(variant: PaymentCheckVariant, subscription: stri
   };
 }
 
+/** The bank has not replied within the minute: the payment counts as failed, but may still be approved. */
+const isUnconfirmed = (state: PaymentCheckState) => state.status === "failed" && state.unconfirmed === true;
+
+const isSilent = (state: PaymentCheckState) => state.status === "pending" || isUnconfirmed(state);
+
 function silenceOf(state: PaymentCheckState, isStillSilent: boolean): PaymentFailureCardProps["silence"] {
-  const isSilent = state.status === "pending" || (state.status === "failed" && state.unconfirmed);
-  if (!isSilent) return undefined;
+  if (!isSilent(state)) return undefined;
   return isStillSilent ? "asked-again" : "first";
 }

@@ -17,6 +17,7 @@ import { useSubmit } from "../../forms/useSubmit.ts";
 import { createAttempts } from "./attempts.ts";
 import { paymentFailureText } from "./paymentFailureText.ts";
 import { createPaymentTurn, nothingElsewhere } from "./paymentTurn.ts";
+import { rememberSubmittedCard } from "./submittedCard.ts";
 import { useRetryLock } from "./useRetryLock.ts";
 
 /** A typed card, or the id of a stored one. */
@@ -56,6 +57,10 @@ export function usePayment() {
     // The payment was accepted: later errors must not make it fail.
     attempts.settle();
     setSent(true);
+    if ("number" in card) {
+      const { brand, number } = card;
+      rememberSubmittedCard(client, { subscription: opened.code, card: { brand, lastFour: number.slice(-4) } });
+    }
     session.answer({ subscription: opened.code });
     drafts.forgetAll();
     const purchase = purchaseOf(opened);

@@ -1,3 +1,4 @@
+import { type ShortCard, shortCardName } from "@petbox/domain/card/shortCardName";
 import { CreditCard, RotateCw } from "lucide-react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
@@ -14,6 +15,8 @@ export interface PaymentFailureCardProps {
   readonly anotherCardHref: string;
   readonly onAnotherCard: () => void;
   readonly onRetry: () => void;
+  /** The refused card, if known. */
+  readonly card?: ShortCard | undefined;
   /** Set while the bank has not replied; "asked-again" after a second query without a reply. */
   readonly silence?: "first" | "asked-again" | undefined;
   readonly pending: boolean;
@@ -21,9 +24,11 @@ export interface PaymentFailureCardProps {
   readonly retryFailure?: string | undefined;
 }
 
+const title = "Falha no pagamento!";
+
 /** The payment failed: reason, next steps and support contact (MAN-363 to MAN-365). */
 export function PaymentFailureCard(props: PaymentFailureCardProps) {
-  const { anotherCardHref, onAnotherCard, onRetry, silence, pending, retryFailure } = props;
+  const { anotherCardHref, onAnotherCard, onRetry, card, silence, pending, retryFailure } = props;
   const isSilent = silence !== undefined;
   const anotherCard = (
     <LinkButton
@@ -48,32 +53,42 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
       Retentar pagamento
     </Button>
   );
+  const failure = retryFailure === undefined || pending ? null : <Alert tone="danger">{retryFailure}</Alert>;
+  if (isSilent) {
+    return (
+      <Stack gap="s6">
+        {/* If the charge may have succeeded, checking it comes before paying again. */}
+        <ResultCard key="silent" tone="pending" title="O banco ainda não respondeu" actions={[retry, anotherCard]}>
+          <Stack gap="s3">
+            <p>
+              O pagamento ainda pode ser aprovado. Retente antes de usar outro cartão: só consultamos o banco de novo,
+              sem cobrar nada.
+            </p>
+            {silence === "asked-again" && !pending ? <NoReplyNotice /> : null}
+            {failure}
+          </Stack>
+        </ResultCard>
+        <Stack gap="s3">
+          <Heading headingLevel={2}>Se o banco recusar</Heading>
+          <Text weight="bold">{title}</Text>
+          <Reason />
+          <BankPhoneList />
+        </Stack>
+      </Stack>
+    );
+  }
   return (
     <Stack gap="s6">
-      <ResultCard
-        tone="danger"
-        title="Falha no pagamento!"
-        // If the charge may have succeeded, checking it comes before paying again.
-        actions={isSilent ? [retry, anotherCard] : [anotherCard, retry]}
-      >
+      <ResultCard key="refused" tone="danger" title={title} actions={[anotherCard, retry]}>
         <Stack gap="s3">
-          {isSilent ? null : (
-            <Text weight="bold" tone="ink">
-              Nada foi cobrado.
-            </Text>
-          )}
-          <p>Falha na operadora! Altere seu cartão de crédito, ou fale com seu banco e retente o pagamento.</p>
-          {isSilent ? (
-            <p>
-              O banco ainda não respondeu, e este pagamento ainda pode ser aprovado. Para não pagar duas vezes, retente
-              primeiro: perguntamos de novo ao banco, sem nova cobrança. Outro cartão só é aceito se o banco recusar
-              este, ou 10 minutos depois do envio.
-            </p>
-          ) : (
-            <p>Consultamos o banco outra vez. Se não passar, você troca o cartão, e suas respostas continuam salvas.</p>
-          )}
-          {silence === "asked-again" && !pending ? <NoReplyNotice /> : null}
-          {retryFailure === undefined || pending ? null : <Alert tone="danger">{retryFailure}</Alert>}
+          <Text weight="bold" tone="ink">
+            {card === undefined ? "Nada foi cobrado." : `Nada foi cobrado no cartão ${shortCardName(card)}.`}
+          </Text>
+          <Reason />
+          <p>
+            Quer tentar de novo? Consultamos o banco outra vez, sem cobrar em dobro. Suas respostas continuam salvas.
+          </p>
+          {failure}
         </Stack>
       </ResultCard>
       <Stack gap="s3">
@@ -82,4 +97,9 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
       </Stack>
     </Stack>
   );
+}
+
+/** The quoted explanation of a failure. Without a reply, it only applies if the bank refuses (MAN-232, MAN-363). */
+function Reason() {
+  return <p>Falha na operadora! Altere seu cartão de crédito, ou fale com seu banco e retente o pagamento.</p>;
 }

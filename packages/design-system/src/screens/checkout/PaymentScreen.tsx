@@ -1,5 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { type CardPayment, parseCard } from "@petbox/domain/card/card";
+import type { ShortCard } from "@petbox/domain/card/shortCardName";
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import { lockText } from "@petbox/domain/payment/retryLock";
 import { type CheckoutSubject, ofSubject } from "@petbox/domain/scheduled/checkoutSubject";
@@ -27,6 +28,7 @@ import {
   PriceLine,
   PurchaseLine,
 } from "./PaymentSummary.tsx";
+import { RefusedAgainAlert } from "./RefusedAgainAlert.tsx";
 
 export interface PaymentScreenProps extends CheckoutSubject {
   readonly today: CivilDate;
@@ -39,6 +41,8 @@ export interface PaymentScreenProps extends CheckoutSubject {
   readonly box?: PaymentSummaryProps["box"];
   /** State of the payment; "sent" lasts until the next page opens. */
   readonly status: "idle" | "sending" | "sent";
+  /** Set if a retry of the last payment was refused too; its card, if known. */
+  readonly refusedAgain?: { readonly card: ShortCard | undefined } | undefined;
   /** HTML from the server explaining why the last attempt failed. */
   readonly failure?: string | undefined;
   /** The messages of the fields that the server refused. */
@@ -61,6 +65,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
     summary,
     box,
     status,
+    refusedAgain,
     failure,
     serverErrors,
     lockedFor,
@@ -73,6 +78,9 @@ export function PaymentScreen(props: PaymentScreenProps) {
   // The bank's refusal concerns the card as submitted; any change hides it.
   const [isChanged, setChanged] = useState(false);
   if (isUnderWay && isChanged) setChanged(false);
+  // A new submission answers the earlier refusal.
+  const [wasSent, setWasSent] = useState(false);
+  if (isUnderWay && !wasSent) setWasSent(true);
   // The failure may contain HTML; preloading the sanitiser lets the live region announce it once, complete.
   useEffect(sanitizer.preload, []);
 
@@ -89,6 +97,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
           {purchase === undefined ? null : <PurchaseLine summary={summary} />}
           <Text tone="soft">Pague com cartão de crédito. Não guardamos o número nem o código.</Text>
         </Stack>
+        {refusedAgain === undefined || wasSent ? null : <RefusedAgainAlert card={refusedAgain.card} />}
         <CardForm
           today={today}
           parse={parseCard}

@@ -16,6 +16,25 @@ export interface InputMaskProps {
 
 interface Mask {
   value: string;
+  alignCursorFriendly(): void;
+}
+
+/**
+ * Moves the caret past fixed punctuation only after the focus event. `select()` focuses a field before it selects its
+ * text, so a caret moved during that event would undo the selection, and a form filler would write in front of the old
+ * text. Returns the undo function.
+ */
+function alignAfterFocus(mask: Mask): () => void {
+  let isRemoved = false;
+  const align = mask.alignCursorFriendly.bind(mask);
+  mask.alignCursorFriendly = () =>
+    queueMicrotask(() => {
+      if (!isRemoved) align();
+    });
+  return () => {
+    isRemoved = true;
+    mask.alignCursorFriendly = align;
+  };
 }
 
 /**
@@ -56,8 +75,11 @@ export function InputMask({ kind, mask, control }: InputMaskProps) {
   const options = useMemo(() => (kind === undefined ? customMask(mask) : maskOptions[kind]), [kind, mask]);
   const { maskRef } = useIMask(options, { ref: control });
   useEffect(() => {
-    if (control.current && maskRef.current) return maskWrites(control.current, maskRef.current);
-    return undefined;
+    if (!control.current || !maskRef.current) return undefined;
+    const undo = [maskWrites(control.current, maskRef.current), alignAfterFocus(maskRef.current)];
+    return () => {
+      for (const each of undo) each();
+    };
   }, [control, maskRef]);
   return null;
 }
