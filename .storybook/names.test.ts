@@ -100,8 +100,9 @@ describe("the numbers of the funnel screens", () => {
         .filter((number) => number !== undefined)
         .toSorted(),
     ).toEqual([..."123456789"]);
-    for (const { number, position, title } of titles) {
-      expect([title, number]).toEqual([title, position === 0 ? undefined : String(position)]);
+    // Stories of several steps have no number.
+    for (const { number, position, title } of titles.filter((each) => each.number !== undefined)) {
+      expect([title, number]).toEqual([title, String(position)]);
     }
   });
 });
