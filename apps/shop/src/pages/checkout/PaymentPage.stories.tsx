@@ -359,7 +359,7 @@ export const AfterRefusedCard = meta.story({
 });
 
 export const RefusedTwice = meta.story({
-  name: "Recusado, e recusado de novo ao retentar: o cartão tem nome, e volta para o pagamento",
+  name: "Cartão recusado, e de novo ao retentar: tem nome, e volta para o pagamento",
   parameters: { spec: ["MAN-368"], shop: { path: "/payment_b", scenario: "no-pagamento" } },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
