@@ -6,7 +6,7 @@ const person = [
   ["Nome completo", "Jandira Alves"],
   ["CPF", "529.982.247-25"],
   ["Data de nascimento", "07/04/1990"],
-  ["Celular", "(11) 91234-5678"],
+  ["Telefone com DDD", "(11) 91234-5678"],
 ] as const;
 
 test("a subscriber completes missing data with the keyboard only, and the form does not appear again", async ({

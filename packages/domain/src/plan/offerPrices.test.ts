@@ -75,7 +75,7 @@ describe("planOffers", () => {
       {
         plan: plans[0],
         monthlyPrice: 6490,
-        dashedPrice: 7990,
+        dashedPrice: 6990,
         discountOff: 1500,
         savings: { plan: 1000, coupon: 500 },
         total: 77_880,
@@ -83,13 +83,25 @@ describe("planOffers", () => {
       {
         plan: plans[1],
         monthlyPrice: 6490,
-        dashedPrice: 7990,
+        dashedPrice: 7490,
         discountOff: 1500,
         savings: { plan: 500, coupon: 1000 },
         total: 38_940,
       },
       { plan: plans[2], monthlyPrice: 7990, total: 7990 },
     ]);
+  });
+
+  it("has one price before the coupon: that of the annual plan and of its track", () => {
+    const [annual] = planOffers(plans, coupon(6000));
+    const [offered] = trackOffers([track], coupon(6000));
+    expect(annual?.dashedPrice).toBe(offered?.dashedPrice);
+  });
+
+  it("strikes no price through for a coupon too small to lower it", () => {
+    const [annual] = planOffers(plans, coupon(3));
+    expect(annual).toMatchObject({ monthlyPrice: 6990, dashedPrice: undefined });
+    expect(trackOffers([track], coupon(3))[0]).toMatchObject({ monthlyPrice: 6990, dashedPrice: undefined });
   });
 
   it("applies a percentage to each term, regardless of the term for which the server computed it", () => {

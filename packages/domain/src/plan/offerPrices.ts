@@ -1,8 +1,8 @@
 import { type Cents, multiplyCents, zeroCents } from "../money/cents.ts";
-import { type Coupon, couponApplies, couponDiscountOf } from "./coupon.ts";
+import { type Coupon, couponDiscountOf } from "./coupon.ts";
 import type { Plan, Track } from "./offer.ts";
 import type { PlanLength } from "./planLength.ts";
-import { discountOff, pricePerMonth, termTotal } from "./pricing.ts";
+import { discountOff, priceBeforeCoupon, pricePerMonth, termTotal } from "./pricing.ts";
 
 /** A monthly price with the session's coupon applied. */
 interface PriceWithCoupon {
@@ -22,7 +22,7 @@ export interface PlanOffer extends PriceWithCoupon {
   readonly plan: Plan;
   /** The amount of the "R$x OFF" badge; absent for the monthly plan, or without a saving (FUN-085, FUN-090). */
   readonly discountOff?: Cents | undefined;
-  /** How the discount adds up, if both the plan's length and the coupon contribute to it. */
+  /** How the badge's amount adds up, if both the plan's length and the coupon contribute to it. */
   readonly savings?: { readonly plan: Cents; readonly coupon: Cents } | undefined;
   /** The total of the term, after the coupon. */
   readonly total: Cents;
@@ -36,12 +36,13 @@ export function trackOffers(tracks: readonly Track[], coupon: Coupon | undefined
   return tracks.map((track) => {
     const { monthlyPrice } = track;
     const couponDiscount = discountOn(monthlyPrice, monthsOfTrack, coupon);
-    const price = pricePerMonth({ monthlyPrice, months: monthsOfTrack, couponDiscount });
+    const terms = { monthlyPrice, months: monthsOfTrack, couponDiscount } as const;
+    const price = pricePerMonth(terms);
     if (couponDiscount <= 0) return { track, monthlyPrice: price };
     return {
       track,
       monthlyPrice: price,
-      dashedPrice: track.dashedPrice ?? monthlyPrice,
+      dashedPrice: track.dashedPrice ?? priceBeforeCoupon(terms),
       discount: discountOff(monthlyPrice, price),
     };
   });
@@ -56,14 +57,12 @@ export function planOffers(plans: readonly Plan[], coupon: Coupon | undefined): 
     const terms = { monthlyPrice, months, couponDiscount };
     const price = pricePerMonth(terms);
     const saved = monthly === undefined || months === 1 ? undefined : discountOff(monthly, price);
-    // The strikethrough price is the one the badge counts from, so that the displayed amounts add up.
-    const before = saved === undefined ? monthlyPrice : monthly;
     const byPlan = saved === undefined || monthly === undefined ? undefined : discountOff(monthly, monthlyPrice);
     const byCoupon = discountOff(monthlyPrice, price);
     return {
       plan,
       monthlyPrice: price,
-      dashedPrice: couponDiscount > 0 && couponApplies(months) ? before : undefined,
+      dashedPrice: priceBeforeCoupon(terms),
       discountOff: saved,
       savings: byPlan && byCoupon ? { plan: byPlan, coupon: byCoupon } : undefined,
       total: termTotal(terms),

@@ -21,6 +21,14 @@ export function pricePerMonth(price: PriceTerms): Cents {
 }
 
 /**
+ * The struck-through price, the same wherever a plan is shown: its own monthly price before the coupon; undefined if the coupon does not
+ * lower it (FUN-080).
+ */
+export function priceBeforeCoupon(price: PriceTerms): Cents | undefined {
+  return pricePerMonth(price) < price.monthlyPrice ? price.monthlyPrice : undefined;
+}
+
+/**
  * The amount of the "R$x OFF" badge: the price of the monthly plan minus this plan's monthly price; undefined, and so no badge, without a
  * saving (FUN-090, FUN-194).
  */

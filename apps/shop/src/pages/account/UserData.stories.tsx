@@ -33,7 +33,7 @@ async function fillPerson(dialog: Dialog, user: User, name = "Jandira Alves") {
   await user.type(dialog.getByLabelText("Nome completo"), name);
   await user.type(dialog.getByLabelText("CPF"), "52998224725");
   await user.type(dialog.getByLabelText("Data de nascimento"), "07041990");
-  await user.type(dialog.getByLabelText("Celular"), "11912345678");
+  await user.type(dialog.getByLabelText("Telefone com DDD"), "11912345678");
 }
 
 async function fillAddress(dialog: Dialog, user: User) {
@@ -57,7 +57,7 @@ export const Saved = meta.story({
     await expect(dialog.getByText("Passo 1 de 2")).toBeVisible();
     await fillPerson(dialog, userEvent);
     await waitFor(() => expect(dialog.getByLabelText("CPF")).toHaveValue("529.982.247-25"));
-    await waitFor(() => expect(dialog.getByLabelText("Celular")).toHaveValue("(11) 91234-5678"));
+    await waitFor(() => expect(dialog.getByLabelText("Telefone com DDD")).toHaveValue("(11) 91234-5678"));
     await press(dialog, userEvent, "Próximo");
     await expect(dialog.getByText("Passo 2 de 2")).toBeVisible();
     await expect(dialog.queryByLabelText("CPF")).not.toBeVisible();
@@ -135,7 +135,7 @@ export const Wrong = meta.story({
       ["Nome completo", "Por favor, insira seu nome completo."],
       ["CPF", /Por favor, insira um CPF válido\./],
       ["Data de nascimento", /Insira uma data de nascimento válida\. Mínimo 18 anos\./],
-      ["Celular", "Por favor, insira seu telefone."],
+      ["Telefone com DDD", "Por favor, insira seu telefone."],
     ] as const) {
       await expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(message);
     }

@@ -9,7 +9,7 @@ async function fillUserData(screen: Screen): Promise<void> {
   await write(screen, "Nome completo", "Jandira Alves");
   await write(screen, "CPF", "529.982.247-25");
   await write(screen, "Data de nascimento", "07/04/1990");
-  await write(screen, "Celular", "(11) 91234-5678");
+  await write(screen, "Telefone com DDD", "(11) 91234-5678");
   // The carousel below has a button with the same name.
   await press(within(await screen.findByRole("form", { name: "Seus dados" })), "Próximo");
   await address(screen, { cep: "01310-100", city: "São Paulo" });

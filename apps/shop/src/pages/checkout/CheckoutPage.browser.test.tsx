@@ -52,6 +52,8 @@ const down = (shop: ShopStory, path: string) => shop.backend.setFaults([{ path, 
 describe("saved data is reused", () => {
   it("registers, and the payment shows the arrival there", async () => {
     const { screen } = await open();
+    // As the folded summary says it.
+    await screen.findByText("Plano Anual · R$69,90/mês + frete");
     await registration(screen, manaus);
     await screen.findByText("Plano Anual · R$99,45/mês, com frete");
     await goOn(screen);

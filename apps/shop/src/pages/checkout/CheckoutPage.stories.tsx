@@ -18,7 +18,7 @@ interface Typed {
 
 /** Fills in Ana's registration. The address comes from the CEP, and the telephone from the contact step. */
 async function fillIn(canvas: Canvas, user: User, { cep = "01310100", number = "1578" }: Typed = {}) {
-  await waitFor(() => expect(canvas.getByLabelText("Celular")).toHaveValue("(11) 91234-5678"));
+  await waitFor(() => expect(canvas.getByLabelText("Telefone com DDD")).toHaveValue("(11) 91234-5678"));
   await user.type(canvas.getByLabelText("Nome completo"), "Ana Maria Souza");
   await user.type(canvas.getByLabelText("CPF"), "52998224725");
   await user.type(canvas.getByLabelText("Data de nascimento"), "07041990");
@@ -64,7 +64,7 @@ export const Fresh = meta.story({
     await expect(card).toHaveTextContent("Total do plano: R$838,80");
     await expect(card).toHaveTextContent("Informe o CEP para ver quando a caixa chega.");
     await expect(canvas.getByRole("textbox", { name: "Tem um cupom?" })).toBeVisible();
-    for (const label of ["Nome completo", "CPF", "Data de nascimento", "Celular"]) {
+    for (const label of ["Nome completo", "CPF", "Data de nascimento", "Telefone com DDD"]) {
       await expect(canvas.getByLabelText(label)).toBeVisible();
     }
     // The CEP comes first, and the rest of the address after it.

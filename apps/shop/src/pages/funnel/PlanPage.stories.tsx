@@ -132,10 +132,10 @@ export const WithCoupon = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Escolha o plano da Mia");
     const [annual, semestral, monthly] = await canvas.findAllByRole("article");
-    await expect(annual).toHaveTextContent("Preço sem desconto: R$79,90Preço: R$64,90/mês");
+    await expect(annual).toHaveTextContent("Preço sem desconto: R$69,90Preço: R$64,90/mês");
     await expect(annual).toHaveTextContent("R$15,00 OFF");
     await expect(annual).toHaveTextContent("R$10,00 do plano + R$5,00 do cupom");
-    await expect(semestral).toHaveTextContent("Preço sem desconto: R$79,90Preço: R$64,90/mês");
+    await expect(semestral).toHaveTextContent("Preço sem desconto: R$74,90Preço: R$64,90/mês");
     await expect(semestral).toHaveTextContent("R$15,00 OFF");
     await expect(monthly).toHaveTextContent("Preço: R$79,90/mês");
     await expect(monthly?.querySelector("del")).toBeNull();

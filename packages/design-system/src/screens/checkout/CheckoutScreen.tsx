@@ -1,5 +1,5 @@
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
-import { formatCents } from "@petbox/domain/money/format";
+import { zeroCents } from "@petbox/domain/money/cents";
 import { withFreight } from "@petbox/domain/plan/commitment";
 import { type CheckoutSubject, destinationText } from "@petbox/domain/scheduled/checkoutSubject";
 import type { ReactNode } from "react";
@@ -45,6 +45,5 @@ function noteOf({ chosen, purchase, delivery: { freight } }: CheckoutSummaryProp
   const plan = readyValue(chosen)?.plan;
   if (plan === undefined) return undefined;
   const name = purchase === undefined ? `Plano ${plan.name}` : plan.name;
-  if (freight === undefined) return `${name} · ${formatCents(plan.monthlyPrice)}/mês`;
-  return `${name} · ${chargeText(withFreight(plan, freight).charge, freight, "/mês")}`;
+  return `${name} · ${chargeText(withFreight(plan, freight ?? zeroCents).charge, freight, "/mês")}`;
 }

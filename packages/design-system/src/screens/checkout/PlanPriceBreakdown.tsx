@@ -2,6 +2,7 @@ import { type Cents, divideCents, subtractCents, zeroCents } from "@petbox/domai
 import { formatCents } from "@petbox/domain/money/format";
 import { withFreight } from "@petbox/domain/plan/commitment";
 import type { SelectedPlan } from "@petbox/domain/plan/offer";
+import { priceBeforeCoupon } from "@petbox/domain/plan/pricing";
 import { PriceBlock } from "../../components/commerce/PriceBlock/index.ts";
 import { priceTexts } from "../../components/commerce/PriceBlock/priceTexts.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -21,11 +22,14 @@ export function PlanPriceBreakdown({ plan, freight, each = "caixa" }: PlanPriceB
   const inEach = each === "caixa" ? "em cada caixa" : "em cada envio";
   const { length, monthlyPrice, total, totalBefore } = plan;
   const discount = totalBefore === undefined ? zeroCents : subtractCents(totalBefore, total);
+  const monthlyBefore = totalBefore && divideCents(totalBefore, length);
   return (
     <Stack gap="s2">
       <PriceBlock
         price={monthlyPrice}
-        dashedPrice={totalBefore && divideCents(totalBefore, length)}
+        dashedPrice={
+          monthlyBefore && priceBeforeCoupon({ monthlyPrice: monthlyBefore, months: length, couponDiscount: discount })
+        }
         discount={discount}
         texts={wholePlanTexts}
       />

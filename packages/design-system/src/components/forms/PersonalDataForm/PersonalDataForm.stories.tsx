@@ -51,9 +51,9 @@ export const Filled = meta.story({
     await userEvent.type(canvas.getByLabelText("Nome completo"), "Ana Maria Souza");
     await userEvent.type(canvas.getByLabelText("CPF"), "52998224725");
     await userEvent.type(canvas.getByLabelText("Data de nascimento"), "07041990");
-    await userEvent.type(canvas.getByLabelText("Celular"), "11912345678");
+    await userEvent.type(canvas.getByLabelText("Telefone com DDD"), "11912345678");
     await waitFor(() => expect(canvas.getByLabelText("CPF")).toHaveValue("529.982.247-25"));
-    await waitFor(() => expect(canvas.getByLabelText("Celular")).toHaveValue("(11) 91234-5678"));
+    await waitFor(() => expect(canvas.getByLabelText("Telefone com DDD")).toHaveValue("(11) 91234-5678"));
     await waitFor(() => expect(canvas.getByLabelText("Data de nascimento")).toHaveValue("07/04/1990"));
     await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
     await expect(sent).toHaveBeenCalledOnce();
@@ -74,14 +74,14 @@ export const Keyboard = meta.story({
       canvas.getByLabelText("CPF"),
       canvas.getByLabelText("Data de nascimento"),
       canvas.getByRole("button", { name: "Abrir calendário" }),
-      canvas.getByLabelText("Celular"),
+      canvas.getByLabelText("Telefone com DDD"),
       canvas.getByRole("button", { name: "Salvar" }),
     ]) {
       await userEvent.tab();
       await expect(part).toHaveFocus();
       if (part instanceof HTMLInputElement) await expect(part).toBeRequired();
     }
-    await userEvent.type(canvas.getByLabelText("Celular"), "{Enter}");
+    await userEvent.type(canvas.getByLabelText("Telefone com DDD"), "{Enter}");
     await expect(sent).toHaveBeenCalledOnce();
   },
 });
@@ -107,8 +107,8 @@ export const KnownToBrowsers = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText("Nome completo")).toHaveAttribute("autocomplete", "name");
     await expect(canvas.getByLabelText("Data de nascimento")).toHaveAttribute("autocomplete", "bday");
-    await expect(canvas.getByLabelText("Celular")).toHaveAttribute("autocomplete", "tel");
-    await expect(canvas.getByLabelText("Celular")).toHaveAttribute("type", "tel");
+    await expect(canvas.getByLabelText("Telefone com DDD")).toHaveAttribute("autocomplete", "tel");
+    await expect(canvas.getByLabelText("Telefone com DDD")).toHaveAttribute("type", "tel");
     await expect(canvas.getByLabelText("CPF")).toHaveAttribute("inputmode", "numeric");
     const calendar = canvasElement.querySelector("input[type=date]");
     await expect(calendar).toHaveAttribute("max", "2008-03-10");
@@ -149,7 +149,7 @@ export const Refused = meta.story({
     await expect(canvas.getByLabelText("Nome completo")).toHaveFocus();
     await expect(canvas.getByLabelText("CPF")).toHaveAccessibleDescription("Vai na nota fiscal. Informe um CPF válido");
     await expect(canvas.getByRole("alert")).toHaveTextContent(
-      "Confira 4 campos: Nome completo, CPF, Data de nascimento, Celular",
+      "Confira 4 campos: Nome completo, CPF, Data de nascimento, Telefone com DDD",
     );
     await expect(sent).not.toHaveBeenCalled();
   },
@@ -164,9 +164,9 @@ export const AnythingTyped = meta.story({
     await userEvent.click(canvas.getByLabelText("Nome completo"));
     await userEvent.paste("<script>alert('oi')</script>");
     await expect(canvas.getByLabelText("Nome completo")).toHaveValue("<script>alert('oi')</script>");
-    await userEvent.click(canvas.getByLabelText("Celular"));
+    await userEvent.click(canvas.getByLabelText("Telefone com DDD"));
     await userEvent.paste("não tenho");
-    await expect(canvas.getByLabelText("Celular")).toHaveValue("");
+    await expect(canvas.getByLabelText("Telefone com DDD")).toHaveValue("");
     await expect(canvasElement.querySelector("script")).toBeNull();
   },
 });

@@ -12,7 +12,7 @@ export const personalDataTexts = {
   /** The hint of a locked CPF. */
   lockedCpfHint: "É o CPF da sua conta e não muda. Se houver um erro nele, fale com a gente.",
   birthDate: "Data de nascimento",
-  phone: "Celular",
+  phone: "Telefone com DDD",
 };
 
 export type PersonalDataFormTexts = typeof personalDataTexts;
