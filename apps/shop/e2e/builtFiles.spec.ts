@@ -78,7 +78,7 @@ test("every picture named in the built scripts exists", async ({ request }) => {
 const sections: Readonly<Record<string, string>> = {
   "/area-cliente": "Início (page)",
   "/area-cliente/fidelidade": "Vantagens (page)",
-  "/assinatura/resolver/[subscription]": "Pagamento (true)",
+  "/assinatura/resolver/[subscription]": "Cobrança (true)",
   "/assinaturas": "Assinaturas (page)",
   "/assinaturas/alimentos-umidos": "Assinaturas (true)",
   "/assinaturas/alimentos-umidos/[code]": "Assinaturas (true)",
@@ -89,15 +89,16 @@ const sections: Readonly<Record<string, string>> = {
   "/assinaturas/higiene/[code]": "Assinaturas (true)",
   "/assinaturas/higiene/[code]/alterar": "Assinaturas (true)",
   "/assinaturas/higiene/[code]/cancelar": "Assinaturas (true)",
-  "/avalie/[shipment]": "Início (true)",
-  "/box-recebidos": "Início (true)",
+  "/avalie/[shipment]": "Assinaturas (true)",
+  "/box-recebidos": "Assinaturas (true)",
   "/convites": "Vantagens (true)",
-  "/dados-cliente": "Início (true)",
+  // Its first tab, the pets, belongs to no section.
+  "/dados-cliente": "",
   "/meus-cupons": "Vantagens (true)",
   "/plano/[code]": "Assinaturas (true)",
   "/revista": "Vantagens (true)",
   "/subscription-trail/[code]": "Assinaturas (true)",
-  "/suspensa/resolver/[subscription]": "Pagamento (true)",
+  "/suspensa/resolver/[subscription]": "Cobrança (true)",
 };
 
 test("every page behind the login has the account's navigation, which marks the page's section; no other page has it", () => {

@@ -36,7 +36,7 @@ it("shows a product's quantity and price; a sold-out one as neither shipped nor 
 it("shows how it is shipped and when first, and requires a new choice if the box has ended", () => {
   expect(purchaseFacts(withBox)).toEqual([
     { term: "Entrega", fact: "Com o BOX da Dalila" },
-    { term: "Primeiro envio", fact: "Por volta de 12/03" },
+    { term: "Primeiro envio", fact: "Sai por volta de 12/03" },
   ]);
   expect(purchaseFacts(alone)).toEqual([{ term: "Entrega", fact: "Envio avulso" }]);
   expect(purchaseFacts({ items: [white], isStandalone: false })).toEqual([

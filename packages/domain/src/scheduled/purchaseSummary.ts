@@ -66,7 +66,7 @@ export function purchaseFacts(purchase: PurchaseSummary | undefined) {
     { term: "Entrega", fact: purchase === undefined ? "…" : deliveryText(purchase) },
     ...(purchase !== undefined && on === undefined
       ? []
-      : [{ term: "Primeiro envio", fact: on === undefined ? "…" : `Por volta de ${formatDayMonth(on)}` }]),
+      : [{ term: "Primeiro envio", fact: on === undefined ? "…" : `Sai por volta de ${formatDayMonth(on)}` }]),
   ];
 }
 

@@ -41,9 +41,9 @@ export const accountSectionPaths: Readonly<Record<AccountSection, `/${string}`>>
   benefits: loyaltyPaths.own,
 };
 
-/** The sections of the tabs of the account data; the pets belong to none of their own. */
-export const sectionsOfTabs: Readonly<Record<AccountTab, AccountSection>> = {
-  pets: "home",
+/** The sections of the tabs of the account data; the pets belong to none. */
+export const sectionsOfTabs: Readonly<Record<AccountTab, AccountSection | undefined>> = {
+  pets: undefined,
   addresses: "delivery",
   cards: "payment",
 };

@@ -68,7 +68,7 @@ describe("the next 30 days", () => {
   it("have the penalty of a pending cancellation, and no renewal", () => {
     const term = { on: inDays(8), renews: true };
     expect(said({ leaving: { on: inDays(1), penalty: cents(1_798) }, term }, { nextShipDate: undefined })).toEqual([
-      "23/11 Multa pelo cancelamento da caixa do Bob: R$17,98",
+      "23/11 Multa pelo cancelamento da assinatura do Bob: R$17,98",
     ]);
   });
 

@@ -15,7 +15,7 @@ export function upcomingText(event: UpcomingEvent): string {
     case "charge":
       return `Cobrança da caixa ${ofPet(pet)}${money}`;
     case "penalty":
-      return `Multa pelo cancelamento da caixa ${ofPet(pet)}${money}`;
+      return `Multa pelo cancelamento da assinatura ${ofPet(pet)}${money}`;
     case "renewal":
       return `Renovação automática da caixa ${ofPet(pet)}${money}${amount === undefined ? "" : " por mês"}`;
     case "box-leaves":

@@ -43,7 +43,10 @@ export const TabsAsAddresses = meta.story({
     const { canvas, userEvent } = context;
     const shop = shopOf(context);
     const tab = (name: string) => canvas.findByRole("tab", { name });
+    const account = within(canvas.getByRole("navigation", { name: "Minha conta" }));
+    const marked = () => account.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
     await expect(await tab("Cobrança")).toHaveAttribute("aria-selected", "true");
+    await waitFor(() => expect(marked().map(({ textContent }) => textContent)).toEqual(["Cobrança"]));
     await expect(await canvas.findByRole("group", { name: /1111/ })).toBeVisible();
     await waitFor(() => expect(document.title).toBe("Cobrança – Dados cadastrais · PetBox"));
     await expect((await canvas.findAllByRole("tab")).map(({ textContent }) => textContent)).toEqual([
@@ -55,6 +58,8 @@ export const TabsAsAddresses = meta.story({
     await expect(await canvas.findByRole("heading", { name: "Bob" })).toBeVisible();
     await expect(shop.address()).toBe("/dados-cliente");
     await expect(shop.arrival()).toBe("PUSH");
+    // The pets belong to no section.
+    await waitFor(() => expect(marked()).toEqual([]));
     await waitFor(() => expect(document.title).toBe("Dados cadastrais · PetBox"));
     await userEvent.keyboard("{ArrowRight}");
     await expect(await canvas.findByText(/Avenida Paulista/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { isInAccount } from "@petbox/api-client/page/embeddedSession";
-import { AccountNav } from "@petbox/design-system/components/AccountNav";
+import { AccountNav, type AccountNavProps } from "@petbox/design-system/components/AccountNav";
 import {
   type AccountSection,
   accountSectionPaths,
@@ -23,19 +23,19 @@ export const handle: NavigatedLayout = { Navigation: AccountNavigation };
 function AccountNavigation() {
   const { visitor } = useSession();
   const isInApp = useInApp();
-  const { section = "home", isPublic = false } = usePageHandle()?.layout ?? {};
+  const { section, isPublic = false } = usePageHandle()?.layout ?? {};
   const place = usePlace(section);
   return isInApp || !isPublic || isInAccount(visitor) ? <AccountNav {...place} /> : null;
 }
 
-/** The page's section. Every tab of the account data has its own; the prerendered document is that of the first tab. */
-function usePlace(sectionOfPage: AccountSection): { readonly current: AccountSection; readonly within: boolean } {
+/** The page's section, if any. The tabs of the account data have their own; the prerendered document is that of the first tab. */
+function usePlace(sectionOfPage: AccountSection | undefined): Pick<AccountNavProps, "current" | "within"> {
   const { pathname, search } = useLocation();
   const isHydrated = useIsHydrated();
   const path = withoutApp(pathname);
   const tab = accountTabIn(isHydrated ? search : "");
   const isData = path === accountPaths.data;
   const current = isData ? sectionsOfTabs[tab] : sectionOfPage;
-  const isOwnPage = isData ? tab !== "pets" : path === accountSectionPaths[current];
+  const isOwnPage = isData || (current !== undefined && path === accountSectionPaths[current]);
   return { current, within: !isOwnPage };
 }

@@ -55,6 +55,9 @@ export const ShortOnAPhone = meta.story({
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(2400));
     const first = canvas.getAllByRole("heading", { level: 2 })[0];
     await expect(first).toHaveTextContent("Suas caixas");
+    const tiles = within(canvas.getByRole("region", { name: "Atividades frequentes" })).getAllByRole("link");
+    const lines = tiles.map((tile) => within(tile).getByText(/./).getBoundingClientRect().height);
+    await expect(new Set(lines).size).toBe(1);
   },
 });
 
@@ -79,7 +82,7 @@ export const ThreePets = meta.story({
     await waitFor(() => expect(list).not.toHaveAttribute("aria-busy"));
     await expect(list.querySelectorAll("li")).toHaveLength(1);
     await expect(list).toHaveTextContent(
-      /Assinatura da FridaOps, Falha na cobrançaR\$\d+,\d\d em aberto desde \d+ de [a-zç]+\./,
+      /Assinatura da FridaR\$\d+,\d\d em aberto desde \d+ de [a-zç]+\.Ops, Falha na cobrança/,
     );
     const resolve = canvas.getByRole("link", { name: "Resolver assinatura da Frida (abre em outra aba)" });
     await expect(resolve).toHaveTextContent(/^Resolver/);
@@ -140,10 +143,7 @@ export const Overdue = meta.story({
     }
     const header = within(canvas.getByRole("banner"));
     await expect(header.getByRole("link", { name: "Início" })).toHaveAttribute("aria-current", "page");
-    await expect(header.getByRole("link", { name: "Pagamento" })).toHaveAttribute(
-      "href",
-      "/app/dados-cliente?q=cartao",
-    );
+    await expect(header.getByRole("link", { name: "Cobrança" })).toHaveAttribute("href", "/app/dados-cliente?q=cartao");
     await expect(canvas.queryByRole("link", { name: "SIMULE" })).toBeNull();
     await expect(canvas.queryByRole("contentinfo")).toBeNull();
   },

@@ -6,7 +6,7 @@ export const accountLayout: SiteLayoutOptions = { footer: "outside-app", fills: 
 /** The same, for pages with one narrow column. */
 export const accountColumn: SiteLayoutOptions = { ...accountLayout, width: "column" };
 
-/** The pages of a customer's subscriptions. */
+/** The pages of a customer's subscriptions, and of the boxes that they have brought. */
 export const subscriptionsLayout: SiteLayoutOptions = { ...accountLayout, section: "subscriptions" };
 
 /** The pages of what customers get for staying, buying and inviting. */

@@ -10,7 +10,7 @@ export const routes: readonly RouteObject[] = [
     children: withAppRoutes([
       {
         path: accountPaths.area,
-        handle: { title: "Área do Assinante", layout: accountLayout },
+        handle: { title: "Área do Assinante", layout: { ...accountLayout, section: "home" } },
         lazy: () => import("./AreaPage.tsx"),
       },
       {

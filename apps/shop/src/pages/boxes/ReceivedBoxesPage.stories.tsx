@@ -31,7 +31,7 @@ export const Confirm = meta.story({
     const lost = await cardOf(canvas, "Envio de fevereiro de 2026");
     await expect(canvas.getByRole("heading", { level: 1, name: "BOX Recebidos" })).toBeVisible();
     const account = within(canvas.getByRole("navigation", { name: "Minha conta" }));
-    await expect(account.getByRole("link", { current: true })).toHaveAccessibleName("Início");
+    await expect(account.getByRole("link", { current: true })).toHaveAccessibleName("Assinaturas");
     const list = canvas.getByRole("heading", { level: 2, name: /^BOX d/ });
     const card = lost.getByRole("heading").closest("li")?.firstElementChild;
     await expect(card && startOf(card)).toBe(startOf(list));

@@ -1,7 +1,7 @@
 import { boxPaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
 import { withAppRoutes } from "../../app/pageRoute.ts";
-import { accountLayout } from "../account/accountLayout.ts";
+import { subscriptionsLayout } from "../account/accountLayout.ts";
 
 /** The boxes that a customer has received (SUB-056). */
 export const routes: readonly RouteObject[] = [
@@ -10,7 +10,7 @@ export const routes: readonly RouteObject[] = [
     children: withAppRoutes([
       {
         path: boxPaths.received,
-        handle: { title: "BOX Recebidos", layout: accountLayout },
+        handle: { title: "BOX Recebidos", layout: subscriptionsLayout },
         lazy: () => import("./ReceivedBoxesPage.tsx"),
       },
     ]),

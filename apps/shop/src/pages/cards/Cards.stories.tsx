@@ -92,7 +92,9 @@ export const Debt = meta.story({
   parameters: { shop: { path, scenario: "em-atraso-com-tres-cartoes" } },
   play: async ({ canvas }) => {
     const debts = within(await canvas.findByRole("region", { name: "Pagamento para regularizar" }));
-    await expect(debts.getByText(/^R\$[\d,]+ em aberto desde \d+ de [a-zç]+\.$/)).toBeVisible();
+    await expect(debts.getByText(/^R\$[\d,]+$/).parentElement).toHaveTextContent(
+      /^R\$[\d,]+ em aberto desde \d+ de [a-zç]+\.$/,
+    );
     await expect(debts.getByRole("link", { name: /^Resolver assinatura do Amendoim/ })).toBeVisible();
     const card = await cardCalled(canvas, "Visa final 0002");
     await expect(card.getByText(/^Recusado em/)).toBeVisible();

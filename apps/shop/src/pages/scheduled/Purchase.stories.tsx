@@ -60,7 +60,7 @@ export const Payment = meta.story({
       /Tapete branco2 pacotes × R\$62,90 = R\$125,80/,
     );
     await expect(summary.getByText("Envio avulso", { selector: "dd" })).toBeVisible();
-    await expect(summary.getByText(/^Por volta de \d\d\/\d\d$/)).toBeVisible();
+    await expect(summary.getByText(/^Sai por volta de \d\d\/\d\d$/)).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Resumo da assinatura" })).toHaveTextContent(
       "Total de cada cobrança: R$137,70",
     );

@@ -48,7 +48,7 @@ export const WithTheBox = meta.story({
     );
     await expect(fact(canvas, "Entrega")).toHaveTextContent("Com o BOX da Pandora");
     await expect(fact(canvas, "Frete")).toHaveTextContent("Frete Grátis");
-    await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Por volta de 11 de março de 2026");
+    await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Sai por volta de 11 de março de 2026");
     await expect(fact(canvas, "Próxima cobrança")).toHaveTextContent("R$154,80 em 9 de abril de 2026");
     await expect(canvas.getByRole("link", { name: "Alterar assinatura" })).toHaveAttribute(
       "href",

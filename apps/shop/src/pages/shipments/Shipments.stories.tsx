@@ -42,8 +42,8 @@ export const OneSubscription = meta.story({
     await expect(section.getByRole("img", { name: "Foto de Bob" })).toBeVisible();
     await expect(section.getByText("Membro desde fevereiro de 2026")).toBeVisible();
     await expect(section.getByText("Nível Bronze")).toBeVisible();
-    await expect(section.getByText("Data aproximada do próximo BOX")).toBeVisible();
-    await expect(section.getByText("10 de abril de 2026")).toBeVisible();
+    await expect(section.getByText("Próximo BOX")).toBeVisible();
+    await expect(section.getByText("Sai por volta de 10 de abril de 2026")).toBeVisible();
     await expect(section.getByRole("list", { name: "Próximos 30 dias" })).toHaveTextContent(
       /^12\/03A caixa do Bob deve chegar/,
     );
@@ -97,7 +97,7 @@ export const ThreePets = meta.story({
       "href",
       "/assinatura/resolver/FRIDA00001",
     );
-    await expect(frida.queryByText("Data aproximada do próximo BOX")).toBeNull();
+    await expect(frida.queryByText("Próximo BOX")).toBeNull();
     // Her picture and its copy are missing, so a cat is shown.
     await waitFor(() =>
       expect(frida.getByRole("img", { name: "Foto de Frida" })).toHaveAttribute("src", "/imagens/avatar-gato.svg"),
@@ -120,15 +120,13 @@ export const BoletoUnderWay = meta.story({
     const owed = await canvas.findByRole("region", { name: "Pagamento para regularizar" });
     await expect(owed).toHaveTextContent("Pitanga");
     await expect(owed).not.toHaveTextContent("Seriguela");
-    await waitFor(() =>
-      expect(within(list).getByText("Falta pagar o boleto de R$69,90; ele vence em 12 de março.")).toBeVisible(),
-    );
+    await waitFor(() => expect(list).toHaveTextContent("Falta pagar o boleto de R$69,90; ele vence em 12 de março."));
     const section = await tracker(canvas);
     await userEvent.click(section.getByRole("tab", { name: /Seriguela/ }));
     const panel = within(section.getByRole("tabpanel", { name: /Seriguela/ }));
     const steps = within(panel.getByRole("list", { name: "Andamento do envio" })).getAllByRole("listitem");
     await expect(steps[1]).toHaveTextContent(/^Pagamento, em andamento.*Falta pagar o boleto\.$/);
-    await expect(canvas.getAllByText(/boleto de R\$69,90/)).toHaveLength(1);
+    await expect(canvas.getAllByText(/boleto de/)).toHaveLength(1);
     await expect(panel.queryByText("Pagamento recusado")).toBeNull();
     await expect(panel.queryByText("Ops, Falha na cobrança")).toBeNull();
     await expect(document.querySelectorAll("a[href$='/resolver/SERIGUELA1']")).toHaveLength(1);
@@ -307,7 +305,7 @@ export const Ended = meta.story({
   play: async ({ canvas }) => {
     const section = await tracker(canvas);
     await expect(section.getByText("Assinatura cancelada")).toBeVisible();
-    await expect(section.queryByText("Data aproximada do próximo BOX")).toBeNull();
+    await expect(section.queryByText("Próximo BOX")).toBeNull();
     await expect(section.queryByRole("list", { name: "O que vem agora" })).toBeNull();
   },
 });

@@ -13,10 +13,7 @@ export interface SiteLayoutOptions extends Pick<PageLayoutProps, "fills"> {
    * @default "everywhere"
    */
   readonly footer?: "everywhere" | "outside-app";
-  /**
-   * The section of the account's navigation that the page belongs to.
-   * @default "home"
-   */
+  /** The section of the account's navigation that the page belongs to, if any. */
   readonly section?: AccountSection;
   /**
    * Whether visitors without an account see the page, too: without the account's navigation.

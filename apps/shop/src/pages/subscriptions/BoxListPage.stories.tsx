@@ -41,7 +41,7 @@ export const One = meta.story({
     await expect(fact(bob, "Plano")).toHaveTextContent("Anual");
     await expect(fact(bob, "Valor por mês")).toHaveTextContent("R$69,90");
     await expect(fact(bob, "Código")).toHaveTextContent("ATIVA00001");
-    await expect(fact(bob, "Próximo BOX")).toHaveTextContent(/^Por volta de \d+ de \w+ de 2026$/);
+    await expect(fact(bob, "Próximo BOX")).toHaveTextContent(/^Sai por volta de \d+ de \w+ de 2026$/);
     await expect(fact(bob, "Frete por BOX")).toBeUndefined();
     await expect(bob.getByRole("link", { name: /^Ver assinatura/ })).toHaveAttribute("href", "/plano/ATIVA00001");
     await expect(extraIn(bob)).toHaveAttribute("href", "/subscription-trail/ATIVA00001");

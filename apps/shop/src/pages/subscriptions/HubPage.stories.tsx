@@ -44,7 +44,9 @@ export const Overdue = meta.story({
   play: async ({ canvas }) => {
     const needs = within(await canvas.findByRole("region", { name: "Pagamento para regularizar" }));
     await expect(needs.getByText("Assinatura da Mika")).toBeVisible();
-    await expect(needs.getByText("R$69,90 em aberto desde 24 de fevereiro.")).toBeVisible();
+    const amount = needs.getByText("R$69,90");
+    await expect(amount).toHaveStyle({ fontWeight: "700" });
+    await expect(amount.parentElement).toHaveTextContent("R$69,90 em aberto desde 24 de fevereiro.");
     await expect(needs.getByRole("link", { name: /^Resolver assinatura da Mika/ })).toHaveAttribute(
       "href",
       "/assinatura/resolver/ATRASO0001",

@@ -27,9 +27,11 @@ export const Links = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.size.tileSmall}), 1fr));
   gap: ${tokens.space.s1} ${tokens.space.s4};
-  align-items: center;
+  align-items: start;
   font-size: ${tokens.fontSize.small};
   list-style: none;
+  /* The first lines of a row line up. */
+  ${media.below768} { > li > a { align-items: flex-start; } }
   ${media.from768} { display: flex; flex-wrap: wrap; gap: ${tokens.space.s2} ${tokens.space.s6}; font-size: inherit; }
 `;
 
@@ -46,5 +48,7 @@ export const Below = styled.div`
   content-visibility: auto;
   contain-intrinsic-block-size: auto ${tokens.space.s16};
   ${media.from768} { contain-intrinsic-block-size: auto calc(4 * ${tokens.size.tileLarge}); }
-  overflow-clip-margin: ${tokens.space.s4};
+  /* The containment clips at the padding's edge, so the shadows inside need it. */
+  margin: calc(-1 * ${tokens.space.s4});
+  padding: ${tokens.space.s4};
 `;

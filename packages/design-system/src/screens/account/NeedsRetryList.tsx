@@ -15,6 +15,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { BoldAmount } from "./BoldAmount.tsx";
 import { Item, Root } from "./NeedsRetryList.styles.ts";
 
 /** A subscription with an open charge. */
@@ -85,8 +86,10 @@ function Payments({ title, isOverdue, subscriptions, isKnown, today }: PaymentsP
           <Item key={code}>
             <div>
               <Text weight="bold">{`Assinatura ${whatFor({ code, pet, purchase })}`}</Text>
+              <Text numeric>
+                <BoldAmount text={attentionText(attention, today)} />
+              </Text>
               {isOverdue ? <Text size="small">{failedChargeText}</Text> : null}
-              <Text numeric>{attentionText(attention, today)}</Text>
             </div>
             {isKnown ? (
               <LinkButton

@@ -78,12 +78,12 @@ export const ShortcutList = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > li:only-child { grid-column: 1 / -1; }
   }
-  /* The width of a tile grows with the text, so that no word is broken. */
-  &[data-tiles] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6em), 1fr));
-    gap: ${tokens.space.s3};
-    ${media.from768} { gap: ${tokens.space.s4}; }
+  /* The width of a tile grows with the text, so that no word is broken. The first label is the longest. */
+  ${media.below768} {
+    &[data-tiles] { display: flex; flex-wrap: wrap; gap: ${tokens.space.s2}; }
+    &[data-tiles] > li { flex: 1 1 5.5em; }
+    &[data-tiles] > li:first-child { flex-basis: 6.75em; }
   }
-  ${media.below768} { &[data-tiles] > li > a { ${iconAbove} } }
+  ${media.below768} { &[data-tiles] > li > a { ${iconAbove} padding-inline: ${tokens.space.s1}; } }
   ${media.tablet} { > li > a { ${iconAbove} } }
 `;

@@ -93,7 +93,7 @@ export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDe
                   ? isOwed
                     ? "Assim que o pagamento for aprovado"
                     : "Nenhum"
-                  : `Por volta de ${formatLongDate(nextShipmentOn)}`
+                  : `Sai por volta de ${formatLongDate(nextShipmentOn)}`
               }
             />
             <Fact term="Frete" fact={freightText(freight)} />

@@ -131,5 +131,5 @@ function Fact({ term, fact }: { readonly term: string; readonly fact: string | u
 }
 
 function aboutOn(day: CivilDate | undefined): string | undefined {
-  return day && `Por volta de ${formatLongDate(day)}`;
+  return day && `Sai por volta de ${formatLongDate(day)}`;
 }

@@ -132,10 +132,10 @@ function NextBox({ flow, today }: Pick<SubscriptionTrackerProps, "flow" | "today
   return (
     <Facts>
       <Text size="small" tone="soft">
-        Data aproximada do próximo BOX
+        Próximo BOX
       </Text>
       <Text size="small" weight="bold">
-        {formatLongDate(nextShipDate)}
+        {`Sai por volta de ${formatLongDate(nextShipDate)}`}
       </Text>
     </Facts>
   );

@@ -32,7 +32,7 @@ const meta = preview.meta({
       },
       announcements: [
         "“Bob, título”, “Ativa”, “Membro desde abril de 2024”",
-        "“Plano: Anual”, “Valor por mês: R$79,90”, “Próximo BOX: Por volta de 12 de maio de 2025”",
+        "“Plano: Anual”, “Valor por mês: R$79,90”, “Próximo BOX: Sai por volta de 12 de maio de 2025”",
         "Em atraso: “Atenção, Pagamento em atraso, Ops, Falha na cobrança”",
       ],
     },
@@ -57,7 +57,7 @@ export const Active = meta.story({
     await expect(canvas.getByText("Ativa")).toBeVisible();
     await expect(canvas.getByText("Membro desde abril de 2024")).toBeVisible();
     await expect(canvas.getByText("Próximo BOX").nextElementSibling).toHaveTextContent(
-      "Por volta de 12 de maio de 2025",
+      "Sai por volta de 12 de maio de 2025",
     );
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Ver assinatura" })).toHaveFocus();

@@ -10,7 +10,7 @@ export const subscriptionCardTexts = {
   freightLabel: "Frete por BOX",
   codeLabel: "Código",
   nextBoxLabel: "Próximo BOX",
-  nextBoxText: (date: string) => `Por volta de ${date}`,
+  nextBoxText: (date: string) => `Sai por volta de ${date}`,
   memberText: (since: CivilDate) => membershipText({ active: true, since }),
   overdueLabel: overdueText,
   failedChargeLabel: failedChargeText,

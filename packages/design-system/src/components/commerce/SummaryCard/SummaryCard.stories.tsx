@@ -114,7 +114,7 @@ export const MoreToKnow = meta.story({
   args: {
     facts: [
       { term: "Entrega", fact: "Com o BOX do Bob" },
-      { term: "Primeiro envio", fact: "Por volta de 12 de março de 2026" },
+      { term: "Primeiro envio", fact: "Sai por volta de 12 de março de 2026" },
     ],
   },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ export const Home = meta.story({
     const addresses = {
       Início: "/area-cliente",
       Assinaturas: "/assinaturas",
-      Pagamento: "/dados-cliente?q=cartao",
+      Cobrança: "/dados-cliente?q=cartao",
       Entrega: "/dados-cliente?q=entrega",
       Vantagens: "/area-cliente/fidelidade",
     };
@@ -89,6 +89,14 @@ export const CurrentInView = meta.story({
     const heights = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect().height);
     await expect(new Set(heights).size).toBe(1);
     for (const height of heights) await expect(height).toBeGreaterThanOrEqual(48);
+  },
+});
+
+export const FitsAPhone = meta.story({
+  name: "No celular, cabem todos",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("link").every(isWhole)).toBe(true));
   },
 });
 

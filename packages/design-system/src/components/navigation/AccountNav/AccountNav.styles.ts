@@ -13,20 +13,38 @@ export const List = styled.ul`
   display: flex;
   max-width: calc(${tokens.size.page} + 2 * ${tokens.space.s6});
   margin-inline: auto;
-  padding-inline: ${tokens.space.s1};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   list-style: none;
-  /* A shade at an edge with more links beyond it; at the end of the row a cover scrolls over it. */
-  background:
-    linear-gradient(to right, ${tokens.color.surface} 50%, transparent) 0 0 / ${tokens.space.s10} 100% no-repeat local,
-    linear-gradient(to left, ${tokens.color.surface} 50%, transparent) 100% 0 / ${tokens.space.s10} 100% no-repeat local,
-    linear-gradient(to right, ${tokens.color.borderStrong}, transparent) 0 0 / ${tokens.space.s2} 100% no-repeat scroll,
-    linear-gradient(to left, ${tokens.color.borderStrong}, transparent) 100% 0 / ${tokens.space.s2} 100% no-repeat scroll;
-  ${media.from600} { gap: ${tokens.space.s2}; padding-inline: ${tokens.space.s4}; }
+  ${media.from600} { gap: ${tokens.space.s2}; }
+
+  /* A link beyond an edge fades out there. At the end of the row, the fade covers only the free space beside the last link. */
+  &::before, &::after {
+    content: "";
+    position: sticky;
+    inset-inline: 0;
+    z-index: ${tokens.layer.raised};
+    flex: none;
+    width: ${tokens.space.s3};
+    background: linear-gradient(to right, ${tokens.color.surface}, transparent);
+    pointer-events: none;
+    ${media.from600} { width: ${tokens.space.s6}; }
+    ${media.forcedColors} { display: none; }
+  }
+  &::before {
+    margin-inline-end: calc(-1 * ${tokens.space.s3});
+    ${media.from600} { margin-inline-end: calc(-1 * (${tokens.space.s6} + ${tokens.space.s2})); }
+  }
+  &::after {
+    margin-inline-start: calc(-1 * ${tokens.space.s3});
+    transform: scaleX(-1);
+    ${media.from600} { margin-inline-start: calc(-1 * (${tokens.space.s6} + ${tokens.space.s2})); }
+  }
 
   & > li { flex: 1 0 auto; }
+  & > li:first-child { margin-inline-start: ${tokens.space.s2}; ${media.from600} { margin-inline-start: ${tokens.space.s4}; } }
+  & > li:last-child { margin-inline-end: ${tokens.space.s2}; ${media.from600} { margin-inline-end: ${tokens.space.s4}; } }
   ${media.from600} { & > li { flex-grow: 0; } }
 
   & a {
@@ -36,7 +54,7 @@ export const List = styled.ul`
     align-items: center;
     justify-content: center;
     min-height: calc(${tokens.size.touch} + ${tokens.space.s2});
-    padding: ${tokens.space.s2};
+    padding: ${tokens.space.s2} ${tokens.space.s1};
     border-radius: ${tokens.radius.control} ${tokens.radius.control} 0 0;
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.fontSize.small};
@@ -48,6 +66,7 @@ export const List = styled.ul`
       flex-direction: row;
       gap: ${tokens.space.s2};
       min-height: ${tokens.size.touch};
+      padding-inline: ${tokens.space.s2};
       font-size: ${tokens.fontSize.body};
     }
   }
@@ -60,7 +79,7 @@ export const List = styled.ul`
   & a[aria-current]::after {
     content: "";
     position: absolute;
-    inset: auto ${tokens.space.s2} 0;
+    inset: auto ${tokens.space.s1} 0;
     height: ${tokens.space.s1};
     border-radius: ${tokens.radius.pill} ${tokens.radius.pill} 0 0;
     background: currentColor;
