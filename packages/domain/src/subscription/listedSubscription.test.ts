@@ -24,6 +24,8 @@ it("sorts overdue ones first and ended ones last, otherwise in the server's orde
     ...["2", "6", "3", "1", "5", "0", "4"],
   ]);
   expect(codes([])).toEqual([]);
+  const paying = { ...listed("Aguardando pagamento"), waitingPayment: "boleto" as const };
+  expect(inListOrder([listed("Ativa"), listed("Suspensa"), paying])[0]).toBe(paying);
 });
 
 it("only overdue and suspended ones have a debt", () => {

@@ -79,11 +79,12 @@ const places: readonly (readonly SubscriptionStatus[])[] = [
 ];
 const placeOfOthers = 2;
 
-/** Sorts overdue subscriptions first and ended ones last; otherwise keeps the server's order. */
-export function inListOrder<Listed extends Pick<ListedSubscription, "status">>(
+/** Sorts overdue subscriptions first, with or without a pending payment, and ended ones last; otherwise keeps the server's order. */
+export function inListOrder<Listed extends Pick<ListedSubscription, "status" | "waitingPayment">>(
   subscriptions: readonly Listed[],
 ): readonly Listed[] {
   const place = (listed: Listed) => {
+    if (listed.waitingPayment !== undefined) return 0;
     const status = listedStatusOf(listed);
     const known = places.findIndex((each) => status !== undefined && each.includes(status));
     return known === -1 ? placeOfOthers : known;

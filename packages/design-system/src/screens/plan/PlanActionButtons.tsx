@@ -28,11 +28,14 @@ export function PlanActionButtons(props: PlanActionButtonsProps) {
         Renovar assinatura
       </Button>
     ) : null;
+  const isCancellable = allowed.cancel && onCancel !== undefined;
+  // The notice explains a pending cancellation, and nothing is left to do after the end.
+  if (renew === null && !isCancellable) return null;
   return (
     <Stack gap="s3">
       <Inline gap="s3">
         {isRenewable ? renew : null}
-        {allowed.cancel && onCancel ? (
+        {isCancellable ? (
           <Button variant="secondary" onClick={() => onCancel()}>
             Cancelar assinatura
           </Button>

@@ -71,5 +71,6 @@ export const Row = styled.li`
 
 /** Hidden in print. */
 export const OnScreen = styled.div`
+  &:empty { display: none; }
   @media print { display: none; }
 `;
