@@ -35,6 +35,7 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
     petPicture,
     petCategory,
     petSize,
+    petSpecies,
     plan,
     planValue,
     freight,
@@ -54,7 +55,10 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
     isCancelAsked,
     hasExtraItem: extraItem !== undefined,
   });
-  const [picture, ...fallbacks] = petPictureSources({ address: petPicture, species: speciesOfSize(petSize) });
+  const [picture, ...fallbacks] = petPictureSources({
+    address: petPicture,
+    species: petSpecies ?? speciesOfSize(petSize),
+  });
   const name = pet.name ?? "Seu pet";
   const hasEnded = attention.kind === "expired" || attention.kind === "canceled";
   const own = pathTo(planPaths.plan, { code });
