@@ -98,9 +98,10 @@ export const Choice = styled.label`
   &:has(:disabled) { border-color: transparent; background: ${tokens.color.surfaceSunken}; cursor: not-allowed; }
   /* A transparent border would show in forced colours, as a second edge inside the card's own. */
   ${media.forcedColors} {
-    &, &:has(:disabled) { border-color: Canvas; }
+    border-color: Canvas;
     &:has(:checked) { border-color: Highlight; }
-    &:has(:disabled), &:has(:disabled) :is(${Digits}, ${Small}) { color: GrayText; }
+    &:has(:disabled) { border-color: Canvas; color: GrayText; }
+    &:has(:disabled) :is(${Digits}, ${Small}) { color: GrayText; }
   }
 `;
 
