@@ -8,7 +8,7 @@ import { coercedBoolean, coercedInteger, coercedString } from "../contract/coerc
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
 import { optionalEnum } from "../contract/parsed.ts";
-import { namedPetWire, petNameWire, petSexWire } from "../contract/petWire.ts";
+import { namedPetWire, petNameWire, petSexWire, petSpeciesWire } from "../contract/petWire.ts";
 
 const itemFields = {
   sku: ["sku", coercedString],
@@ -35,6 +35,8 @@ export const accountSubscriptionWire = z.codec(
     petName: ["pet_name", petNameWire],
     petSex: ["pet_sex", petSexWire],
     petSize: ["pet_size", optionalEnum((size) => (isPetSize(size) ? size : undefined))],
+    // Ours: a pet whose size is unknown has a species too.
+    petSpecies: ["pet_species", optional(petSpeciesWire)],
     petId: ["pet_id", nullish(coercedString)],
     petPicture: ["img", nullish(coercedString)],
     address: ["user_adress", nullish(deliveryAddressWire)],

@@ -1,5 +1,6 @@
 import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { type Sex, sexFromWire, wireOfSex } from "@petbox/domain/pet/sex";
+import { isSpecies, type Species } from "@petbox/domain/pet/species";
 import type * as z from "zod/mini";
 import { coercedString } from "./coerced.ts";
 import { fieldMap } from "./fieldMap.ts";
@@ -11,6 +12,12 @@ export const petNameWire = nullish(coercedString);
 
 /** The pet's sex; undefined for an unknown word. */
 export const petSexWire = optionalEnum<Sex>(sexFromWire, wireOfSex);
+
+/** The pet's species; undefined for an unknown word. */
+export const petSpeciesWire = optionalEnum<Species>(
+  (text) => (isSpecies(text) ? text : undefined),
+  (tag) => tag,
+);
 
 /** A pet's name and sex, for use in a sentence. */
 export const namedPetWire: z.ZodMiniType<NamedPet> = fieldMap({

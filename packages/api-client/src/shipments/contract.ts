@@ -1,7 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { isLevelName, type LevelName } from "@petbox/domain/loyalty/levels";
 import type { Sex } from "@petbox/domain/pet/sex";
-import { isSpecies, type Species } from "@petbox/domain/pet/species";
+import type { Species } from "@petbox/domain/pet/species";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { type Shipment, shipmentStatusCode, shipmentStatusOf } from "@petbox/domain/shipment/shipment";
 import * as z from "zod/mini";
@@ -15,17 +15,13 @@ import { centsWire } from "../contract/money.ts";
 import { nullish, nullishNumber, optional, optionalBoolean, strictOptional, textOrNull } from "../contract/optional.ts";
 import { outcome } from "../contract/outcome.ts";
 import { optionalEnum } from "../contract/parsed.ts";
-import { petSexWire } from "../contract/petWire.ts";
+import { petSexWire, petSpeciesWire } from "../contract/petWire.ts";
 import { presenceFlag } from "../contract/presence.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 
 const level = optionalEnum<LevelName>(
   (text) => (isLevelName(text) ? text : undefined),
   (name) => name,
-);
-const species = optionalEnum<Species>(
-  (text) => (isSpecies(text) ? text : undefined),
-  (tag) => tag,
 );
 
 /** The server's number of a status; an unknown word becomes an unknown status. */
@@ -75,7 +71,7 @@ const flow: z.ZodMiniType<FlowRecord> = fieldMap({
   isPictureBroken: ["error_img", optionalBoolean],
   shipments: ["envios", optionalArrayOfValid(shipmentWire)],
   petSex: ["pet_sex", petSexWire],
-  species: ["pet_species", species],
+  species: ["pet_species", petSpeciesWire],
   amountDue: ["amount_due", optional(centsWire)],
   waitingPayment: ["payment_waiting", waitingPaymentWire],
   payUntil: ["payment_due_on", optional(optionalCivilDate)],

@@ -11,7 +11,7 @@ import { envelope, fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
 import { optionalEnum } from "../contract/parsed.ts";
-import { namedPetWire, petNameWire, petSexWire } from "../contract/petWire.ts";
+import { namedPetWire, petNameWire, petSexWire, petSpeciesWire } from "../contract/petWire.ts";
 import { presence, presenceFlag } from "../contract/presence.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
@@ -61,6 +61,8 @@ export const listedSubscriptionWire = z.codec(
     petPicture: ["pet_img", nullish(coercedString)],
     petCategory: ["pet_category", nullish(coercedCount)],
     petSize: ["pet_size", optionalEnum((size) => (isPetSize(size) ? size : undefined))],
+    // Ours: a pet whose size is unknown has a species too.
+    petSpecies: ["pet_species", optional(petSpeciesWire)],
     freight: ["shipping_price", nullish(centsWire)],
     items: ["items", items],
     isStandalone: ["avulso", optionalBoolean],

@@ -11,7 +11,7 @@ export const cancelTexts = {
   sent: "Recebemos o seu pedido de cancelamento. A resposta chega por e-mail em até 1 dia útil.",
   pendingTitle: "Seu pedido de cancelamento está em andamento",
   pending:
-    "Já recebemos o seu pedido. Você será respondido por e-mail em até 1 dia útil, e não precisa fazer mais nada.",
+    "Já recebemos o seu pedido. A resposta chega por e-mail em até 1 dia útil, e você não precisa fazer mais nada.",
 } as const;
 
 const generic = "Oh, um erro ocorreu!";

@@ -11,7 +11,7 @@ it.each([
   ],
   ["FUN-232", "cpf-invalid", "Informe um CPF válido"],
   ["FUN-240", "birth-date-invalid", "Informe uma data válida. Ex: 07/04/2000. Mínimo 18 anos."],
-  ["SUB-280", "password-too-short", `Essa ainda é curtinha: use pelo menos ${minPasswordLength} caracteres.`],
+  ["SUB-280", "password-too-short", `Use pelo menos ${minPasswordLength} caracteres.`],
   ["SUB-277", "passwords-differ", "A sua senha não coincide."],
   ["SUB-279", "password-unchanged", "A nova senha não pode ser igual a antiga."],
   ["SUB-275", "instagram-unchanged", "altere para um instagram diferente."],

@@ -9,7 +9,7 @@ export const identityMessages = {
   "full-name-punctuation": `${fullName} ${punctuationAdvice}`,
   "cpf-invalid": "Informe um CPF válido",
   "birth-date-invalid": "Informe uma data válida. Ex: 07/04/2000. Mínimo 18 anos.",
-  "password-too-short": "Essa ainda é curtinha: use pelo menos 8 caracteres.",
+  "password-too-short": "Use pelo menos 8 caracteres.",
   "passwords-differ": "A sua senha não coincide.",
   "password-unchanged": "A nova senha não pode ser igual a antiga.",
   "old-password-missing": "Digite a senha que você usa hoje.",

@@ -25,9 +25,9 @@ describe("an overdue charge in one line", () => {
 
   it("has its amount, its due date if known, and the reason; nothing once it is paid", () => {
     expect(debtReasonText({ ...charge, dueOn: civilDate(2026, 2, 24) }, today)).toBe(
-      "R$69,90 em aberto desde 24 de fevereiro: o cartão recusou a cobrança.",
+      "R$69,90 em aberto desde 24 de fevereiro: o banco recusou a cobrança no cartão.",
     );
-    expect(debtReasonText(charge, today)).toBe("R$69,90 em aberto: o cartão recusou a cobrança.");
+    expect(debtReasonText(charge, today)).toBe("R$69,90 em aberto: o banco recusou a cobrança no cartão.");
     expect(debtReasonText({ ...charge, amount: cents(0), parcels: 0 }, today)).toBeUndefined();
   });
 

@@ -65,7 +65,7 @@ export type OverdueChargeResult =
 export function debtReasonText({ amount, parcels, dueOn }: OverdueCharge, today: CivilDate): string | undefined {
   if (parcels < 1) return undefined;
   const since = dueOn === undefined ? "" : ` desde ${dateInText(dueOn, today)}`;
-  return `${formatCents(amount)} em aberto${since}: o cartão recusou a cobrança.`;
+  return `${formatCents(amount)} em aberto${since}: o banco recusou a cobrança no cartão.`;
 }
 
 /** The card of the next charge in one line, after the debt was paid another way; undefined if no charge follows or it is unknown. */

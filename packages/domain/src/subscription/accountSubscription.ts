@@ -2,6 +2,7 @@ import type { KnownDeliveryAddress } from "../address/knownDeliveryAddress.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
 import type { NamedPet } from "../pet/phrases.ts";
 import type { PetSize } from "../pet/size.ts";
+import type { Species } from "../pet/species.ts";
 
 /** An item included in a subscription. */
 export interface SubscriptionItem {
@@ -24,6 +25,8 @@ export interface AccountSubscription {
   readonly pet: NamedPet;
   readonly petId?: string;
   readonly petSize?: PetSize;
+  /** Absent if the server does not send it; the size implies it too. */
+  readonly petSpecies?: Species;
   /** URL of the customer's picture of the pet. */
   readonly petPicture?: string;
   readonly address?: KnownDeliveryAddress;

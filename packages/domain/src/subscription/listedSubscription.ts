@@ -3,6 +3,7 @@ import type { Cents } from "../money/cents.ts";
 import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
 import type { NamedPet } from "../pet/phrases.ts";
 import type { PetSize } from "../pet/size.ts";
+import type { Species } from "../pet/species.ts";
 import type { OwnExtraItem } from "../upsell/extraItemOffer.ts";
 import type { SubscriptionItem } from "./accountSubscription.ts";
 import type { AttentionFacts } from "./attentionFacts.ts";
@@ -32,6 +33,8 @@ export interface ListedSubscription {
   /** The server's number for the species and type of box. */
   readonly petCategory?: number;
   readonly petSize?: PetSize;
+  /** Absent if the server does not send it; the size implies it too. */
+  readonly petSpecies?: Species;
   /** Per box. */
   readonly freight?: Cents;
   /** Whether it is shipped on its own, not with a pet's box. */

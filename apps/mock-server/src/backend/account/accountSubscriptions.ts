@@ -62,11 +62,12 @@ function accountItem({ sku, quantity }: ScheduledQuantity): SubscriptionItem {
 }
 
 function petOf(subscription: Subscription) {
-  const { name, sex, size, picture } = subscription.pet ?? {};
+  const { name, sex, size, species, picture } = subscription.pet ?? {};
   return {
     pet: { ...(name && { name }), ...(sex && { sex }) },
     ...(subscription.pet && { petId: petIdOf(subscription) }),
     ...(size && { petSize: size }),
+    ...(species && { petSpecies: species }),
     ...(picture && { petPicture: picture }),
   };
 }

@@ -26,7 +26,8 @@ export function listedBoxesOf(store: WorldStore, customerCode: string, now: numb
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)
     .map((subscription) => {
-      const { code, planTag, freight, cancelAskedOn, endedOn, pet: { name, sex, size, picture } = {} } = subscription;
+      const { code, planTag, freight, cancelAskedOn, endedOn, pet = {} } = subscription;
+      const { name, sex, size, species, picture } = pet;
       const state = subscriptionStateOf(store, subscription);
       const petCategory = petCategoryOf(planTag);
       const extraItem = ownExtraItem(store, state);
@@ -43,6 +44,7 @@ export function listedBoxesOf(store: WorldStore, customerCode: string, now: numb
         ...(picture && { petPicture: picture }),
         ...(petCategory !== undefined && { petCategory }),
         ...(size && { petSize: size }),
+        ...(species && { petSpecies: species }),
         ...(freight !== undefined && { freight: cents(freight) }),
         isStandalone: false,
         ...(nextShipmentOn && { nextShipmentOn }),

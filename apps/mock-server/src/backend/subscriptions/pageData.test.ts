@@ -36,6 +36,7 @@ describe("the list of boxes", () => {
       pet_img: "/imagens/pet-preto.svg",
       pet_category: 2,
       pet_size: "grande",
+      pet_species: "dog",
       shipping_price: 2_955,
       items: [],
       avulso: false,

@@ -115,7 +115,7 @@ export const Changed = meta.story({
     await expect(change(dialog, "Parcela por mês, com o frete")).toEqual(["R$69,90", "R$99,45"]);
     await expect(change(dialog, "Próxima cobrança")).toEqual(["R$69,90 em 08/04/2026", "R$99,45 em 08/04/2026"]);
     await expect(change(dialog, "Fim do período")).toEqual(["08/02/2027", "08/02/2027"]);
-    await expect(dialog.getByText("a da fatura de 08/04/2026")).toBeVisible();
+    await expect(dialog.getByText("da caixa cobrada em 08/04/2026")).toBeVisible();
     await expect(store.subscriptions.get("ATIVA00001")).not.toHaveProperty("freight");
     const readsBefore = pageReads();
     await press(dialog, userEvent, "Confirmar e salvar");
@@ -228,7 +228,7 @@ export const BoxAlreadyMade = meta.story({
     await moveTo(dialog, userEvent, "01310100", "São Paulo");
     await press(dialog, userEvent, "Conferir a mudança");
     await expect(await dialog.findByText(/^Uma caixa já foi gerada e segue para o endereço de antes/)).toBeVisible();
-    await expect(dialog.getByText(/^a da fatura de \d\d\/\d\d\/2026$/)).toBeVisible();
+    await expect(dialog.getByText(/^da caixa cobrada em \d\d\/\d\d\/2026$/)).toBeVisible();
     await expect(change(dialog, "Frete por caixa")).toEqual(["R$29,55", "Frete Grátis"]);
     await press(dialog, userEvent, "Cancelar a mudança");
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
@@ -252,7 +252,7 @@ export const Overdue = meta.story({
     await expect(dialog.getByText("Pagamento em atraso")).toBeVisible();
     await expect(change(dialog, "Cobrado hoje")).toEqual(["Nada", "R$99,45 × 1 caixa = R$99,45"]);
     await expect(change(dialog, "Próxima cobrança")).toEqual(["A que está em aberto", "R$99,45 em 24/03/2026"]);
-    await expect(dialog.getByText("a que é cobrada agora")).toBeVisible();
+    await expect(dialog.getByText("da caixa cobrada agora")).toBeVisible();
     await press(dialog, userEvent, "Confirmar e salvar");
     const question = await canvas.findByRole("alertdialog", { name: "Cobrar R$99,45 e mudar o endereço?" });
     await waitFor(() => expect(question).toBeVisible());
@@ -281,8 +281,8 @@ export const OverdueOtherNumber = meta.story({
     const before = tries();
     const dialog = await edit(canvas, userEvent, "Entrega da Mika");
     await press(dialog, userEvent, "Conferir a mudança");
-    await dialog.findByRole("heading", { name: "Confira a mudança" });
-    await expect(change(dialog, "Cobrado hoje")).toEqual(["Nada", "Nada"]);
+    await dialog.findByRole("heading", { name: "Nada mudou" });
+    await expect(dialog.queryByRole("button", { name: "Confirmar e salvar" })).toBeNull();
     await press(dialog, userEvent, "Voltar e editar");
     await userEvent.type(dialog.getByLabelText("Número"), "9");
     await press(dialog, userEvent, "Conferir a mudança");

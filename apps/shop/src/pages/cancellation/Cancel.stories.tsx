@@ -181,7 +181,7 @@ export const Pending = meta.story({
     const dialog = await opened(canvas, userEvent, "Cancelar a assinatura do Umbu", "Ver o pedido");
     const alert = dialog.getByRole("note");
     await expect(alert).toHaveAttribute("data-tone", "info");
-    await expect(alert).toHaveTextContent(/em andamento.*respondido por e-mail em até 1 dia útil/);
+    await expect(alert).toHaveTextContent(/em andamento.*resposta chega por e-mail em até 1 dia útil/);
     await expect(alert).toHaveTextContent(
       "Com a resposta, em 11 de março de 2026, a multa de R$17,98 é cobrada no cartão",
     );

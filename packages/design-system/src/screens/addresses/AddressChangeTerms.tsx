@@ -34,7 +34,7 @@ export function AddressChangeTerms({ summary, state }: AddressChangeTermsProps) 
       ) : null}
       <BeforeAfter title="O que muda com o novo endereço" rows={addressChangeRows(summary)} />
       <Text>
-        {isBox ? "Primeira caixa" : "Primeiro envio"} no novo endereço: <strong>{first(summary, isBox)}</strong>.
+        O novo endereço vale a partir <strong>{first(summary, isBox)}</strong>.
       </Text>
       {purchases
         .filter(({ isWithBox }) => isWithBox)
@@ -57,13 +57,11 @@ export function AddressChangeTerms({ summary, state }: AddressChangeTermsProps) 
   );
 }
 
-/** Identifies the first affected shipment by its invoice date, if known. */
+/** Identifies the first affected shipment by the day of its charge, if known: "da caixa cobrada em 28/11/2026". */
 function first({ charge, nextInvoiceDate }: AddressChangeSummary, isBox: boolean): string {
-  const [one, next] = isBox ? ["a", "a próxima"] : ["o", "o próximo"];
-  if (charge !== undefined) return isBox ? "a que é cobrada agora" : "o que é cobrado agora";
-  return nextInvoiceDate === undefined
-    ? `${next} que houver`
-    : `${one} da fatura de ${formatBrazilianDate(nextInvoiceDate)}`;
+  if (charge !== undefined) return isBox ? "da caixa cobrada agora" : "do envio cobrado agora";
+  if (nextInvoiceDate === undefined) return isBox ? "da próxima caixa que houver" : "do próximo envio que houver";
+  return `${isBox ? "da caixa cobrada" : "do envio cobrado"} em ${formatBrazilianDate(nextInvoiceDate)}`;
 }
 
 function Moved({ purchase, state }: { readonly purchase: MovedPurchase; readonly state: StateCode }) {

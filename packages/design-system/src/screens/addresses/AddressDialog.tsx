@@ -1,5 +1,5 @@
 import type { AddressChangeState } from "@petbox/domain/address/addressChange";
-import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
+import { isSameDeliveryAddress, type KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useEffect, useRef } from "react";
@@ -61,7 +61,14 @@ export function AddressDialog(props: AddressDialogProps) {
         </div>
         {change.step === "summary" ? (
           <div data-step="summary">
-            <AddressSummaryStep {...saving} change={change} today={today} onBack={onBack} onCancel={onClose} />
+            <AddressSummaryStep
+              {...saving}
+              change={change}
+              today={today}
+              isUnchanged={isSameDeliveryAddress(change.verified.address, changedElsewhere ?? known)}
+              onBack={onBack}
+              onCancel={onClose}
+            />
           </div>
         ) : null}
       </Stack>

@@ -15,6 +15,8 @@ import { AddressLines } from "./AddressLines.tsx";
 export interface AddressSummaryStepProps {
   readonly change: Extract<AddressChangeState, { readonly step: "summary" }>;
   readonly today: CivilDate;
+  /** Whether the address is the one that is already stored, so there is nothing to save. */
+  readonly isUnchanged: boolean;
   readonly pending: boolean;
   /** Error text of the last failed save. */
   readonly failure: string | undefined;
@@ -28,7 +30,7 @@ export interface AddressSummaryStepProps {
  * 55, 56).
  */
 export function AddressSummaryStep(props: AddressSummaryStepProps) {
-  const { change, today, pending, failure, onSave, onBack, onCancel } = props;
+  const { change, today, isUnchanged, pending, failure, onSave, onBack, onCancel } = props;
   const { address, verification } = change.verified;
   const summary = summaryOf(verification, today);
   const [isAsking, setIsAsking] = useState(false);
@@ -38,6 +40,7 @@ export function AddressSummaryStep(props: AddressSummaryStepProps) {
     setIsAsking(false);
     onSave(address);
   };
+  if (isUnchanged) return <NothingChanged address={address} onBack={onBack} onClose={onCancel} />;
   return (
     <Stack gap="s5">
       <Heading headingLevel={3} tabIndex={-1}>
@@ -74,6 +77,33 @@ export function AddressSummaryStep(props: AddressSummaryStepProps) {
           atraso. Se o cartão não passar, o endereço muda e o pagamento continua em aberto.
         </Text>
       </ConfirmDialog>
+    </Stack>
+  );
+}
+
+interface NothingChangedProps {
+  readonly address: NewDeliveryAddress;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+/** The summary of an address that is already stored. */
+function NothingChanged({ address, onBack, onClose }: NothingChangedProps) {
+  return (
+    <Stack gap="s5">
+      <Heading headingLevel={3} tabIndex={-1}>
+        Nada mudou
+      </Heading>
+      <AddressLines address={address} />
+      <Text>Este já é o endereço da entrega. O frete e as cobranças continuam como estão.</Text>
+      <Stack gap="s3">
+        <Button fullWidth onClick={onClose}>
+          Entendi
+        </Button>
+        <Button variant="secondary" fullWidth onClick={onBack}>
+          Voltar e editar
+        </Button>
+      </Stack>
     </Stack>
   );
 }

@@ -73,7 +73,7 @@ export function CancelForm({ pending, failure, onSend, onBack }: CancelFormProps
         <TextArea
           name={descriptionField}
           label="Quer contar mais?"
-          hint={`Guardamos os primeiros ${maxDescriptionLength} caracteres.`}
+          hint={`Até ${maxDescriptionLength.toLocaleString("pt-BR")} caracteres.`}
           limit={maxDescriptionLength}
           counterFrom={1}
           optional

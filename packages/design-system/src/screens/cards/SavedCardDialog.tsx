@@ -38,7 +38,7 @@ export function SavedCardDialog({ open, edited, main, onClose, ...form }: SavedC
 
 function purposeOf(edited: StoredCard | undefined, main: StoredCard | undefined): string {
   if (edited) {
-    return "Digite o cartão inteiro: o mesmo, com a validade nova, ou outro. Ele fica no lugar deste e paga o que este pagava.";
+    return `Digite todos os dados do cartão. Ele substitui o ${storedCardName(edited)} nas próximas cobranças.`;
   }
   if (main) {
     return `Ele fica guardado na sua conta. As cobranças continuam no ${storedCardName(main)}; para mudar, escolha depois “Tornar principal”.`;

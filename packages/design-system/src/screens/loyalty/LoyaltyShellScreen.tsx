@@ -25,7 +25,7 @@ export function LoyaltyLayout({ isOwn, children }: LoyaltyLayoutProps) {
         </Heading>
         <Text tone="soft">
           Cada BOX que chega na mesma assinatura aproxima você do próximo nível, com mais desconto na loja. E nível
-          alcançado é seu: ele nunca volta atrás.
+          conquistado não se perde.
         </Text>
       </Stack>
       {children}

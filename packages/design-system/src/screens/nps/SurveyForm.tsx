@@ -72,7 +72,7 @@ export function SurveyForm({ pending, failure, onSend }: SurveyFormProps) {
               <TextArea
                 name={field.ownReason}
                 label="Qual foi o motivo?"
-                hint={`Guardamos os primeiros ${maxSurveyReasonLength} caracteres.`}
+                hint={`Até ${maxSurveyReasonLength.toLocaleString("pt-BR")} caracteres.`}
                 limit={maxSurveyReasonLength}
                 counterFrom={1}
                 required={reason === otherSurveyReason}

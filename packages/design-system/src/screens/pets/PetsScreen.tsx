@@ -20,8 +20,8 @@ export function PetsScreen({ subscriptions, onChangePicture }: PetsScreenProps) 
   return (
     <Grid list tile="large">
       {ofPets.map((subscription) => {
-        const { contractId, pet, petPicture, petSize } = subscription;
-        const sources = petPictureSources({ address: petPicture, species: speciesOfSize(petSize) });
+        const { contractId, pet, petPicture, petSize, petSpecies = speciesOfSize(petSize) } = subscription;
+        const sources = petPictureSources({ address: petPicture, species: petSpecies });
         // A pet without a photo is drawn instead.
         const [picture, ...fallbacks] = petPicture ? sources : [];
         return (
@@ -32,6 +32,7 @@ export function PetsScreen({ subscriptions, onChangePicture }: PetsScreenProps) 
               image={picture}
               imageFallbacks={fallbacks}
               size={petSize}
+              species={petSpecies}
               planHref={pathTo(planPaths.plan, { code: contractId })}
               onChangePicture={() => onChangePicture(subscription)}
               headingLevel={2}

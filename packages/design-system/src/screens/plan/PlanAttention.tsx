@@ -91,7 +91,7 @@ function OwedAlert({ attention, today, subscription, onRegularise }: OwedAlertPr
           {attentionText(attention, today)}{" "}
           {isPenalty
             ? "Ela não passou no cartão, e você pode pagá-la como preferir."
-            : "O cartão recusou a cobrança, e as próximas caixas esperam por ela."}
+            : "O banco recusou a cobrança no cartão, e as próximas caixas esperam por ela."}
         </Text>
         {isPenalty ? (
           <LinkButton href={href} size="small">

@@ -57,7 +57,7 @@ export function InvitationCouponForm(props: InvitationCouponFormProps) {
           </NameActions>
           {isAvailable ? null : (
             <Text id={hintId} size="small" tone="soft">
-              O cupom pode ser salvo assim que soubermos que o nome está livre.
+              Verifique se o nome está livre para salvar.
             </Text>
           )}
         </Stack>

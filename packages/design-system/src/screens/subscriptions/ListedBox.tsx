@@ -35,6 +35,7 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
     petPicture,
     petCategory,
     petSize,
+    petSpecies,
     plan,
     planValue,
     freight,
@@ -44,7 +45,7 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
   } = subscription;
   const attention = attentionOf(factsOfListed(subscription), today);
   const { label, tone } = subscription.status;
-  const species = speciesOfSize(petSize);
+  const species = petSpecies ?? speciesOfSize(petSize);
   const isOffered = isOfferedExtra({
     plan,
     statusLabel: label,

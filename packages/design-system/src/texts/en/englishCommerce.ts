@@ -95,7 +95,6 @@ export const englishCommerce = {
     changePictureText: (forPet) => `Change the photo ${forPet}`,
     sizeLabel: "Size",
     sizeText: (size) => sizes[size],
-    unknownSizeLabel: "not given",
     planLabel: "See plan",
     emptyTitle: "No pets here yet",
     emptyText: "Subscribe to a BOX and your pet shows up here.",

@@ -95,7 +95,6 @@ export const spanishCommerce = {
     changePictureText: (ofPet) => `Cambiar la foto ${ofPet}`,
     sizeLabel: "Tamaño",
     sizeText: (size) => sizes[size],
-    unknownSizeLabel: "no informado",
     planLabel: "Ver el plan",
     emptyTitle: "Todavía no hay mascotas aquí",
     emptyText: "Suscríbete a un BOX y tu mascota aparecerá aquí.",

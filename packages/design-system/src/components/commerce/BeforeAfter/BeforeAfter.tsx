@@ -27,7 +27,8 @@ const Table = styled.table`
   & thead th:last-child, & td:last-child { background: ${tokens.color.primaryTint}; }
 
   & tbody th {
-    padding-block: ${tokens.space.s3} ${tokens.space.s1};
+    /* The label stays in its half: it belongs to both values. */
+    padding: ${tokens.space.s3} calc(50% + ${tokens.space.s3}) ${tokens.space.s1} ${tokens.space.s3};
     border-block-start: ${tokens.size.border} solid ${tokens.color.border};
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.fontSize.small};
@@ -46,7 +47,7 @@ const Table = styled.table`
   @container (width < 15rem) {
     & thead { display: none; }
     & td, & th { display: block; }
-    & tbody th { background: none; }
+    & tbody th { padding-inline-end: ${tokens.space.s3}; background: none; }
     & td::before { content: attr(data-when) ": "; color: ${tokens.color.inkSoft}; font-weight: ${tokens.fontWeight.regular}; }
   }
 `;

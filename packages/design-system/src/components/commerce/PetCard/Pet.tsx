@@ -1,5 +1,6 @@
 import type { Sex } from "@petbox/domain/pet/sex";
 import { catSize, type PetSize, speciesOfSize } from "@petbox/domain/pet/size";
+import type { Species } from "@petbox/domain/pet/species";
 import { Camera as CameraDrawing } from "lucide-react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
@@ -18,12 +19,14 @@ export interface PetProps extends Omit<CardProps, "children" | "flush"> {
   name: string;
   /** Sets the gender of the texts; neutral without it. */
   sex?: Sex | undefined;
-  /** The URL of the picture; a paw replaces one that fails to load. Without it the pet is drawn, if its size is known. */
+  /** The URL of the picture; a paw replaces one that fails to load. Without it the pet is drawn, if its species is known. */
   image?: string | undefined;
   /** Fallback URLs for a picture that fails to load. */
   imageFallbacks?: readonly string[] | undefined;
-  /** The size of a dog; cats have no size line. */
+  /** The size of a dog; cats, and dogs of unknown size, have no size line. */
   size?: PetSize | undefined;
+  /** @default the species of its size */
+  species?: Species | undefined;
   /** The URL of its subscription. */
   planHref: string;
   /** Called when the picture is pressed to be changed; without it the picture is not a button. */
@@ -41,6 +44,7 @@ export function Pet({
   image = "",
   imageFallbacks = [],
   size,
+  species = speciesOfSize(size),
   planHref,
   onChangePicture,
   texts,
@@ -49,7 +53,6 @@ export function Pet({
 }: PetProps) {
   const words = useTexts("petCard", petCardTexts, texts);
   const petText = words.petText({ name, sex });
-  const species = speciesOfSize(size);
   const isDrawn = image === "" && species !== undefined;
   const portrait = isDrawn ? (
     <PetPortrait species={species} size={size} name={name} width={96} />
@@ -72,8 +75,8 @@ export function Pet({
         )}
         <Facts>
           <Heading headingLevel={headingLevel}>{name}</Heading>
-          {size === catSize ? null : (
-            <Text tone="soft">{`${words.sizeLabel}: ${size === undefined ? words.unknownSizeLabel : words.sizeText(size)}`}</Text>
+          {size === undefined || size === catSize ? null : (
+            <Text tone="soft">{`${words.sizeLabel}: ${words.sizeText(size)}`}</Text>
           )}
           <Link href={planHref} standalone>
             <span>

@@ -80,7 +80,14 @@ export const Drawn = meta.story({
   },
 });
 
-export const UnknownSize = meta.story({ name: "Porte desconhecido", args: { ...bob, size: undefined } });
+export const UnknownSize = meta.story({
+  name: "Porte desconhecido, espécie conhecida: o retrato, sem linha de porte",
+  args: { ...bob, image: undefined, size: undefined, species: "dog" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText(/Porte/)).toBeNull();
+    await expect(canvasElement.querySelector("[data-mood]")).toBeVisible();
+  },
+});
 
 export const PictureThatDoesNotLoad = meta.story({
   name: "Imagem que não carrega",

@@ -9,7 +9,6 @@ export const petCardTexts = {
   changePictureText: (ofPet: string) => `Trocar a foto ${ofPet}`,
   sizeLabel: "Porte",
   sizeText: (size: Size) => sizeLabels[size],
-  unknownSizeLabel: "não informado",
   planLabel: "Ver plano",
   emptyTitle: "Nenhum pet por aqui ainda",
   emptyText: "Assine um BOX e o seu pet aparece aqui.",

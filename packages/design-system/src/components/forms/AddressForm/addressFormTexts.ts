@@ -30,7 +30,7 @@ export const addressFormTexts = {
   /** Shown when the CEP is unknown. */
   notFoundText: "Não encontramos este CEP. Confira os números ou consulte de novo.",
   /** Shown when the CEP belongs to another place, and the typed parts of the previous one were discarded. */
-  movedText: "O CEP é de outro lugar: escreva o número e o complemento de lá.",
+  movedText: "CEP novo: preencha de novo o número e o complemento.",
   /** The accessible name of the sign beside either notice. */
   problemLabel: "Erro",
   /** The retry button. */

@@ -99,9 +99,13 @@ export const Choice = styled.label`
   /* A transparent border would show in forced colours, as a second edge inside the card's own. */
   ${media.forcedColors} {
     border-color: Canvas;
+<<<<<<< HEAD
     &:has(:disabled) { border-color: Canvas; }
+=======
+>>>>>>> t-forms
     &:has(:checked) { border-color: Highlight; }
-    &:has(:disabled), &:has(:disabled) :is(${Digits}, ${Small}) { color: GrayText; }
+    &:has(:disabled) { border-color: Canvas; color: GrayText; }
+    &:has(:disabled) :is(${Digits}, ${Small}) { color: GrayText; }
   }
 `;
 
