@@ -24,14 +24,15 @@ export function lazyPart<Props extends object>(code: Lazy<Module<Props>>, skelet
 /**
  * A dialog of a page. Its code loads when the browser is idle, or when the dialog first opens. From then on it stays
  * mounted and keeps its state. If the code does not load, a dialog in its place shows the failure.
+ * @param openProp the prop that is true or an object while the dialog is open, and otherwise false or undefined.
  */
 export function lazyDialog<Props extends { readonly onClose: () => void }>(
   load: () => Promise<Module<Props>>,
-  isOpen: (props: Props) => boolean,
+  openProp: keyof Props,
 ): ComponentType<Props> {
   const code = lazy(load);
   return (props) => {
-    const isOpenNow = isOpen(props);
+    const isOpenNow = Boolean(props[openProp]);
     const [wasOpened, setWasOpened] = useState(false);
     if (!wasOpened && isOpenNow) setWasOpened(true);
     useCodeWhenIdle(code);

@@ -30,10 +30,7 @@ const AddressesSection = lazyPart(addresses, <TabSkeleton />);
 const cards = lazy(() => import("../cards/CardsSection.tsx"));
 const CardsSection = lazyPart(cards, <TabSkeleton />);
 
-const OwnDataDialogs = lazyDialog(
-  () => import("./OwnDataDialogs.tsx"),
-  ({ changing }) => changing !== undefined,
-);
+const OwnDataDialogs = lazyDialog(() => import("./OwnDataDialogs.tsx"), "changing");
 
 /** /dados-cliente (SUB-069): the customer's own data, with tabs for the pets, the addresses and the cards. */
 function AccountDataPage() {

@@ -280,6 +280,25 @@ export const Refused = meta.story({
   },
 });
 
+export const OpenedAgain = meta.story({
+  name: "Fechada depois de uma recusa: abre sem ela",
+  parameters: {
+    shop: { path, scenario: "assinante", faults: [{ path: call, kind: "refused", message: "Hoje não." }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await asking(canvas, userEvent);
+    await userEvent.click(dialog.getByRole("radio", { name: "Arrependi da compra" }));
+    await press(dialog, userEvent, send);
+    await dialog.findByText(/Hoje não\./);
+    await press(dialog, userEvent, "Fechar");
+    await userEvent.click(await canvas.findByRole("button", { name: "Sair sem salvar" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    const again = await asking(canvas, userEvent);
+    await expect(await again.findByRole("button", { name: send })).toBeVisible();
+    await expect(again.queryByText(/Hoje não\./)).toBeNull();
+  },
+});
+
 export const OtherTab = meta.story({
   name: "Pedido já feito em outra aba: o servidor diz que não, e a página sabe depois",
   parameters: { spec: ["MAN-357", "MAN-210"] },

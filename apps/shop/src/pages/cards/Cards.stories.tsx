@@ -393,6 +393,56 @@ export const SecondTab = meta.story({
   },
 });
 
+/** Another tab saves another holder of each of Dalva's cards. */
+function savedElsewhere({ store }: Shop, holder: string) {
+  const wallet = store.wallets.get(dalva);
+  if (wallet === undefined) throw new Error("Dalva has no wallet.");
+  store.wallets.put({ ...wallet, cards: wallet.cards.map((card) => ({ ...card, holder })) });
+}
+
+export const ClosedAfterFailure = meta.story({
+  name: "Fechada depois de uma falha, cada pergunta mostra o que há; sem falha, nada se lê de novo",
+  parameters: {
+    shop: {
+      path,
+      scenario: "cartao-vencendo",
+      faults: [
+        { path: "/assinatura/credit-cards/delete", kind: "500" },
+        { path: "/assinatura/credit-cards/make-main", kind: "500" },
+      ],
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const shop = shopOf(context);
+    const edited = await openDialog(canvas, "Editar Elo final 5904");
+    const readsBefore = shop.pageReads();
+    await press(edited.getByRole("button", { name: "Fechar" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    for (const [change, confirm, keep, holder] of [
+      ["Remover Elo final 5904", "Remover cartão", "Manter", "DALVA DA OUTRA ABA"],
+      ["Tornar principal American Express final 0005", "Tornar principal", "Agora não", "DALVA DE MAIS UMA ABA"],
+    ] as const) {
+      const ask = async () => {
+        await press(await canvas.findByRole("button", { name: change }));
+        return within(await canvas.findByRole("alertdialog"));
+      };
+      const close = async (question: Screen) => {
+        await press(question.getByRole("button", { name: keep }));
+        await waitFor(() => expect(canvas.queryByRole("alertdialog")).toBeNull());
+      };
+      await close(await ask());
+      savedElsewhere(shop, holder);
+      const question = await ask();
+      await press(question.getByRole("button", { name: confirm }));
+      await question.findByText(/^(Ocorreu um erro|Não conseguimos)/);
+      await close(question);
+      await waitFor(() => expect(canvas.getAllByText(holder).length).toBeGreaterThan(1));
+    }
+    await expect(shop.pageReads()).toBe(readsBefore + 2);
+  },
+});
+
 export const BadInput = meta.story({
   name: "Número no lugar do nome, HTML, validade que passou: nada é enviado",
   parameters: { spec: ["SUB-261", "SUB-264"], shop: { path, scenario: "assinante" } },

@@ -423,7 +423,9 @@ export const LockOver = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole("button", { name: "30 segundos restantes..." });
-    shopOf(context).pass(30_000);
+    shopOf(context).pass(29_000);
+    await canvas.findByRole("button", { name: "1 segundos restantes..." });
+    shopOf(context).pass(1_000);
     await canvas.findByRole("button", { name: "Pagar e assinar" });
     await waitFor(() => expect(window.sessionStorage.getItem("petbox-payment-lock")).toBeNull());
   },

@@ -417,6 +417,22 @@ export const RetryPaysAgain = meta.story({
   },
 });
 
+export const RetryWithoutReply = meta.story({
+  name: "Recusado pelo aviso, e ao retentar o banco não responde: o cartão não fica preso",
+  parameters: { shop: { endsAt: "/payment_b", path: "/aguardando", scenario: "pagamento-recusado" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shop = shopOf(context);
+    shop.pass(3_000);
+    const retry = await canvas.findByRole("button", { name: "Retentar pagamento" });
+    // Only the event knows of the refusal: a query finds the payment open.
+    for (const { outcome: _refused, ...open } of shop.store.subscriptions.all()) shop.store.subscriptions.put(open);
+    await userEvent.click(retry);
+    await waitFor(() => expect(shop.address()).toBe("/payment_b"));
+    await expect(await canvas.findByLabelText("Número do cartão")).toBeVisible();
+  },
+});
+
 export const NothingPaid = meta.story({
   name: "Sem pagamento enviado: volta para ele",
   parameters: { shop: { endsAt: "/payment_b", path: "/aguardando", scenario: "no-pagamento" } },

@@ -4,10 +4,7 @@ import { useState } from "react";
 import { lazyDialog } from "../../lazy/lazyPart.tsx";
 import type { TabProps } from "../account/tabProps.ts";
 
-const PhotoSection = lazyDialog(
-  () => import("./PhotoSection.tsx"),
-  ({ subscription }) => subscription !== undefined,
-);
+const PhotoSection = lazyDialog(() => import("./PhotoSection.tsx"), "subscription");
 
 /** The tab Pets. */
 export function PetsSection({ data }: TabProps) {

@@ -21,15 +21,9 @@ export { PlanShellScreen as HydrateFallback, SubscribedPlanPage as Component };
 
 export const loader = accountLoader(planPageData);
 
-const RenewSection = lazyDialog(
-  () => import("../renewal/RenewSection.tsx"),
-  ({ isOpen }) => isOpen,
-);
+const RenewSection = lazyDialog(() => import("../renewal/RenewSection.tsx"), "isOpen");
 
-const CancelSection = lazyDialog(
-  () => import("../cancellation/CancelSection.tsx"),
-  ({ isOpen }) => isOpen,
-);
+const CancelSection = lazyDialog(() => import("../cancellation/CancelSection.tsx"), "isOpen");
 
 interface PlanContentProps {
   readonly page: SubscriptionDetails;

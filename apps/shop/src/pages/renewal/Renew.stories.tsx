@@ -187,5 +187,20 @@ export const Refused = meta.story({
   },
 });
 
+export const OpenedAgain = meta.story({
+  name: "Fechada depois de uma falha: abre sem ela",
+  parameters: { shop: { ...ended, faults: [{ path: call, kind: "refused", message: "Hoje não." }] } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await ofPingo(canvas, userEvent);
+    await userEvent.click(dialog.getByRole("button", { name: "Renovar e pagar R$74,90" }));
+    await dialog.findByText("Hoje não.");
+    await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    const again = await ofPingo(canvas, userEvent);
+    await expect(again.getByRole("button", { name: "Renovar e pagar R$74,90" })).toBeVisible();
+    await expect(again.queryByText("Hoje não.")).toBeNull();
+  },
+});
+
 export const Phone = LastMonth.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });
 export const Dark = Refused.extend({ name: "No escuro", globals: { theme: "dark" } });

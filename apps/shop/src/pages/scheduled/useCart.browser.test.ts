@@ -1,6 +1,7 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
 import { configure, fireEvent, waitFor, within } from "storybook/test";
 import { expect, it, vi } from "vitest";
+import { becomes, renderFrames } from "../../faults/frames.ts";
 import { mountElement } from "../../faults/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -52,6 +53,25 @@ it("presses within the debounce are saved once each, one after another, when the
   await quiet();
   expect(saves.toSorted()).toEqual(["/compra-programada/item/TAP-BRANCO/2", "/compra-programada/item/TAP-LAVANDA/1"]);
   expect(together()).toBe(1);
+});
+
+it("each press starts the debounce anew", async () => {
+  const cartRest = 60_000;
+  const { page, saves } = await openMats({ cartRest });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const more = page.getByRole("button", { name: "Aumentar: Tapete branco" });
+    fireEvent.click(more);
+    await vi.advanceTimersByTimeAsync(cartRest - 1);
+    fireEvent.click(more);
+    await vi.advanceTimersByTimeAsync(cartRest - 1);
+    await renderFrames(5);
+    expect(saves).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await becomes(() => saves.length, 1);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it("a press during a save is saved after it, although the page has been left", async () => {
