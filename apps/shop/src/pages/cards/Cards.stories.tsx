@@ -432,10 +432,10 @@ export const ClosedAfterFailure = meta.story({
         await waitFor(() => expect(canvas.queryByRole("alertdialog")).toBeNull());
       };
       await close(await ask());
-      savedElsewhere(shop, holder);
       const question = await ask();
       await press(question.getByRole("button", { name: confirm }));
       await question.findByText(/^(Ocorreu um erro|Não conseguimos)/);
+      savedElsewhere(shop, holder);
       await close(question);
       await waitFor(() => expect(canvas.getAllByText(holder).length).toBeGreaterThan(1));
     }
