@@ -418,7 +418,7 @@ export const RetryPaysAgain = meta.story({
 });
 
 export const RetryWithoutReply = meta.story({
-  name: "Recusado pelo aviso, e ao retentar o banco não responde: o cartão não fica preso",
+  name: "Cartão recusado pelo aviso, e ao retentar o banco não responde: não fica preso",
   parameters: { shop: { endsAt: "/payment_b", path: "/aguardando", scenario: "pagamento-recusado" } },
   play: async (context) => {
     const { canvas, userEvent } = context;

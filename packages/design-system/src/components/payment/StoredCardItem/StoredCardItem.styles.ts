@@ -99,10 +99,6 @@ export const Choice = styled.label`
   /* A transparent border would show in forced colours, as a second edge inside the card's own. */
   ${media.forcedColors} {
     border-color: Canvas;
-<<<<<<< HEAD
-    &:has(:disabled) { border-color: Canvas; }
-=======
->>>>>>> t-forms
     &:has(:checked) { border-color: Highlight; }
     &:has(:disabled) { border-color: Canvas; color: GrayText; }
     &:has(:disabled) :is(${Digits}, ${Small}) { color: GrayText; }
