@@ -28,6 +28,6 @@ export function purchaseName(kind: ScheduledKind, items: readonly NamedItem[]): 
   const [only, ...others] = items;
   if (only !== undefined && others.length === 0) return contentsText([only]) ?? units;
   // Shorter names first: "frango com abóbora e carne" would read as one recipe.
-  const inOrder = shorts.toSorted((one, other) => one.length - other.length);
+  const inOrder = [...shorts].sort((one, other) => one.length - other.length);
   return `${units} de ${pieces === undefined ? "" : `${pieces.one} `}${listed(inOrder)}`;
 }

@@ -43,6 +43,10 @@ export const Mats = meta.story({
     // Announced in packs, because a pack has 30 units.
     await expect(amount(canvas, "Tapete branco")).toHaveTextContent("6 pacotes");
     await expect(fact(canvas, "Frete")).toHaveTextContent("Calculado com o seu CEP");
+    await expect(canvas.getByRole("link", { name: "o limite de peso do seu estado" })).toHaveAttribute(
+      "href",
+      "/politica-de-frete-gratis",
+    );
     await expect(canvas.queryByRole("radiogroup")).toBeNull();
     await free(fewer(canvas, "Tapete branco"));
     await userEvent.click(goOn(canvas));
