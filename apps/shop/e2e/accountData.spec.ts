@@ -83,7 +83,7 @@ test("the prerendered text stays when the customer is known, and a tab opens wit
   try {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
-        const title = document.querySelector("main h1 + p");
+        const title = document.querySelector("main :has(> h1) + p");
         if (title === null) return;
         title.setAttribute("data-of-document", "");
         observer.disconnect();
@@ -91,7 +91,7 @@ test("the prerendered text stays when the customer is known, and a tab opens wit
     });
     await page.goto(`${shop.origin}/dados-cliente`, { waitUntil: "networkidle" });
     await expect(page.getByRole("tab", { name: "Entrega" })).toBeVisible();
-    await expect(page.locator("main h1 + p")).toHaveAttribute("data-of-document");
+    await expect(page.locator("main :has(> h1) + p")).toHaveAttribute("data-of-document");
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
     await page.getByRole("tab", { name: "Entrega" }).click();
