@@ -134,6 +134,23 @@ export const Changed = meta.story({
   },
 });
 
+export const MovedThenOffline = meta.story({
+  name: "Salvo, e a internet cai: só esta entrega mostra o endereço novo",
+  parameters: { shop: { path, scenario: "tres-pets" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await edit(canvas, userEvent, "Entrega do Bento");
+    await moveTo(dialog, userEvent, "01310100", "São Paulo");
+    await press(dialog, userEvent, "Conferir a mudança");
+    await dialog.findByRole("heading", { name: "Confira a mudança" });
+    shopOf(context).backend.setFaults([{ path: "/dados-cliente", kind: "offline" }]);
+    await press(dialog, userEvent, "Confirmar e salvar");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.queryByText("Manaus – AM")).toBeNull());
+    await expect(canvas.getAllByText(/, 47 – casa 2$/)).toHaveLength(2);
+  },
+});
+
 export const FoodMoves = meta.story({
   name: "Alimentos avulsos: o frete de antes e o de depois, e só então salva",
   parameters: { spec: ["SUB-141"], shop: { path, scenario: "compras-programadas" } },

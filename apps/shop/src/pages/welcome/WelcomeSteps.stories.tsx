@@ -1,7 +1,7 @@
 import { photoRefusedMessage } from "@petbox/domain/pet/photo";
 import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, spyOn, waitFor, within } from "storybook/test";
 import { tryAgain } from "../../faults/tryAgain.ts";
 import { answerOlderQuestionnaire, next, toPhoto, toSlides } from "../../faults/welcomeSteps.ts";
 import { drawnPhoto } from "../pets/drawnPhoto.ts";
@@ -252,6 +252,22 @@ export const SilentFailures = meta.story({
     await canvas.findByRole("link", { name: "Ir para a área do assinante" });
     await waitFor(() => expect(store.petPhotos.all()).toHaveLength(1));
     await waitFor(() => expect(store.questionnaires.all()).toHaveLength(1));
+  },
+});
+
+export const SavedOnce = meta.story({
+  name: "Guardadas: na saída nada vai outra vez",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, backend } = shopOf(context);
+    const calls = spyOn(backend, "fetch");
+    await toSlides(canvas, userEvent);
+    await waitFor(() => expect(store.questionnaires.all()).toHaveLength(1));
+    await Promise.all(calls.mock.results.map(({ value }) => value));
+    await userEvent.click(canvas.getByRole("button", { name: "Pular" }));
+    await canvas.findByRole("link", { name: "Ir para a área do assinante" });
+    const sent = calls.mock.calls.filter(([request]) => new URL(request.url).pathname === "/save/pet-data");
+    await expect(sent).toHaveLength(1);
   },
 });
 
