@@ -62,7 +62,7 @@ testFailingCalls("checkout", {
     afterOpen: (shop) => shop.pass(3_000),
     retry: "Retentar pagamento",
     message: /Falha no pagamento!/,
-    done: (screen) => screen.findByRole("button", { name: "Pagar e assinar" }),
+    done: heading("Falha no pagamento!"),
   },
   "/checkout/save-analitics": {
     shop: { path: "/aguardando", scenario: "pagamento-aprovado" },

@@ -48,7 +48,7 @@ export const Invalid = meta.story({
     await write(context, "bob", "bobi");
     const password = canvas.getByLabelText("Nova senha");
     await expect(password).toHaveFocus();
-    await expect(password).toHaveAccessibleDescription(/use pelo menos 8 caracteres\.$/);
+    await expect(password).toHaveAccessibleDescription(/Use pelo menos 8 caracteres\.$/);
     await expect(canvas.getByLabelText("Repita a nova senha")).toHaveAccessibleDescription("A sua senha não coincide.");
     await userEvent.click(canvas.getByRole("button", { name: "Mostrar a nova senha" }));
     await expect(password).toHaveValue("bob");
