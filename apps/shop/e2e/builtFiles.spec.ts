@@ -78,7 +78,7 @@ test("every picture named in the built scripts exists", async ({ request }) => {
 const sections: Readonly<Record<string, string>> = {
   "/area-cliente": "Início (page)",
   "/area-cliente/fidelidade": "Vantagens (page)",
-  "/assinatura/resolver/[subscription]": "Cobrança (true)",
+  "/assinatura/resolver/[subscription]": "Pagamento (true)",
   "/assinaturas": "Assinaturas (page)",
   "/assinaturas/alimentos-umidos": "Assinaturas (true)",
   "/assinaturas/alimentos-umidos/[code]": "Assinaturas (true)",
@@ -98,7 +98,7 @@ const sections: Readonly<Record<string, string>> = {
   "/plano/[code]": "Assinaturas (true)",
   "/revista": "Vantagens (true)",
   "/subscription-trail/[code]": "Assinaturas (true)",
-  "/suspensa/resolver/[subscription]": "Cobrança (true)",
+  "/suspensa/resolver/[subscription]": "Pagamento (true)",
 };
 
 test("every page behind the login has the account's navigation, which marks the page's section; no other page has it", () => {

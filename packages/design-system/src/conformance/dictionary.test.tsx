@@ -30,7 +30,7 @@ const defaults = new Set(stringsIn(ptBR));
 const amount = /^-?R\$[\d.]+,\d\d$/;
 
 /** Texts that equal a default and are data of a story, from the domain. */
-const storyData: Readonly<Record<string, readonly string[]>> = { Timeline: ["Cobrança", "Entrega"] };
+const storyData: Readonly<Record<string, readonly string[]>> = { Timeline: ["Entrega"] };
 
 const stories = import.meta.glob<Readonly<Record<string, unknown>>>("../components/*/*/*.stories.tsx");
 const sources = import.meta.glob<string>("../components/*/*/*.stories.tsx", {

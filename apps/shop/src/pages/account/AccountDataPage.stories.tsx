@@ -46,7 +46,7 @@ export const TabsAsAddresses = meta.story({
     const account = within(canvas.getByRole("navigation", { name: "Minha conta" }));
     const marked = () => account.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
     await expect(await tab("Cobrança")).toHaveAttribute("aria-selected", "true");
-    await waitFor(() => expect(marked().map(({ textContent }) => textContent)).toEqual(["Cobrança"]));
+    await waitFor(() => expect(marked().map(({ textContent }) => textContent)).toEqual(["Pagamento"]));
     await expect(await canvas.findByRole("group", { name: /1111/ })).toBeVisible();
     await waitFor(() => expect(document.title).toBe("Cobrança – Dados cadastrais · PetBox"));
     await expect((await canvas.findAllByRole("tab")).map(({ textContent }) => textContent)).toEqual([

@@ -143,7 +143,10 @@ export const Overdue = meta.story({
     }
     const header = within(canvas.getByRole("banner"));
     await expect(header.getByRole("link", { name: "Início" })).toHaveAttribute("aria-current", "page");
-    await expect(header.getByRole("link", { name: "Cobrança" })).toHaveAttribute("href", "/app/dados-cliente?q=cartao");
+    await expect(header.getByRole("link", { name: "Pagamento" })).toHaveAttribute(
+      "href",
+      "/app/dados-cliente?q=cartao",
+    );
     await expect(canvas.queryByRole("link", { name: "SIMULE" })).toBeNull();
     await expect(canvas.queryByRole("contentinfo")).toBeNull();
   },

@@ -32,7 +32,7 @@ export const Home = meta.story({
     const addresses = {
       Início: "/area-cliente",
       Assinaturas: "/assinaturas",
-      Cobrança: "/dados-cliente?q=cartao",
+      Pagamento: "/dados-cliente?q=cartao",
       Entrega: "/dados-cliente?q=entrega",
       Vantagens: "/area-cliente/fidelidade",
     };

@@ -4,7 +4,7 @@ export const accountNavTexts = {
   label: "Minha conta",
   homeLabel: "Início",
   subscriptionsLabel: "Assinaturas",
-  paymentLabel: "Cobrança",
+  paymentLabel: "Pagamento",
   deliveryLabel: "Entrega",
   benefitsLabel: "Vantagens",
 };
