@@ -33,7 +33,7 @@ function withReason(text: string, failure: Failure): string {
 }
 
 /** The subscription that a page changes or cancels; its code tells apart two with the same contents. */
-export function whichText(kind: ScheduledKind, { items, code }: Pick<OwnScheduled, "items" | "code">): string {
+export function nameWithCode(kind: ScheduledKind, { items, code }: Pick<OwnScheduled, "items" | "code">): string {
   return `${purchaseName(kind, items)} (${code})`;
 }
 
@@ -43,9 +43,9 @@ export function cancellationEffectTexts(
   subscription: Pick<OwnScheduled, "items" | "code" | "shipments">,
 ): readonly string[] {
   const coming = pendingShipments(subscription).length;
-  const which = whichText(kind, subscription);
+  const name = nameWithCode(kind, subscription);
   return [
-    subscription.items.length === 0 ? `${which}: termina hoje.` : `Termina hoje a assinatura de ${which}.`,
+    subscription.items.length === 0 ? `${name}: termina hoje.` : `Termina hoje a assinatura de ${name}.`,
     "Você não paga mais nada, nem multa.",
     comingText(coming),
     "Se mudar de ideia, você pode assinar de novo quando quiser.",

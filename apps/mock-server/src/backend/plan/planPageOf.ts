@@ -59,8 +59,6 @@ export function planPageOf(
             ...(waitingPayment && { waitingPayment }),
             ...(extraItem && { extraItem }),
             carriedPurchases: carriedPurchases(store, subscription, now).map(freightsOf),
-            // A boleto or PIX pays what is open; the next charges stay on the card.
-            paymentMethod: "card",
           },
         }),
     isRenewalOff: subscription.renewalOff === true,
@@ -110,10 +108,10 @@ function beforeItBegins(
   today: CivilDate,
 ): Pick<SubscriptionDetails, "statusText" | "awaiting"> {
   if (state.subscription.announced) return { statusText: refusedText };
-  return { statusText: waitingText, awaiting: { ...subscribed(state, customer, today), paymentMethod: "card" } };
+  return { statusText: waitingText, awaiting: subscribed(state, customer, today) };
 }
 
-type Subscribed = Omit<SubscribedPlan, "status" | "paymentMethod" | "extraItem" | "carriedPurchases">;
+type Subscribed = Omit<SubscribedPlan, "status" | "extraItem" | "carriedPurchases">;
 
 function subscribed(state: SubscriptionState, customer: CustomerRecord, today: CivilDate): Subscribed {
   const { subscription, charges } = state;
@@ -131,6 +129,8 @@ function subscribed(state: SubscriptionState, customer: CustomerRecord, today: C
     plan: { code: planTag, ...(name && { name }) },
     amount: next?.amount ?? charges.at(-1)?.amount ?? nextAmount(state),
     monthlyValue: monthlyValueOf(state),
+    // A boleto or PIX pays what is open; the next charges stay on the card.
+    paymentMethod: "card",
     ...(freight !== undefined && { freight: cents(freight) }),
     renewalAmount: renewalAmountOf(state),
     createdOn: startedOn ?? today,

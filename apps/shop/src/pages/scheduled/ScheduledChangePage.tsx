@@ -9,7 +9,7 @@ import { type SavedChange, ScheduledChangeScreen } from "@petbox/design-system/s
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
 import { isRefusal } from "@petbox/domain/failure/failure";
 import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
-import { changeFailureText, whichText } from "@petbox/domain/scheduled/ownScheduledTexts";
+import { changeFailureText, nameWithCode } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { inAppIf } from "@petbox/domain/site/withApp";
@@ -40,7 +40,7 @@ function ScheduledChangePage() {
           code={reference.code}
           title={title}
           crumb="Alterar"
-          description={whichText(reference.kind, subscription)}
+          description={nameWithCode(reference.kind, subscription)}
         >
           {isOngoing(subscription) ? (
             <Change key={reference.code} reference={reference} subscription={subscription} revalidate={revalidate} />

@@ -6,14 +6,11 @@ import { cancelAskedText } from "@petbox/domain/subscription/membership";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
 import { statusWhilePaying } from "@petbox/domain/subscription/statusWhilePaying";
 import type { SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
-import { type ReactNode, useId } from "react";
-import { Card } from "../../components/foundations/Card/index.ts";
-import { Heading } from "../../components/foundations/Heading/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
+import type { ReactNode } from "react";
 import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
+import { DetailsCard } from "./DetailsCard.tsx";
 import { PlanCosts } from "./PlanCosts.tsx";
 import { PlanFact } from "./PlanFact.tsx";
-import { Facts, OnScreen } from "./PlanScreen.styles.ts";
 
 export interface PlanDetailsProps {
   readonly subscription: SubscribedPlan;
@@ -29,35 +26,26 @@ export interface PlanDetailsProps {
 /** A subscription's details (MAN-049). Facts that the server does not send are left out. */
 export function PlanDetails({ subscription, isCancelAsked, isRenewalOff, attention, actions }: PlanDetailsProps) {
   const { plan, status, createdOn, expiresOn, months, code } = subscription;
-  const id = useId();
   return (
-    <Card role="region" aria-labelledby={id}>
-      <Stack gap="s5">
-        <Heading headingLevel={2} id={id}>
-          Detalhes
-        </Heading>
-        <Facts>
-          {status === undefined ? null : (
-            <PlanFact term="Situação" wholeRow>
-              <Standing {...{ status, isCancelAsked, attention }} />
-            </PlanFact>
-          )}
-          <PlanFact term="Plano">{plan.name ?? plan.code}</PlanFact>
-          <PlanCosts {...{ subscription, isCancelAsked }} isOwed={isOwed(attention)} />
-          {createdOn === undefined ? null : <PlanFact term="Começou em">{formatLongDate(createdOn)}</PlanFact>}
-          {expiresOn === undefined ? null : (
-            <PlanFact
-              term={endOfTermLabel({ status, isRenewalOff, isCancelAsked })}
-              note={months === undefined ? undefined : termText(months)}
-            >
-              {formatLongDate(expiresOn)}
-            </PlanFact>
-          )}
-          <PlanFact term="Código">{code}</PlanFact>
-        </Facts>
-        <OnScreen>{actions}</OnScreen>
-      </Stack>
-    </Card>
+    <DetailsCard actions={actions}>
+      {status === undefined ? null : (
+        <PlanFact term="Situação" wholeRow>
+          <Standing {...{ status, isCancelAsked, attention }} />
+        </PlanFact>
+      )}
+      <PlanFact term="Plano">{plan.name ?? plan.code}</PlanFact>
+      <PlanCosts {...{ subscription, isCancelAsked }} isOwed={isOwed(attention)} />
+      {createdOn === undefined ? null : <PlanFact term="Começou em">{formatLongDate(createdOn)}</PlanFact>}
+      {expiresOn === undefined ? null : (
+        <PlanFact
+          term={endOfTermLabel({ status, isRenewalOff, isCancelAsked })}
+          note={months === undefined ? undefined : termText(months)}
+        >
+          {formatLongDate(expiresOn)}
+        </PlanFact>
+      )}
+      <PlanFact term="Código">{code}</PlanFact>
+    </DetailsCard>
   );
 }
 

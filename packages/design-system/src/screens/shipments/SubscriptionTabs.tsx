@@ -40,7 +40,7 @@ export function SubscriptionTabs({ flows, debtsShown, ...rest }: SubscriptionTab
   return <Tabs label="Suas assinaturas" tabs={tabs} />;
 }
 
-/** Whether a charge is open that nobody is paying yet. */
+/** Whether a charge is overdue and no payment of it is pending. */
 function isFailing(flow: ShipmentFlow, today: CivilDate): boolean {
   return isOverdue(flow, today) && attentionOf(factsOfFlow(flow, today), today).kind !== "payment";
 }
