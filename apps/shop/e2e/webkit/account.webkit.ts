@@ -47,7 +47,8 @@ test("a stored card is removed", async ({ visitor, openScenario }) => {
   await visitor.open(`${await openScenario("cartao-vencendo")}/dados-cliente?q=cartao`);
   await visitor.press("button", "Remover Elo final 5904");
   await visitor.press("button", "Remover cartão");
-  await visitor.read("Cartão removido.");
+  // The wallet was full. The notice of the removal may be gone before a slow machine looks for it.
+  await visitor.see("button", "Adicionar cartão");
 });
 
 test("pads are changed and cancelled", async ({ visitor, openScenario }) => {

@@ -38,6 +38,15 @@ function findElement(query: "role" | "label" | "text", role: string, source: str
   );
 }
 
+/** Waits until an element no longer moves with its dialog or page. Selenium serialises this function into the page. */
+function endAnimations(element: Element, done: () => void): void {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element))
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  void Promise.allSettled(moving.map(({ finished }) => finished)).then(done);
+}
+
 /** The pattern of a name. */
 function patternOf(name: Name): string {
   return typeof name === "string" ? `^${name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}$` : name.source;
@@ -125,7 +134,8 @@ export class Visitor {
   async #click(element: WebElement): Promise<void> {
     // In the middle of the window, no bar at its edge covers the element.
     await this.#driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });", element);
-    // WebDriver presses where the element was a moment ago.
+    // WebDriver presses where the element was a moment ago. On a busy machine an animation may not have drawn its second picture.
+    await this.#driver.executeAsyncScript(endAnimations, element);
     let earlier = "";
     await this.#driver.wait(async () => {
       const seen = earlier;
@@ -149,9 +159,10 @@ export class Visitor {
         await this.#driver.executeScript(`${library}; window.TestingLibraryDom ??= this.TestingLibraryDom;`);
       else await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    const page = await this.#driver.executeScript(
-      "return location.href + ': ' + document.body.innerText.slice(0, 600);",
+    const shown = await this.#driver.executeScript<string>(
+      () => (document.querySelector("dialog[open]") ?? document.querySelector("main") ?? document.body).textContent,
     );
+    const page = `${await this.#driver.getCurrentUrl()}: ${shown}`;
     throw new Error(`No ${role || query} ${name} at ${page}`);
   }
 }
