@@ -14,6 +14,7 @@ import { refuseOtherEnd } from "./endOfStory.ts";
 import { LookAround } from "./LookAround.tsx";
 import { refuseLooseText, watchLooseText } from "./looseText.ts";
 import { mockWorker } from "./mockWorker.ts";
+import { playOnOwnBackend } from "./ownBackend.ts";
 import { completePropTable } from "./propTable.ts";
 import { openShop } from "./screenStories.ts";
 import type { ShopParameters } from "./shopParameters.ts";
@@ -57,7 +58,7 @@ function isShopStory(value: unknown): value is ShopStory {
   return typeof value === "object" && value !== null && "backend" in value && "element" in value;
 }
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(mockWorker), pseudoStates()],
   tags: ["autodocs"],
   globalTypes,
@@ -177,3 +178,7 @@ export default definePreview({
     },
   ],
 });
+
+preview.meta = playOnOwnBackend(preview.meta);
+
+export default preview;

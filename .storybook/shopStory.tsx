@@ -39,8 +39,7 @@ function OtherBackendNote() {
     <Container width="column">
       <aside aria-label="Sobre o servidor escolhido na barra">
         <Text size="small" tone="soft">
-          O servidor é o da barra de cima, não o da história. Use a tela à vontade: se o roteiro da história parar no
-          meio, foi por isso, e não por erro da tela.
+          O servidor é o da barra de cima, não o da história. Use a tela à vontade: o roteiro da história não roda aqui.
         </Text>
       </aside>
     </Container>

@@ -1,9 +1,16 @@
+/**
+ * - `coupon-gone`: the coupon of an invitation link is not valid; shown on the first question.
+ * - `refused-again`: a retry on the page after the payment found the card refused again; shown on the payment page.
+ * - `canceled`: a scheduled purchase was cancelled; shown on the hub (SUB-365).
+ */
+export type NoticeName = "coupon-gone" | "refused-again" | "canceled";
+
 /** A message that a page stores in the history entry of the next page, which shows it once. */
 export interface Notice {
-  readonly notice: string;
+  readonly notice: NoticeName;
 }
 
 /** Whether a history entry has the notice. @param state of the entry. */
-export function hasNotice(state: unknown, { notice }: Notice): boolean {
-  return typeof state === "object" && state !== null && "notice" in state && state.notice === notice;
+export function hasNotice(state: unknown, name: NoticeName): boolean {
+  return typeof state === "object" && state !== null && "notice" in state && state.notice === name;
 }

@@ -21,7 +21,6 @@ import { useToday } from "../../app/useToday.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
 import { stepLoader } from "../funnel/stepLoader.ts";
 import { portrayed } from "../pets/portrayed.ts";
-import { refusedAgainNotice } from "./refusedAgainNotice.ts";
 import { choseRepeatPayment } from "./repeatPayment.ts";
 import { submittedCardOf } from "./submittedCard.ts";
 import { usePaidSummary } from "./usePaidSummary.ts";
@@ -90,7 +89,7 @@ function useRefusedAgain(): PaymentScreenProps["refusedAgain"] {
   const { client } = useServices();
   const { subscription } = useSession().answers;
   const { state } = useLocation();
-  return hasNotice(state, refusedAgainNotice) ? { card: submittedCardOf(client, subscription) } : undefined;
+  return hasNotice(state, "refused-again") ? { card: submittedCardOf(client, subscription) } : undefined;
 }
 
 /**

@@ -8,10 +8,10 @@ import type { PaymentCheckState, PaymentCheckVariant } from "@petbox/domain/paym
 import { analyticsAmount } from "@petbox/domain/payment/purchase";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Notice } from "../../app/notice.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
-import { refusedAgainNotice } from "./refusedAgainNotice.ts";
 import { chooseRepeatPayment } from "./repeatPayment.ts";
 import { submittedCardOf } from "./submittedCard.ts";
 import { useSubscriberNews } from "./useSubscriberNews.ts";
@@ -111,7 +111,7 @@ export function useAfterPayment(variant: PaymentCheckVariant, subscription: stri
     if (isSilent(state)) return setStillSilent(result === "unknown");
     if (result === "paid" || latest.current.status !== "failed") return;
     giveUp();
-    await navigate(checkoutPaths.payment, { state: refusedAgainNotice });
+    await navigate(checkoutPaths.payment, { state: { notice: "refused-again" } satisfies Notice });
   });
 
   return {

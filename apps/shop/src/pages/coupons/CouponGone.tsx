@@ -2,11 +2,10 @@ import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { couponGoneText } from "@petbox/domain/coupons/couponNotices";
 import { useSession } from "../../app/services.ts";
 import { useNotice } from "../../app/useNotice.ts";
-import { couponGoneNotice } from "./couponGoneNotice.ts";
 
 /** A notice that the coupon of an invitation is not valid. */
 export function CouponGone() {
   const { coupon } = useSession();
-  const toaster = useNotice(couponGoneNotice, { tone: "info", description: couponGoneText(coupon !== null) });
+  const toaster = useNotice("coupon-gone", { tone: "info", description: couponGoneText(coupon !== null) });
   return <ToastRegion toaster={toaster} />;
 }

@@ -7,10 +7,10 @@ import type { Coupon } from "@petbox/domain/plan/coupon";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { useEffect, useEffectEvent } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
+import type { Notice } from "../../app/notice.ts";
 import { publicLoader } from "../../app/pageData.tsx";
 import { useServices, useSession } from "../../app/services.ts";
 import { portrayed } from "../pets/portrayed.ts";
-import { couponGoneNotice } from "./couponGoneNotice.ts";
 
 export { InvitationPage as Component, StepLoadingScreen as HydrateFallback };
 
@@ -26,7 +26,7 @@ function InvitationPage() {
       <AsyncResultView
         result={result}
         skeleton={<Skeleton shape="card" />}
-        empty={<Navigate to={onward} replace state={couponGoneNotice} />}
+        empty={<Navigate to={onward} replace state={{ notice: "coupon-gone" } satisfies Notice} />}
       >
         {(coupon) => <TakeCoupon coupon={coupon} onward={onward} />}
       </AsyncResultView>

@@ -8,7 +8,6 @@ import { hasNotice } from "../../app/notice.ts";
 import { usePrefetchWhenIdle } from "../../app/prefetch.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";
-import { couponGoneNotice } from "../coupons/couponGoneNotice.ts";
 import { asksAboutPet } from "./asksAboutPet.ts";
 
 const CouponOnTop = lazyOptional(async () => ({ default: (await import("./CouponOnTop.tsx")).CouponOnTop }));
@@ -30,7 +29,7 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
   const isOfPet = asksAboutPet(flow, step);
   const { pathname, state } = useLocation();
   // /assine shows the first step too, then redirects to its path with the notice.
-  const isCouponGone = pathname === stepPaths.species && hasNotice(state, couponGoneNotice);
+  const isCouponGone = pathname === stepPaths.species && hasNotice(state, "coupon-gone");
   const [wasCouponGone, setWasCouponGone] = useState(isCouponGone);
   if (isCouponGone && !wasCouponGone) setWasCouponGone(true);
   // On the first step, a phone is still busy loading the shop.

@@ -12,12 +12,12 @@ import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
 import { subscriptionPaths } from "@petbox/domain/site/paths";
 import { inAppIf } from "@petbox/domain/site/withApp";
 import { useLocation } from "react-router-dom";
+import type { Notice } from "../../app/notice.ts";
 import { useInApp, useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
-import { canceledNotice } from "../subscriptions/canceledNotice.ts";
 import { useOwnScheduled } from "./useOwnScheduled.ts";
 import { useScheduledKind } from "./useScheduledKind.ts";
 
@@ -54,7 +54,7 @@ function Cancel({ reference, subscription }: CancelProps) {
   const { pending, failure, submit } = useSubmit<ScheduledCancel>(async (request, navigate) => {
     await cancelScheduled(client, reference, request);
     drafts.forget(pathname);
-    await navigate(inAppIf(inApp, subscriptionPaths.hub), { state: canceledNotice });
+    await navigate(inAppIf(inApp, subscriptionPaths.hub), { state: { notice: "canceled" } satisfies Notice });
   });
   // The subscription was cancelled in another tab.
   if (!isOngoing(subscription) && !pending) {

@@ -10,7 +10,6 @@ import { useNotice } from "../../app/useNotice.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { OverdueList } from "../account/OverdueList.tsx";
 import { useOverdueSubscriptions } from "../account/useOverdueSubscriptions.ts";
-import { canceledNotice } from "./canceledNotice.ts";
 
 export { HubPage as Component, HubShellScreen as HydrateFallback };
 
@@ -19,7 +18,7 @@ export const loader = accountLoader(subscriptionHubPageData);
 /** /assinaturas (SUB-093): the customer's subscriptions, by kind. */
 function HubPage() {
   const inApp = useInApp();
-  const toaster = useNotice(canceledNotice, { tone: "success", description: scheduledCanceledText });
+  const toaster = useNotice("canceled", { tone: "success", description: scheduledCanceledText });
   const result = usePageData(subscriptionHubPageData);
   const overdue = useOverdueSubscriptions([]);
   return (
