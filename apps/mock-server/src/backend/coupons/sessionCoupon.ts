@@ -61,7 +61,7 @@ function friendCouponOf(
   if (coupon === undefined || coupon.customerCode === customerCode) return undefined;
   return {
     code: coupon.name,
-    description: "Convite de um amigo: 10% da primeira mensalidade, dividido no plano.",
+    description: "10% de desconto no primeiro mês e um brinde na primeira caixa, presente de um amigo.",
     type: "real",
     discountOff: ({ monthlyPrice }) => friendDiscount(monthlyPrice),
   };

@@ -280,6 +280,23 @@ export const Refused = meta.story({
   },
 });
 
+export const SentAgain = meta.story({
+  name: "Enviada de novo depois de uma recusa: a recusa some enquanto se espera",
+  parameters: {
+    shop: { path, scenario: "assinante", faults: [{ path: call, kind: "refused", message: "Hoje não." }] },
+  },
+  play: async (context) => {
+    const dialog = await asking(context.canvas, context.userEvent);
+    await context.userEvent.click(dialog.getByRole("radio", { name: "Arrependi da compra" }));
+    await press(dialog, context.userEvent, send);
+    await dialog.findByText(/Hoje não\./);
+    shopOf(context).backend.setFaults([{ path: call, kind: "timeout" }]);
+    await press(dialog, context.userEvent, send);
+    await waitFor(() => expect(dialog.queryByText(/Hoje não\./)).toBeNull());
+    await expect(dialog.getByRole("radio", { name: "Arrependi da compra" })).toBeChecked();
+  },
+});
+
 export const OpenedAgain = meta.story({
   name: "Fechada depois de uma recusa: abre sem ela",
   parameters: {

@@ -102,6 +102,21 @@ export const Debt = meta.story({
   },
 });
 
+export const DebtUnknown = meta.story({
+  name: "Ainda não se sabe se há cobrança em aberto: os cartões esperam, para não descerem depois",
+  parameters: {
+    shop: { path, scenario: "assinante", faults: [{ path: "/assinatura/needs-retry/", kind: "timeout" }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const cards = await canvas.findByRole("tab", { name: "Cobrança", selected: true });
+    await userEvent.click(canvas.getByRole("tab", { name: "Entrega" }));
+    await expect(await canvas.findByText(/Avenida Paulista/)).toBeVisible();
+    await userEvent.click(cards);
+    await expect(cards).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.queryByRole("button", { name: "Adicionar cartão" })).toBeNull();
+  },
+});
+
 export const WhatIsCharged = meta.story({
   name: "O que é cobrado no dia: pelo nome, e só o daquele dia",
   parameters: { shop: { path, scenario: "compras-programadas" } },
@@ -219,6 +234,8 @@ export const NamedInArea = meta.story({
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     // After a reload, the dialog stays closed.
     await expect(shopOf(context).address()).toBe("/app/dados-cliente?q=cartao");
+    // Back leaves the page, and does not open the dialog again.
+    await expect(shopOf(context).arrival()).toBe("REPLACE");
     await expect(canvas.getByRole("tab", { name: "Cobrança", selected: true })).toBeVisible();
   },
 });

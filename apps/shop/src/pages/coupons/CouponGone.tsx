@@ -5,7 +5,10 @@ import { useNotice } from "../../app/useNotice.ts";
 
 /** A notice that the coupon of an invitation is not valid. */
 export function CouponGone() {
-  const { coupon } = useSession();
-  const toaster = useNotice("coupon-gone", { tone: "info", description: couponGoneText(coupon !== null) });
+  const { coupon, visitor } = useSession();
+  const toaster = useNotice("coupon-gone", {
+    tone: "info",
+    description: couponGoneText(coupon !== null, visitor.authorized),
+  });
   return <ToastRegion toaster={toaster} />;
 }

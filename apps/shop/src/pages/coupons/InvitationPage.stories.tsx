@@ -37,6 +37,19 @@ export const Unknown = meta.story({
   },
 });
 
+export const OwnInvitation = meta.story({
+  name: "O próprio convite: diz que é para os amigos",
+  parameters: { shop: { path: "/cupom/pipocaeamigos", endsAt, scenario: "amigos-convidados" } },
+  play: async (context) => {
+    const { canvas } = context;
+    await waitFor(() => expect(shopOf(context).address()).toBe(endsAt));
+    await waitFor(() =>
+      expect(canvas.getByText(/é o seu próprio convite, que é para os seus amigos\. /)).toBeVisible(),
+    );
+    await expect(canvas.queryByText(/ativado/)).toBeNull();
+  },
+});
+
 type Context = Parameters<typeof shopOf>[0] & { readonly canvas: ReturnType<typeof within> };
 
 /** Invalid coupons in the link open /assine without a coupon, and their text is not shown. */

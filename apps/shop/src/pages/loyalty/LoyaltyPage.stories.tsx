@@ -145,6 +145,20 @@ export const Stranger = meta.story({
     await expect(main.queryByRole("progressbar")).toBeNull();
     await expect(main.queryByRole("button", { name: "Copiar cupom" })).toBeNull();
     await expect(canvas.queryByRole("navigation", { name: "Você está em" })).toBeNull();
+    await expect(canvas.queryByRole("navigation", { name: "Minha conta" })).toBeNull();
+  },
+});
+
+export const StrangerInApp = meta.story({
+  name: "No aplicativo, sem login: a navegação da conta é o cabeçalho",
+  parameters: {
+    spec: ["MAN-046"],
+    shop: { path: "/app/programa-de-fidelidade", scenario: "novo", visitor: { inApp: true } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Programa de fidelidade" })).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "Minha conta" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Como funciona" })).toBeNull();
   },
 });
 
@@ -153,6 +167,7 @@ export const ProgrammeOfSubscriber = meta.story({
   parameters: { spec: ["SUB-016", "SUB-017"], shop: { path: "/programa-de-fidelidade", scenario: "assinante-ouro" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Nível Ouro" })).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "Minha conta" })).toBeVisible();
     await expect(canvas.getByText(/^OURO[A-Z\d]{6}$/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Ver todos os meus cupons" })).toHaveAttribute(
       "href",

@@ -54,7 +54,7 @@ function MakeCoupon({ invitations, onMade }: MakeCouponProps) {
       throw thrown;
     }
     onMade();
-    await mutate({ ...invitations, friends: [...invitations.friends], coupon: { name } });
+    await mutate({ ...invitations, coupon: { name } });
     void revalidate();
   });
   return (

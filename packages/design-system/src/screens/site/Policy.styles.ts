@@ -50,6 +50,7 @@ export const Contents = styled.nav`
   & ol { margin-block-start: ${tokens.space.s2}; list-style: none; }
   ${media.from600} { & ol { columns: 2; column-gap: ${tokens.space.s6}; } }
   ${media.from998} { & ol { columns: auto; } }
+  & li { break-inside: avoid; }
   & a {
     display: flex;
     align-items: center;

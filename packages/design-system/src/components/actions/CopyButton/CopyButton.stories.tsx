@@ -1,5 +1,5 @@
 import preview from "@petbox/storybook/preview";
-import { expect, fn, spyOn, waitFor } from "storybook/test";
+import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { Inline } from "../../foundations/Inline/Inline.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 
@@ -55,6 +55,23 @@ export const CopiedAgain = meta.story({
     await userEvent.click(button);
     await waitFor(() => expect(heard).toEqual(["Copiado!"]));
     observer.disconnect();
+    write.mockRestore();
+  },
+});
+
+export const InOnePlace = meta.story({
+  name: "A resposta fica na altura do texto que ela troca",
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const middleOf = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const button = canvas.getByRole("button", { name: "Copiar cupom" });
+    const before = middleOf(within(button).getByText("Copiar cupom"));
+    await userEvent.click(button);
+    const answer = await within(button).findByText("Copiado!");
+    await expect(Math.abs(middleOf(answer) - before)).toBeLessThan(1);
     write.mockRestore();
   },
 });

@@ -13,6 +13,7 @@ export const Root = styled.span`
 export const Outcome = styled.span`
   display: inline-grid;
   justify-items: center;
+  vertical-align: middle;
 
   &::after {
     content: attr(data-instead-of);
@@ -36,6 +37,7 @@ export const Manual = styled.label`
   flex: 1 1 100%;
   gap: ${tokens.space.s1};
   min-width: 0;
+  margin-block-start: ${tokens.space.s2};
   color: ${tokens.color.ink};
   font-size: ${tokens.fontSize.small};
 `;

@@ -26,6 +26,8 @@ export const Code = styled.div`
   background: ${tokens.color.surfaceSunken};
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
+  /* Where the browser refuses to copy, the copy button shows the same text, selected. */
+  @media screen { :has(> label > input) + & { display: none; } }
 
   & code {
     display: block;

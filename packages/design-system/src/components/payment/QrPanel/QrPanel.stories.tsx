@@ -71,6 +71,18 @@ export const Payable = meta.story({
   },
 });
 
+export const CopyRefused = meta.story({
+  name: "Cópia recusada: o código aparece uma vez, selecionado",
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Not allowed"));
+    await expect(await canvas.findByText(code)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Copiar PIX" }));
+    await expect(await canvas.findByRole("textbox")).toHaveValue(code);
+    await expect(canvas.getByText(code)).not.toBeVisible();
+    write.mockRestore();
+  },
+});
+
 /** The code is black on white in every theme, 256 px wide, with its quiet zone. */
 export const Drawn = meta.story({
   name: "Desenhado aqui",
