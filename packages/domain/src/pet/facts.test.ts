@@ -23,8 +23,8 @@ it("omits a cat's size", () => {
 
 it.each([
   [{}, "SRD"],
-  [{ main: "Poodle" }, "SRD de Poodle"],
-  [{ main: "Poodle", secondary: "Pug" }, "SRD de Poodle e Pug"],
+  [{ main: "Poodle" }, "SRD, mistura de Poodle"],
+  [{ main: "Poodle", secondary: "Pug" }, "SRD, mistura de Poodle e Pug"],
 ])("lists the known breeds of a mixed pet: %j", (parts, told) => {
   expect(petFacts({ breed: { kind: "mixed", ...parts } })).toEqual([told]);
 });

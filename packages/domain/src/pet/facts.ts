@@ -11,7 +11,7 @@ export interface PetFacts {
   readonly birthDate?: CivilDate | undefined;
 }
 
-/** The known facts about a pet, in the order of the questions: "Fêmea", "Porte médio", "SRD de Poodle e Pug". */
+/** The known facts about a pet, in the order of the questions: "Fêmea", "Porte médio", "SRD, mistura de Poodle e Pug". */
 export function petFacts({ petSex, size, breed, birthDate }: PetFacts): readonly string[] {
   return [
     petSex && sexLabels[petSex],
@@ -24,5 +24,5 @@ export function petFacts({ petSex, size, breed, birthDate }: PetFacts): readonly
 function breedFact(breed: Breed): string {
   if (breed.kind === "pure") return breed.name;
   const known = [breed.main, breed.secondary].filter((name) => name !== undefined);
-  return known.length === 0 ? mixedBreedLabel : `${mixedBreedLabel} de ${known.join(" e ")}`;
+  return known.length === 0 ? mixedBreedLabel : `${mixedBreedLabel}, mistura de ${known.join(" e ")}`;
 }

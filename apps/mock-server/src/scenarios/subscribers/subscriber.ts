@@ -2,6 +2,7 @@ import { type CivilDate, civilDateAt, compareDates } from "@petbox/domain/calend
 import { parseCouponName } from "@petbox/domain/referral/couponName";
 import type { Subscription } from "../../backend/checkout/collections.ts";
 import type { CustomerRecord, SessionRecord } from "../../backend/session/collections.ts";
+import { contactOf } from "../../backend/session/sessionAfterLogin.ts";
 import type { World } from "../../backend/store.ts";
 import { noonOf } from "../../simulation/noonOf.ts";
 import { account, lead, unwrap } from "../people.ts";
@@ -42,9 +43,10 @@ export function worldOfSubscribers(
 }
 
 /** The initial session of a visitor who is logged in. */
-export const loggedInAs = ({ code }: CustomerRecord): Partial<SessionRecord> => ({
-  session: { customerCode: code, reach: "account" },
-  customerCode: code,
+export const loggedInAs = (customer: CustomerRecord): Partial<SessionRecord> => ({
+  session: { customerCode: customer.code, reach: "account" },
+  customerCode: customer.code,
+  answers: { contact: contactOf(customer) },
 });
 
 /** The world of one subscriber, logged in for all visitors. @param friends their invited subscribers. */

@@ -394,8 +394,13 @@ export const Locked = meta.story({
     await expect(button).toHaveAttribute("aria-disabled", "true");
     shop.pass(12_000);
     await canvas.findByRole("button", { name: "18 segundos restantes..." });
+    await expect(canvas.getByText(/Aguarde 30 segundos/)).toBeVisible();
     // Only the end of the pause is stored.
     await expect({ ...window.sessionStorage }).toEqual({ "petbox-payment-lock": expect.stringMatching(/^\d{13}$/) });
+    shop.pass(18_000);
+    await canvas.findByRole("button", { name: "Pagar e assinar" });
+    // Who waited is not asked to wait.
+    await expect(canvas.queryByText(/Aguarde 30 segundos/)).toBeNull();
   },
 });
 

@@ -90,9 +90,10 @@ export function usePayment() {
   }
 
   const { text, fields } = formFailure(failure, cardFieldNames, paymentFailureText);
+  const isWaitOver = secondsLeft === 0 && mentionsThirtySeconds(text ?? "");
   return {
     status: statusOf(pending, isSent),
-    failure: text,
+    failure: isWaitOver ? undefined : text,
     serverErrors: fields,
     lockedFor: secondsLeft,
     elsewhere: elsewhere.kind,

@@ -70,7 +70,7 @@ export const AnsweredBefore = meta.story({
     shop: { ...shop, visitor: { answers: { extraItem: "petisco" } } },
   },
   play: async ({ canvas }) => {
-    const chosen = await canvas.findByRole("button", { name: "Adicionar Petisco extra" });
+    const chosen = await canvas.findByRole("button", { name: "Manter Petisco extra" });
     await expect(chosen).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.getByText("Adicionado")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Não, obrigado" })).toHaveAttribute("aria-pressed", "false");

@@ -139,7 +139,7 @@ export const WithCoupon = meta.story({
     await expect(semestral).toHaveTextContent("R$15,00 OFF");
     await expect(monthly).toHaveTextContent("Preço: R$79,90/mês");
     await expect(monthly?.querySelector("del")).toBeNull();
-    await expect(monthly).toHaveTextContent("Cobrado mês a mês no cartão. Cupons valem nos planos de 6 e 12 meses.");
+    await expect(monthly).toHaveTextContent("Cobrado mês a mês no cartão.Cupons valem nos planos de 6 e 12 meses.");
     await expect(canvas.getAllByText(/Cupons valem/)).toHaveLength(1);
     await expect(canvas.getByText(/^Cupom/)).toHaveTextContent("Cupom BOBQUERIDO ativado: R$60,00");
   },

@@ -70,7 +70,7 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
         </ResultCard>
         <Stack gap="s3">
           <Heading headingLevel={2}>Se o banco recusar</Heading>
-          <Text weight="bold">{title}</Text>
+          <Text>{title}</Text>
           <Reason />
           <BankPhoneList />
         </Stack>

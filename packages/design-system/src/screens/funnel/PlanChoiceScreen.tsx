@@ -8,7 +8,6 @@ import { listed } from "@petbox/domain/text/listed";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { GiftLine } from "../../components/commerce/GiftLine/index.ts";
 import { PlanCard, PlanCardSkeleton } from "../../components/commerce/PlanCard/index.ts";
-import { type PlanCharge, planCardTexts } from "../../components/commerce/PlanCard/planCardTexts.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
@@ -40,10 +39,8 @@ export interface PlanChoiceScreenProps {
 
 const freeStates = listed(freeShippingStates);
 
-/** Text of the monthly plan, shown when a coupon discounts the others (FUN-288). */
-const besideCoupon = {
-  totalText: (charge: PlanCharge) => `${planCardTexts.totalText(charge)} Cupons valem nos planos de 6 e 12 meses.`,
-};
+/** Shown on the monthly plan when a coupon discounts the others (FUN-288). */
+const besideCoupon = "Cupons valem nos planos de 6 e 12 meses.";
 
 /** The length of the plan; selecting a card saves it (FUN-083 to FUN-090). */
 export function PlanChoiceScreen(props: PlanChoiceScreenProps) {
@@ -94,7 +91,7 @@ export function PlanChoiceScreen(props: PlanChoiceScreenProps) {
               months: plan.length,
               remainingMonths: plan.length - 1,
             })}
-            texts={hasCoupon && plan.length === 1 ? besideCoupon : undefined}
+            note={hasCoupon && plan.length === 1 ? besideCoupon : undefined}
             ribbon={plan.special ? "Mais popular" : undefined}
             chosen={chosen === plan.tag}
             pending={pendingValue === plan.tag}

@@ -19,5 +19,9 @@ export const FreightResult = styled.div`
   align-items: center;
   gap: ${tokens.space.s2} ${tokens.space.s3};
   min-height: ${tokens.space.s6};
-  ${media.from768} { min-height: ${tokens.size.touch}; }
+  ${media.from768} {
+    min-height: ${tokens.size.touch};
+    /* As much as the field keeps for its error. */
+    margin-block-end: calc(${tokens.space.s4} + ${tokens.space.s1});
+  }
 `;

@@ -59,5 +59,5 @@ function freightText(lookup: CepLookup, freight: AsyncResult<Cents> | undefined)
   const { city, state } = lookup.place;
   return price === 0
     ? `Frete grátis para ${city}, ${state}.`
-    : `Frete para ${city}, ${state}: ${formatCents(price)} por caixa, já somado nos planos.`;
+    : `Frete para ${city}, ${state}: ${formatCents(price)} por caixa. O total com frete está em cada plano.`;
 }

@@ -86,6 +86,7 @@ export const englishCommerce = {
     ...englishButton,
     chosenText: "Added",
     actionText: "Add",
+    keepText: "Keep",
     priceText: (price) => `${money(price)}/month`,
   },
   giftLine: { text: (quantity, item) => `Get ${quantity} ${item} in your 1st delivery` },

@@ -29,6 +29,7 @@ export const englishMedia = {
     backLabel: "Back",
     nextLabel: "Next",
     skipLabel: "Skip",
+    declineLabel: "Not now",
     finishLabel: "Finish",
     emptyText: "Nothing to show right now.",
     slideLabel: (slide, total) => `Slide ${slide} of ${total}`,

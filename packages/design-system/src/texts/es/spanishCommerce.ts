@@ -86,6 +86,7 @@ export const spanishCommerce = {
     ...spanishButton,
     chosenText: "Agregado",
     actionText: "Agregar",
+    keepText: "Mantener",
     priceText: (price) => `${money(price)}/mes`,
   },
   giftLine: { text: (quantity, item) => `Llévate ${quantity} ${item} en la 1.ª entrega` },

@@ -29,6 +29,7 @@ export const spanishMedia = {
     backLabel: "Volver",
     nextLabel: "Siguiente",
     skipLabel: "Omitir",
+    declineLabel: "Ahora no",
     finishLabel: "Finalizar",
     emptyText: "No hay nada para mostrar ahora.",
     slideLabel: (slide, total) => `Diapositiva ${slide} de ${total}`,

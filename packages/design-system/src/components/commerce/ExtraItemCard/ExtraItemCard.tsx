@@ -34,6 +34,7 @@ export function ExtraItemCard({
   description,
   image,
   monthlyPrice,
+  chosen,
   onChoose,
   headingLevel = 2,
   texts,
@@ -45,8 +46,9 @@ export function ExtraItemCard({
       {...rest}
       texts={words}
       name={name}
+      chosen={chosen}
       chosenText={words.chosenText}
-      actionText={words.actionText}
+      actionText={chosen ? words.keepText : words.actionText}
       onChoose={onChoose}
     >
       <Call>{call}</Call>

@@ -7,6 +7,8 @@ export const extraItemCardTexts = {
   ...offerCardTexts,
   chosenText: "Adicionado",
   actionText: "Adicionar",
+  /** The button of the chosen item. */
+  keepText: "Manter",
   /** The increase of the price, in words. */
   priceText: (price: Cents) => `${formatCents(price)}/mês`,
 };

@@ -34,6 +34,8 @@ export interface PlanCardProps extends OfferState, Omit<ComponentProps<"article"
   maximumPenalty?: Cents | undefined;
   /** The URL of the plan's picture. */
   image?: string | undefined;
+  /** A sentence below the charge. */
+  note?: string | undefined;
   /** Called when the plan is chosen. */
   onChoose: () => void;
   /** @default 2 */
@@ -54,6 +56,7 @@ export function PlanCard({
   freight,
   maximumPenalty,
   image,
+  note,
   onChoose,
   headingLevel = 2,
   texts,
@@ -102,6 +105,7 @@ export function PlanCard({
           freight,
         })}
       </Detail>
+      {note === undefined ? null : <Detail>{note}</Detail>}
       {maximumPenalty === undefined ? null : <Detail>{words.penaltyText(maximumPenalty)}</Detail>}
     </OfferCard>
   );

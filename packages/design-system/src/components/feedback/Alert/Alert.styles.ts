@@ -21,6 +21,7 @@ export const Root = styled.div`
   border-radius: ${tokens.radius.control};
   background: var(--message-tint);
   color: ${tokens.color.ink};
+  text-align: start;
   > svg { flex: none; color: var(--message); }
   /* With enlarged text the icon stands above the message, so that words have room. */
   &:not([data-dismissible]) { flex-wrap: wrap; }

@@ -20,7 +20,7 @@ export function DeckProgress({ current, total, texts, onSkip }: DeckProgressProp
       <Count aria-hidden>{texts.countText(current + 1, total)}</Count>
       {onSkip === undefined ? null : (
         <Button variant="quiet" size="small" onClick={() => onSkip()}>
-          {texts.skipLabel}
+          <span>{current + 1 < total ? texts.skipLabel : texts.declineLabel}</span>
         </Button>
       )}
     </Top>

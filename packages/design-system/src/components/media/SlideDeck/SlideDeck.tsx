@@ -113,12 +113,7 @@ export function SlideDeck({
         step(stepOfKey(event));
       }}
     >
-      <DeckProgress
-        current={current}
-        texts={words}
-        total={slides.length}
-        onSkip={current < last && !pending ? onSkip : undefined}
-      />
+      <DeckProgress current={current} texts={words} total={slides.length} onSkip={pending ? undefined : onSkip} />
       <Sheets ref={sheets}>
         {slides.length === 0 ? <Text tone="soft">{empty ?? words.emptyText}</Text> : null}
         {slides.map(({ title, text, picture }, index) => (

@@ -8,6 +8,8 @@ export const slideDeckTexts = {
   nextLabel: "Próximo",
   /** Skips the rest of the slides; shown when `onSkip` is given. */
   skipLabel: "Pular",
+  /** The same on the last slide, where it declines the finish button. */
+  declineLabel: "Agora não",
   /** The button of the last slide. */
   finishLabel: "Concluir",
   /** The position in words; slides count from 1. */
