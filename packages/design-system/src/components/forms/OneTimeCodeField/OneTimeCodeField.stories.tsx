@@ -58,6 +58,7 @@ export const Default = meta.story({
       await expect(input).toHaveValue("123456");
       await expect(args.onValueChange).toHaveBeenLastCalledWith("123456");
       await expect(args.onComplete).toHaveBeenCalledWith("123456");
+      await expect(args.onComplete).toHaveBeenCalledTimes(1);
       await expect(input.scrollLeft).toBe(0);
     });
     await step("the caret stays where one corrects", async () => {
@@ -88,6 +89,7 @@ const sent = fn();
 
 export const InAForm = meta.story({
   name: "Em um formulário",
+  args: { onComplete: fn() },
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -98,9 +100,15 @@ export const InAForm = meta.story({
       <OneTimeCodeField {...args} />
     </form>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("textbox"), "654321{Enter}");
+  play: async ({ canvas, userEvent, args, step }) => {
+    const input = canvas.getByRole<HTMLInputElement>("textbox");
+    await userEvent.type(input, "654321{Enter}");
     await expect(sent).toHaveBeenLastCalledWith({ codigo: "654321" });
+    await step("the same code is complete again in a form that was reset", async () => {
+      input.form?.reset();
+      await userEvent.paste("654321");
+      await expect(args.onComplete).toHaveBeenCalledTimes(2);
+    });
   },
 });
 
