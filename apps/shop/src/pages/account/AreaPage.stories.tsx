@@ -293,17 +293,6 @@ export const Failed = meta.story({
   },
 });
 
-export const WrongShape = meta.story({
-  name: "Dados que não se entendem",
-  parameters: {
-    shop: { path, scenario: "assinante", faults: [{ path, kind: "wrong-shape" }] },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Tentar de novo" })).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: /programa de fidelidade/ })).toBeNull();
-  },
-});
-
 export const OfflineAndBack = meta.story({
   name: "A internet cai e volta: diz desde quando sabe, e se atualiza sozinha",
   play: async (context) => {
