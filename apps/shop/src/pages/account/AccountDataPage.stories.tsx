@@ -95,7 +95,6 @@ export const WithoutData = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { path, scenario: "assinante", latency: 600_000 } },
   play: showsSkeleton("Dados cadastrais", async (canvas) => {
     await expect(canvas.queryByRole("tab")).toBeNull();

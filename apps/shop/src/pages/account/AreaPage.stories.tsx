@@ -269,7 +269,6 @@ export const NotLoggedIn = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { path, scenario: "assinante", latency: 600_000 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Área do Assinante");

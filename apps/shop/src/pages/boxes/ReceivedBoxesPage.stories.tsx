@@ -206,7 +206,6 @@ export const EmptyWithoutSubscription = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...shop, latency: 600_000 } },
   play: showsSkeleton("BOX Recebidos"),
 });

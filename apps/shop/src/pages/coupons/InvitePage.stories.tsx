@@ -227,7 +227,6 @@ export const PaymentUnderWay = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...shop, latency: 600_000 } },
   play: showsSkeleton("Convide seus amigos"),
 });

@@ -150,7 +150,6 @@ export const DarkOnAPhone = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...shop, latency: 600_000 } },
   play: showsSkeleton("Meus Cupons"),
 });

@@ -217,7 +217,6 @@ export const Offline = meta.story({
 });
 
 export const Dark = meta.story({
-  name: "No escuro",
   globals: { theme: "dark", viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     await expectShown(canvas, "Caixa Essencial de outubro de 2025");

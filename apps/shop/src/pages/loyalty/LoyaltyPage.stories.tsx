@@ -181,7 +181,6 @@ export const CopyingForbidden = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { path, scenario: "assinante-ouro", latency: 600_000 } },
   play: showsSkeleton("Programa de fidelidade"),
 });

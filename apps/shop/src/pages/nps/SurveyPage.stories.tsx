@@ -233,7 +233,6 @@ export const Unknown = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { path, scenario, latency: 600_000 } },
   play: showsSkeleton("Queremos saber"),
 });

@@ -80,7 +80,6 @@ export const Nothing = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { path, scenario: "assinante", latency: 600_000 } },
   play: showsSkeleton(heading.name, async (canvas) => {
     await expect(canvas.queryByRole("link", { name: /^Comprar/ })).toBeNull();

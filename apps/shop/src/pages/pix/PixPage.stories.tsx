@@ -214,7 +214,6 @@ export const DoesNotAddUp = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { path, scenario, latency: 600_000 } },
   play: showsSkeleton("Pague com PIX"),
 });

@@ -192,7 +192,6 @@ export const NotMine = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...cocada, latency: 600_000 } },
   play: showsSkeleton("Avaliação do BOX"),
 });

@@ -317,7 +317,6 @@ export const OwnCampaign = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...withFriends, latency: 600_000 } },
   play: showsSkeleton("Convide seus amigos", async (canvas) => {
     await expect(canvas.queryByRole("button", { name: "Criar meu cupom" })).toBeNull();

@@ -130,7 +130,6 @@ export const FoodInApp = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...shop, latency: 600_000 } },
   play: showsSkeleton("Tapetes higiênicos"),
 });

@@ -295,7 +295,6 @@ export const DarkOnAPhone = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...shop, latency: 600_000 } },
   play: showsSkeleton("Assinaturas de BOX", async (canvas) => {
     await expect(canvas.queryByText("Nenhuma assinatura de BOX ainda")).toBeNull();

@@ -169,7 +169,6 @@ export const DarkOnAPhone = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...shop, latency: 600_000 } },
   play: showsSkeleton("Minhas assinaturas", async (canvas) => {
     // The empty state is not shown before the data has loaded.

@@ -111,7 +111,6 @@ export const PictureMissing = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   render: (args) => (
     <Container style={{ paddingBlock: "2rem" }}>
       <Grid tile="large">
@@ -142,7 +141,6 @@ export const WithoutPrice = meta.story({
 });
 
 export const Loading = meta.story({
-  name: "Carregando",
   render: () => (
     <Container width="column" style={{ paddingBlock: "2rem" }}>
       <ExtraItemCardSkeleton data-testid="skeleton" />
@@ -154,7 +152,6 @@ export const Loading = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     name: "Mordedor natural desidratado extragrande",
     call: "Para o Maximiliano Bartolomeu Terceiro roer à vontade",

@@ -200,7 +200,6 @@ export const Three = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   render: (args) => (
     <Container style={{ paddingBlock: "2rem" }}>
       <Grid tile="large">
@@ -220,7 +219,6 @@ export const States = meta.story({
 });
 
 export const Loading = meta.story({
-  name: "Carregando",
   render: () => (
     <Container width="column" style={{ paddingBlock: "2rem" }}>
       <PlanCardSkeleton data-testid="skeleton" />
@@ -259,7 +257,6 @@ export const HugePricesSideBySide = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     name: "Anual com extra de mordedores do Maximiliano Bartolomeu Terceiro",
     ribbon: "Mais vantajoso",

@@ -156,7 +156,6 @@ export const Three = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   render: (args) => (
     <Container style={{ paddingBlock: "2rem" }}>
       <Grid tile="large">
@@ -176,7 +175,6 @@ export const States = meta.story({
 });
 
 export const Loading = meta.story({
-  name: "Carregando",
   render: () => (
     <Container width="column" style={{ paddingBlock: "2rem" }}>
       <TrackCardSkeleton data-testid="skeleton" />
@@ -214,7 +212,6 @@ export const HugePricesSideBySide = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     name: "Essencial Família do Maximiliano Bartolomeu Terceiro",
     popular: true,

@@ -40,7 +40,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: "Padrão",
   args: { hint: "Enviamos por SMS para (11) 9****-5678.", onValueChange: fn(), onComplete: fn() },
   play: async ({ canvas, userEvent, args, step }) => {
     const input = canvas.getByRole<HTMLInputElement>("textbox", { name: "Código de 6 dígitos" });
@@ -113,7 +112,6 @@ export const InAForm = meta.story({
 });
 
 export const WithError = meta.story({
-  name: "Com erro",
   args: { defaultValue: "123456", error: "Este código não confere. Confira a última mensagem que mandamos." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeInvalid();
@@ -122,7 +120,6 @@ export const WithError = meta.story({
 });
 
 export const Disabled = meta.story({
-  name: "Desativado",
   args: { defaultValue: "123", disabled: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "4");
@@ -152,7 +149,6 @@ export const Lengths = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   render: () => (
     <Stack gap="s2">
       <OneTimeCodeField name="vazio" label="Vazio" />
@@ -166,7 +162,6 @@ export const States = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     label: "Código de 8 dígitos que mandamos para maximiliano.bartolomeu.terceiro@email.com.br",
     hint: "Pode demorar alguns minutos. Se não chegou, olhe a caixa de spam antes de pedir outro.",
