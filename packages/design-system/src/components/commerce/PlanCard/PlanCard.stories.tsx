@@ -108,15 +108,6 @@ export const Chosen = meta.story({
   },
 });
 
-export const Pending = meta.story({
-  name: "Salvando",
-  args: { pending: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Carregando" }));
-    await expect(args.onChoose).not.toHaveBeenCalled();
-  },
-});
-
 export const Monthly = meta.story({
   name: "Mensal",
   args: { name: "Mensal", months: 1, monthlyPrice: cents(7990), total: cents(7990), discountOff: undefined },
@@ -206,6 +197,7 @@ export const States = meta.story({
         {["hover", "focus", "active"].map((state) => (
           <PlanCard key={state} {...args} id={state} name={`Anual (${state})`} />
         ))}
+        <PlanCard {...args} name="Anual (salvando)" pending />
       </Grid>
     </Container>
   ),
@@ -221,12 +213,9 @@ export const States = meta.story({
 export const Loading = meta.story({
   render: () => (
     <Container width="column" style={{ paddingBlock: "2rem" }}>
-      <PlanCardSkeleton data-testid="skeleton" />
+      <PlanCardSkeleton />
     </Container>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId("skeleton")).toHaveAttribute("aria-hidden", "true");
-  },
 });
 
 export const HugePricesSideBySide = meta.story({

@@ -98,24 +98,6 @@ export const Chosen = meta.story({
   },
 });
 
-export const Pending = meta.story({
-  name: "Salvando",
-  args: { pending: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Carregando" }));
-    await expect(args.onChoose).not.toHaveBeenCalled();
-  },
-});
-
-export const Disabled = meta.story({
-  name: "Enquanto outra salva",
-  args: { disabled: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(args.onChoose).not.toHaveBeenCalled();
-  },
-});
-
 export const PictureMissing = meta.story({
   name: "A imagem não carrega",
   args: { image: "data:image/png;base64,AAAA" },
@@ -162,6 +144,7 @@ export const States = meta.story({
         {["hover", "focus", "active"].map((state) => (
           <TrackCard key={state} {...args} id={state} name={`Essencial (${state})`} />
         ))}
+        <TrackCard {...args} name="Essencial (salvando)" pending />
       </Grid>
     </Container>
   ),
@@ -177,12 +160,9 @@ export const States = meta.story({
 export const Loading = meta.story({
   render: () => (
     <Container width="column" style={{ paddingBlock: "2rem" }}>
-      <TrackCardSkeleton data-testid="skeleton" />
+      <TrackCardSkeleton />
     </Container>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId("skeleton")).toHaveAttribute("aria-hidden", "true");
-  },
 });
 
 export const HugePricesSideBySide = meta.story({
