@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stepsOf } from "@petbox/domain/funnel/flows";
 import { describe, expect, it } from "vitest";
-import { nameOfState, nameOfStory, stateNames } from "./stateNames.ts";
+import { nameOfState, nameOfStory, stateNames, usualNames } from "./stateNames.ts";
 
 const root = join(import.meta.dirname, "..");
 
 interface Named {
   readonly place: string;
   readonly exported: string;
+  /** Whether it extends another story, whose name it inherits. */
+  readonly isExtended: boolean;
   /** Its explicit `name`. */
   readonly name: string | undefined;
 }
@@ -21,10 +23,13 @@ const files = ["packages/design-system/src", "apps/shop/src", "apps/panel/src"]
 
 const stories = files.flatMap((file): Named[] =>
   [
-    ...readFileSync(file, "utf8").matchAll(/^export const (\w+) = \w+\.\w+\((?:\{\s*name: (?:"([^"]*)"|'([^']*)'))?/gm),
-  ].map(([, exported = "", double, single]) => ({
+    ...readFileSync(file, "utf8").matchAll(
+      /^export const (\w+) = \w+\.(\w+)\((?:\{\s*name: (?:"([^"]*)"|'([^']*)'))?/gm,
+    ),
+  ].map(([, exported = "", method, double, single]) => ({
     place: `${file.slice(root.length + 1)} ${exported}`,
     exported,
+    isExtended: method === "extend",
     name: double ?? single,
   })),
 );
@@ -38,12 +43,24 @@ describe("story names", () => {
   });
 
   it("are explicit for all others, since names derived from exports are English", () => {
-    const nameless = stories.filter(({ exported, name }) => name === undefined && !(exported in stateNames));
+    const nameless = stories.filter(
+      ({ exported, isExtended, name }) =>
+        name === undefined && !(exported in stateNames) && (isExtended || !(exported in usualNames)),
+    );
     expect(nameless.map(({ place }) => place)).toEqual([]);
     expect(stories.length).toBeGreaterThan(1_000);
   });
 
+  it("are not repeated where they are the usual ones", () => {
+    const repeated = stories.filter(
+      ({ exported, isExtended, name }) =>
+        !isExtended && name !== undefined && name === { ...stateNames, ...usualNames }[exported],
+    );
+    expect(repeated.map(({ place }) => place)).toEqual([]);
+  });
+
   it("are shown in Portuguese for the common states", () => {
+    expect(nameOfState("Server Down")).toBe("Servidor fora do ar");
     expect(nameOfState("Longest Text")).toBe("Textos longos");
     expect(nameOfState("Recusada pelo servidor")).toBe("Recusada pelo servidor");
   });
@@ -52,6 +69,8 @@ describe("story names", () => {
     const page = "componentes-comércio-petcard";
     expect(nameOfStory({ id: `${page}--reduced-motion`, name: "Porte desconhecido" })).toBe("Sem movimento");
     expect(nameOfStory({ id: `${page}--longest-text`, name: "Longest Text" })).toBe("Textos longos");
+    expect(nameOfStory({ id: `${page}--loading`, name: "Loading" })).toBe("Carregando");
+    expect(nameOfStory({ id: `${page}--loading`, name: "Calculando" })).toBe("Calculando");
     expect(nameOfStory({ id: `${page}--unknown-size`, name: "Porte desconhecido" })).toBe("Porte desconhecido");
   });
 

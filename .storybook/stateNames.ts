@@ -9,11 +9,26 @@ export const stateNames: Readonly<Record<string, string>> = {
   States: "Estados",
 };
 
+/** The usual Portuguese names of further states, by export name. A story may say more: "Sem internet: tenta de novo". */
+export const usualNames: Readonly<Record<string, string>> = {
+  Default: "Padrão",
+  Disabled: "Desativado",
+  Loading: "Carregando",
+  Offline: "Sem internet",
+  OtherWords: "Com outras palavras",
+  Saving: "Salvando",
+  ServerDown: "Servidor fora do ar",
+  Slow: "Carregando",
+  WithError: "Com erro",
+};
+
 const byShownName = new Map(
-  Object.entries(stateNames).map(([exported, name]) => [storyNameFromExport(exported), name] as const),
+  Object.entries({ ...stateNames, ...usualNames }).map(
+    ([exported, name]) => [storyNameFromExport(exported), name] as const,
+  ),
 );
 
-/** The displayed name of a story: its own name, or the common name of a state if Storybook derived the name from the export. */
+/** The displayed name of a story: its own name, or the name of its state if Storybook derived the name from the export. */
 export function nameOfState(name: string): string {
   return byShownName.get(name) ?? name;
 }

@@ -1,8 +1,8 @@
 import { shopOf } from "@petbox/storybook/preview";
 import type { userEvent, within } from "storybook/test";
 
-type OpenedPage = Parameters<typeof shopOf>[0] & {
-  readonly canvas: Pick<ReturnType<typeof within>, "findByRole">;
+export type OpenedPage = Parameters<typeof shopOf>[0] & {
+  readonly canvas: ReturnType<typeof within>;
   readonly userEvent: Pick<typeof userEvent, "click">;
 };
 

@@ -16,12 +16,12 @@ import { extraItemCardTexts } from "../components/commerce/ExtraItemCard/extraIt
 import { giftLineTexts } from "../components/commerce/GiftLine/giftLineTexts.ts";
 import { offerCardTexts } from "../components/commerce/OfferCard/offerCardTexts.ts";
 import { petCardTexts } from "../components/commerce/PetCard/petCardTexts.ts";
-import { planCardTexts } from "../components/commerce/PlanCard/planCardTexts.ts";
+import { type PlanCardTexts, planCardTexts } from "../components/commerce/PlanCard/planCardTexts.ts";
 import { priceTexts } from "../components/commerce/PriceBlock/priceTexts.ts";
 import { productCardTexts } from "../components/commerce/ProductCard/productCardTexts.ts";
 import { subscriptionCardTexts } from "../components/commerce/SubscriptionCard/subscriptionCardTexts.ts";
 import { summaryCardTexts } from "../components/commerce/SummaryCard/summaryCardTexts.ts";
-import { trackCardTexts } from "../components/commerce/TrackCard/trackCardTexts.ts";
+import { type TrackCardTexts, trackCardTexts } from "../components/commerce/TrackCard/trackCardTexts.ts";
 import { alertTexts } from "../components/feedback/Alert/alertTexts.ts";
 import { asyncResultViewTexts } from "../components/feedback/AsyncResultView/asyncResultViewTexts.ts";
 import { bannerTexts } from "../components/feedback/Banner/bannerTexts.ts";
@@ -33,7 +33,7 @@ import { formDialogTexts } from "../components/feedback/FormDialog/formDialogTex
 import { loginDialogTexts } from "../components/feedback/LoginDialog/loginDialogTexts.ts";
 import { offlineNoticeTexts } from "../components/feedback/OfflineNotice/offlineNoticeTexts.ts";
 import { toastTexts } from "../components/feedback/Toast/toastTexts.ts";
-import { addressFormTexts } from "../components/forms/AddressForm/addressFormTexts.ts";
+import { type AddressFormTexts, addressFormTexts } from "../components/forms/AddressForm/addressFormTexts.ts";
 import { autocompleteTexts } from "../components/forms/Autocomplete/autocompleteTexts.ts";
 import { choiceCardsTexts } from "../components/forms/ChoiceCards/choiceCardsTexts.ts";
 import { comboboxTexts } from "../components/forms/Combobox/comboboxTexts.ts";
@@ -86,10 +86,15 @@ import { loyaltyLevelTexts } from "../components/status/LoyaltyLevel/loyaltyLeve
 import { ratingSummaryTexts } from "../components/status/RatingSummary/ratingSummaryTexts.ts";
 import { statusBadgeTexts } from "../components/status/StatusBadge/statusBadgeTexts.ts";
 import { timelineTexts } from "../components/status/Timeline/timelineTexts.ts";
-import type { Texts } from "./texts.ts";
+import type { FormatTexts } from "./formatTexts.ts";
+
+// A dictionary may have more of these texts than the defaults have.
+const addressForm: AddressFormTexts = addressFormTexts;
+const planCard: PlanCardTexts = planCardTexts;
+const trackCard: TrackCardTexts = trackCardTexts;
 
 /** The dictionary in Brazilian Portuguese: the default of every component, for an application that changes a few texts. */
-export const ptBR: Texts = {
+export const ptBR = {
   format: {
     money: formatCents,
     date: formatBrazilianDate,
@@ -98,7 +103,7 @@ export const ptBR: Texts = {
     number: brazilianNumber,
     rating: formatRating,
     fileSize: formatFileSize,
-  },
+  } satisfies FormatTexts,
   button: buttonTexts,
   copyButton: copyButtonTexts,
   shareButton: shareButtonTexts,
@@ -113,12 +118,12 @@ export const ptBR: Texts = {
   giftLine: giftLineTexts,
   offerCard: offerCardTexts,
   petCard: petCardTexts,
-  planCard: planCardTexts,
+  planCard,
   priceBlock: priceTexts,
   productCard: productCardTexts,
   subscriptionCard: subscriptionCardTexts,
   summaryCard: summaryCardTexts,
-  trackCard: trackCardTexts,
+  trackCard,
   alert: alertTexts,
   asyncResultView: asyncResultViewTexts,
   banner: bannerTexts,
@@ -130,7 +135,7 @@ export const ptBR: Texts = {
   loginDialog: loginDialogTexts,
   offlineNotice: offlineNoticeTexts,
   toast: toastTexts,
-  addressForm: addressFormTexts,
+  addressForm,
   autocomplete: autocompleteTexts,
   choiceCards: choiceCardsTexts,
   combobox: comboboxTexts,

@@ -1,6 +1,7 @@
 import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
+import { showsSkeleton } from "../../faults/loadPlays.ts";
 import { tryAgain } from "../../faults/tryAgain.ts";
 
 const path = "/dados-cliente";
@@ -94,13 +95,10 @@ export const WithoutData = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { path, scenario: "assinante", latency: 600_000 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Dados cadastrais" })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
+  play: showsSkeleton("Dados cadastrais", async (canvas) => {
     await expect(canvas.queryByRole("tab")).toBeNull();
-  },
+  }),
 });
 
 export const Failed = meta.story({

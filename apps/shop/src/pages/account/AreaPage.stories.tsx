@@ -269,7 +269,6 @@ export const NotLoggedIn = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { path, scenario: "assinante", latency: 600_000 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Área do Assinante");
@@ -290,17 +289,6 @@ export const Failed = meta.story({
     const { canvas } = context;
     await tryAgain(context);
     await expect(await canvas.findByRole("link", { name: /^Você é Bronze/ })).toBeVisible();
-  },
-});
-
-export const WrongShape = meta.story({
-  name: "Dados que não se entendem",
-  parameters: {
-    shop: { path, scenario: "assinante", faults: [{ path, kind: "wrong-shape" }] },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Tentar de novo" })).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: /programa de fidelidade/ })).toBeNull();
   },
 });
 

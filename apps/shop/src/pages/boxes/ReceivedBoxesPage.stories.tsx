@@ -1,6 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
-import { tryAgain } from "../../faults/tryAgain.ts";
+import { retriesOffline, showsSkeleton } from "../../faults/loadPlays.ts";
 
 const shop = { path: "/box-recebidos", scenario: "entrega-sem-confirmar" } as const;
 
@@ -206,30 +206,14 @@ export const EmptyWithoutSubscription = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...shop, latency: 600_000 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "BOX Recebidos" })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
-  },
+  play: showsSkeleton("BOX Recebidos"),
 });
 
 export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
   parameters: { shop: { ...shop, faults: [{ path: "/box-recebidos", kind: "offline" }] } },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    await tryAgain(context);
+  play: retriesOffline(async (canvas) => {
     await expect(await canvas.findByRole("heading", { level: 3, name: "Envio de fevereiro de 2026" })).toBeVisible();
-  },
-});
-
-export const WrongShape = meta.story({
-  name: "Dados que não se entendem",
-  parameters: { shop: { ...shop, faults: [{ path: "/box-recebidos", kind: "wrong-shape" }] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Tentar de novo" })).toBeVisible();
-    await expect(canvas.queryByRole("heading", { name: /^Envio de/ })).toBeNull();
-  },
+  }),
 });

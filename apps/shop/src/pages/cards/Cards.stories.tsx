@@ -538,7 +538,6 @@ export const LargeLetters = meta.story({
 });
 
 export const Dark = meta.story({
-  name: "No escuro",
   globals: { theme: "dark" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("note")).toBeVisible();

@@ -713,7 +713,6 @@ export const PlanGone = meta.story({
 });
 
 export const Saving = meta.story({
-  name: "Salvando",
   parameters: { shop: { path, scenario: "no-checkout", faults: [{ path: "/save/customer", kind: "timeout" }] } },
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
@@ -789,7 +788,6 @@ export const NotHuman = meta.story({
 });
 
 export const ServerDown = meta.story({
-  name: "Servidor fora do ar",
   parameters: {
     spec: ["FUN-344"],
     shop: { path, scenario: "no-checkout", faults: [{ path: "/save/customer", kind: "500" }] },
@@ -812,7 +810,6 @@ export const ServerDown = meta.story({
 });
 
 export const Offline = meta.story({
-  name: "Sem internet",
   parameters: {
     shop: { path, scenario: "no-checkout", faults: [{ path: "/save/customer", kind: "offline", times: 1 }] },
   },

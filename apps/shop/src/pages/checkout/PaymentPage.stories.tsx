@@ -485,7 +485,6 @@ export const PaidInTheOtherTab = meta.story({
 });
 
 export const Offline = meta.story({
-  name: "Sem internet",
   parameters: {
     spec: ["FUN-179"],
     shop: {
@@ -543,7 +542,6 @@ export const LostReplyTriedAgain = meta.story({
 });
 
 export const ServerDown = meta.story({
-  name: "Servidor fora do ar",
   parameters: {
     spec: ["FUN-179"],
     shop: { path: "/payment_b", scenario: "no-pagamento", faults: [{ path: "*", kind: "500" }] },

@@ -1,6 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, spyOn, waitFor, within } from "storybook/test";
-import { tryAgain } from "../../faults/tryAgain.ts";
+import { retriesOffline, showsSkeleton } from "../../faults/loadPlays.ts";
 
 const shop = { path: "/pos-checkout/convite", scenario: "campanha-de-indicacao" } as const;
 
@@ -227,21 +227,14 @@ export const PaymentUnderWay = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...shop, latency: 600_000 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Convide seus amigos" })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
-  },
+  play: showsSkeleton("Convide seus amigos"),
 });
 
 export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
   parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "offline" }] } },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    await tryAgain(context);
+  play: retriesOffline(async (canvas) => {
     await expect(await canvas.findByRole("button", { name: "Criar meu cupom" })).toBeVisible();
-  },
+  }),
 });

@@ -1,6 +1,6 @@
 import preview from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor, within } from "storybook/test";
-import { tryAgain } from "../../faults/tryAgain.ts";
+import { retriesOffline, showsSkeleton } from "../../faults/loadPlays.ts";
 
 const shop = { path: "/meus-cupons", scenario: "muitos-cupons" } as const;
 
@@ -150,30 +150,14 @@ export const DarkOnAPhone = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...shop, latency: 600_000 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Meus Cupons" })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
-  },
+  play: showsSkeleton("Meus Cupons"),
 });
 
 export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
   parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "offline" }] } },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    await tryAgain(context);
+  play: retriesOffline(async (canvas) => {
     await expect(await cardsIn(canvas)).toHaveLength(5);
-  },
-});
-
-export const WrongShape = meta.story({
-  name: "Dados que não se entendem",
-  parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "wrong-shape" }] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Tentar de novo" })).toBeVisible();
-    await expect(canvas.queryByText("Veja as regras")).toBeNull();
-  },
+  }),
 });

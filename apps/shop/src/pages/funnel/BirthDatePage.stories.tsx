@@ -165,7 +165,6 @@ export const WholePet = meta.story({
 });
 
 export const Saving = meta.story({
-  name: "Salvando",
   parameters: {
     spec: ["FUN-151", "FUN-348"],
     shop: { ...shop, at: "contact", faults: [{ path: "/save/birthdate", kind: "timeout" }] },
@@ -194,13 +193,11 @@ export const Refused = meta.story({
 });
 
 export const ServerDown = meta.story({
-  name: "Servidor fora do ar",
   parameters: { spec: ["FUN-153", "FUN-349"], shop: { ...shop, at: "contact", faults: [{ path: "*", kind: "500" }] } },
   play: seeServerDown,
 });
 
 export const Offline = meta.story({
-  name: "Sem internet",
   parameters: { shop: { ...shop, at: "contact", faults: [{ path: "/save/birthdate", kind: "offline", times: 1 }] } },
   play: seeOffline,
 });

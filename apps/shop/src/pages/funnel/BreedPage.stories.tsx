@@ -263,7 +263,6 @@ export const ClassicFlow = meta.story({
 });
 
 export const Saving = meta.story({
-  name: "Salvando",
   parameters: {
     spec: ["FUN-151", "FUN-348"],
     shop: { ...shop, at: "birthDate", faults: [{ path: "/save/breed", kind: "timeout" }] },
@@ -288,7 +287,6 @@ export const Refused = meta.story({
 });
 
 export const ServerDown = meta.story({
-  name: "Servidor fora do ar",
   parameters: {
     spec: ["FUN-153", "FUN-349"],
     shop: { ...shop, at: "birthDate", faults: [{ path: "*", kind: "500" }] },
@@ -297,7 +295,6 @@ export const ServerDown = meta.story({
 });
 
 export const Offline = meta.story({
-  name: "Sem internet",
   parameters: { shop: { ...shop, at: "birthDate", faults: [{ path: "/save/breed", kind: "offline", times: 1 }] } },
   play: seeOffline,
 });

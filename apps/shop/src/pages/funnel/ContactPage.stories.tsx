@@ -568,7 +568,6 @@ async function fillAndGo(context: Parameters<typeof screenOf>[0]) {
 }
 
 export const Saving = meta.story({
-  name: "Salvando",
   parameters: { spec: ["FUN-348"], shop: { ...shop, faults: [{ path: "/save/new-user", kind: "timeout" }] } },
   play: async (context) => {
     await fillAndGo(context);
@@ -647,7 +646,6 @@ export const LeadRefused = meta.story({
 });
 
 export const ServerDown = meta.story({
-  name: "Servidor fora do ar",
   parameters: { spec: ["FUN-349"], shop: { ...shop, faults: [{ path: "*", kind: "500" }] } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -663,7 +661,6 @@ export const ServerDown = meta.story({
 });
 
 export const Offline = meta.story({
-  name: "Sem internet",
   parameters: { shop: { ...shop, faults: [{ path: "/user/exists", kind: "offline", times: 1 }] } },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -135,7 +135,6 @@ export const NothingToAddGoesOn = meta.story({
 });
 
 export const Loading = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...shop, faults: [{ path: "/trilhas-extra/{trilha}", kind: "timeout" }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Carregando os itens extras")).toHaveRole("status");
@@ -165,7 +164,6 @@ export const WithoutTheList = meta.story({
 });
 
 export const Saving = meta.story({
-  name: "Salvando",
   parameters: { spec: ["FUN-348"], shop: { ...shop, faults: [{ path: "/save/item-extra", kind: "timeout" }] } },
   play: async ({ canvas, userEvent }) => {
     const choice = await canvas.findByRole("button", { name: "Adicionar Petisco extra" });

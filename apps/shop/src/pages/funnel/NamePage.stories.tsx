@@ -125,7 +125,6 @@ export const WithoutSpecies = meta.story({
 });
 
 export const Saving = meta.story({
-  name: "Salvando",
   parameters: {
     spec: ["FUN-151", "FUN-348"],
     shop: { ...shop, at: "size", faults: [{ path: "/save/genero", kind: "timeout" }] },
@@ -185,13 +184,11 @@ export const Refused = meta.story({
 });
 
 export const ServerDown = meta.story({
-  name: "Servidor fora do ar",
   parameters: { spec: ["FUN-153", "FUN-349"], shop: { ...shop, at: "size", faults: [{ path: "*", kind: "500" }] } },
   play: seeServerDown,
 });
 
 export const Offline = meta.story({
-  name: "Sem internet",
   parameters: { shop: { ...shop, at: "size", faults: [{ path: "/save/genero", kind: "offline", times: 1 }] } },
   play: seeOffline,
 });

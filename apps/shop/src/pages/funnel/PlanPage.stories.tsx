@@ -246,7 +246,6 @@ export const NoPlans = meta.story({
 });
 
 export const Loading = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...shop, faults: [{ path: "/plans", kind: "timeout" }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Carregando os planos")).toHaveRole("status");
@@ -267,7 +266,6 @@ export const ReadingOffline = meta.story({
 });
 
 export const Saving = meta.story({
-  name: "Salvando",
   parameters: { spec: ["FUN-348"], shop: { ...shop, faults: [{ path: "/save/plan", kind: "timeout" }] } },
   play: async ({ canvas, userEvent }) => {
     const choice = await canvas.findByRole("button", { name: /Quero este plano Anual/ });

@@ -84,7 +84,6 @@ export const InTheCurrentFlow = meta.story({
 });
 
 export const Saving = meta.story({
-  name: "Salvando",
   parameters: {
     spec: ["FUN-151", "FUN-348"],
     shop: { ...shop, faults: [{ path: "/save/restricao", kind: "timeout" }] },
@@ -112,13 +111,11 @@ export const Refused = meta.story({
 });
 
 export const ServerDown = meta.story({
-  name: "Servidor fora do ar",
   parameters: { spec: ["FUN-153", "FUN-349"], shop: { ...shop, faults: [{ path: "*", kind: "500" }] } },
   play: seeServerDown,
 });
 
 export const Offline = meta.story({
-  name: "Sem internet",
   parameters: { shop: { ...shop, faults: [{ path: "/save/restricao", kind: "offline", times: 1 }] } },
   play: seeOffline,
 });

@@ -117,7 +117,6 @@ export const WithoutToken = meta.story({
 });
 
 export const Saving = meta.story({
-  name: "Salvando",
   parameters: {
     spec: ["FUN-151", "FUN-348"],
     shop: { ...shop, faults: [{ path: "/save/size", kind: "timeout" }] },
@@ -147,7 +146,6 @@ export const Refused = meta.story({
 });
 
 export const ServerDown = meta.story({
-  name: "Servidor fora do ar",
   parameters: { spec: ["FUN-153", "FUN-349"], shop: { ...shop, faults: [{ path: "*", kind: "500" }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Médio/ }));
@@ -157,7 +155,6 @@ export const ServerDown = meta.story({
 });
 
 export const Offline = meta.story({
-  name: "Sem internet",
   parameters: { shop: { ...shop, faults: [{ path: "/save/size", kind: "offline", times: 1 }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Médio/ }));

@@ -60,7 +60,6 @@ export const AnsweredBefore = meta.story({
 });
 
 export const Saving = meta.story({
-  name: "Salvando",
   parameters: {
     spec: ["FUN-151", "FUN-348"],
     shop: { path: "/pet/especie/", faults: [{ path: "/save/especie", kind: "timeout" }] },
@@ -91,7 +90,6 @@ export const Refused = meta.story({
 });
 
 export const ServerDown = meta.story({
-  name: "Servidor fora do ar",
   parameters: { spec: ["FUN-152", "FUN-349"], shop: { path: "/pet/especie/", faults: [{ path: "*", kind: "500" }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Cachorro" }));
@@ -101,7 +99,6 @@ export const ServerDown = meta.story({
 });
 
 export const Offline = meta.story({
-  name: "Sem internet",
   parameters: { shop: { path: "/pet/especie/", faults: [{ path: "/save/especie", kind: "offline", times: 1 }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Cachorro" }));

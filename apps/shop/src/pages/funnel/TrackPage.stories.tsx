@@ -192,7 +192,6 @@ export const SameAgain = meta.story({
 });
 
 export const Loading = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...shop, faults: [{ path: "/trilhas", kind: "timeout" }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Escolha a trilha do Bob");
@@ -232,7 +231,6 @@ export const ReadingOffline = meta.story({
 });
 
 export const Saving = meta.story({
-  name: "Salvando",
   parameters: { spec: ["FUN-348"], shop: { ...shop, faults: [{ path: "/save/trilha", kind: "timeout" }] } },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -1,6 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
-import { tryAgain } from "../../faults/tryAgain.ts";
+import { retriesOffline } from "../../faults/loadPlays.ts";
 
 const path = "/ultimos";
 
@@ -211,24 +211,12 @@ export const Loading = meta.story({
 export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
   parameters: { shop: { path, faults: [{ path, kind: "offline" }] } },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    await tryAgain(context);
+  play: retriesOffline(async (canvas) => {
     await expectShown(canvas, "Caixa Essencial de outubro de 2025");
-  },
-});
-
-export const WrongShape = meta.story({
-  name: "Dados que não se entendem",
-  parameters: { shop: { path, faults: [{ path, kind: "wrong-shape" }] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Tentar de novo" })).toBeVisible();
-  },
+  }),
 });
 
 export const Dark = meta.story({
-  name: "No escuro",
   globals: { theme: "dark", viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     await expectShown(canvas, "Caixa Essencial de outubro de 2025");

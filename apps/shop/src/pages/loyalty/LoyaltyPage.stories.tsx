@@ -1,6 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, spyOn, waitFor, within } from "storybook/test";
-import { tryAgain } from "../../faults/tryAgain.ts";
+import { retriesOffline, showsSkeleton } from "../../faults/loadPlays.ts";
 
 const path = "/area-cliente/fidelidade";
 
@@ -196,30 +196,14 @@ export const CopyingForbidden = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { path, scenario: "assinante-ouro", latency: 600_000 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Programa de fidelidade" })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
-  },
+  play: showsSkeleton("Programa de fidelidade"),
 });
 
 export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
   parameters: { shop: { path, scenario: "assinante-ouro", faults: [{ path, kind: "offline" }] } },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    await tryAgain(context);
+  play: retriesOffline(async (canvas) => {
     await expect(await canvas.findByRole("heading", { name: "Nível Ouro" })).toBeVisible();
-  },
-});
-
-export const WrongShape = meta.story({
-  name: "Dados que não se entendem",
-  parameters: { shop: { path, scenario: "assinante-ouro", faults: [{ path, kind: "wrong-shape" }] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Tentar de novo" })).toBeVisible();
-    await expect(canvas.queryByRole("heading", { name: /^Nível/ })).toBeNull();
-  },
+  }),
 });

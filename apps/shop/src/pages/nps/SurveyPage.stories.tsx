@@ -2,6 +2,7 @@ import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { surveyReasons } from "@petbox/domain/nps/survey";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
+import { showsSkeleton } from "../../faults/loadPlays.ts";
 import { tryAgain } from "../../faults/tryAgain.ts";
 
 /** The unanswered survey about Cocada's boxes. */
@@ -232,12 +233,8 @@ export const Unknown = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { path, scenario, latency: 600_000 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Queremos saber" })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
-  },
+  play: showsSkeleton("Queremos saber"),
 });
 
 export const NotRead = meta.story({

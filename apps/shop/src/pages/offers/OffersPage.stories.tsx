@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor, within } from "storybook/test";
+import { showsSkeleton } from "../../faults/loadPlays.ts";
 import { tryAgain } from "../../faults/tryAgain.ts";
 
 const path = "/revista";
@@ -79,13 +80,10 @@ export const Nothing = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { path, scenario: "assinante", latency: 600_000 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", heading)).toBeVisible();
-    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
+  play: showsSkeleton(heading.name, async (canvas) => {
     await expect(canvas.queryByRole("link", { name: /^Comprar/ })).toBeNull();
-  },
+  }),
 });
 
 export const Failed = meta.story({

@@ -1,6 +1,7 @@
 import { cents } from "@petbox/domain/money/cents";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor } from "storybook/test";
+import { showsSkeleton } from "../../faults/loadPlays.ts";
 import { tryAgain } from "../../faults/tryAgain.ts";
 
 const waiting = "a1b2c3d4e5f60718293a4b5c6d7e8f90";
@@ -213,12 +214,8 @@ export const DoesNotAddUp = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { path, scenario, latency: 600_000 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Pague com PIX" })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
-  },
+  play: showsSkeleton("Pague com PIX"),
 });
 
 export const Failed = meta.story({

@@ -1,6 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor, within } from "storybook/test";
+import { showsSkeleton } from "../../faults/loadPlays.ts";
 import { tryAgain } from "../../faults/tryAgain.ts";
 
 const everyPlan = (code: string) => ({ path: `/plano/${code}`, scenario: "planos-de-todo-jeito" }) as const;
@@ -567,11 +568,9 @@ export const FreeFreight = meta.story({
 export const Slow = meta.story({
   name: "Ainda a caminho",
   parameters: { shop: { ...bob, latency: 600_000 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura" })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
+  play: showsSkeleton("Assinatura", async (canvas) => {
     await expect(canvas.queryByRole("region", { name: "Detalhes" })).toBeNull();
-  },
+  }),
 });
 
 export const StillOnAPhone = meta.story({
@@ -636,15 +635,6 @@ export const Failed = meta.story({
     const { canvas } = context;
     await tryAgain(context);
     await expect(await fact(canvas, "Plano")).toHaveTextContent("Essencial Anual");
-  },
-});
-
-export const WrongShape = meta.story({
-  name: "Veio o que ninguém entende",
-  parameters: { shop: { ...bob, faults: [{ path: "/plano/:code", kind: "wrong-shape" }] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Tentar de novo" })).toBeVisible();
-    await expect(canvas.getByRole("heading", { level: 1, name: "Assinatura" })).toBeVisible();
   },
 });
 

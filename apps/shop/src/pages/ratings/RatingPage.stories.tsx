@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
+import { showsSkeleton } from "../../faults/loadPlays.ts";
 import { tryAgain } from "../../faults/tryAgain.ts";
 
 /** The URLs of boxes, by shipment id. */
@@ -191,12 +192,8 @@ export const NotMine = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...cocada, latency: 600_000 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Avaliação do BOX" })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
-  },
+  play: showsSkeleton("Avaliação do BOX"),
 });
 
 export const Failed = meta.story({

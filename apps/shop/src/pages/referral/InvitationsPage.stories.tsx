@@ -1,6 +1,7 @@
 import { parseCouponName } from "@petbox/domain/referral/couponName";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, fn, spyOn, type userEvent, waitFor, within } from "storybook/test";
+import { showsSkeleton } from "../../faults/loadPlays.ts";
 import { tryAgain } from "../../faults/tryAgain.ts";
 
 const path = "/convites";
@@ -316,13 +317,10 @@ export const OwnCampaign = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...withFriends, latency: 600_000 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Convide seus amigos" })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
+  play: showsSkeleton("Convide seus amigos", async (canvas) => {
     await expect(canvas.queryByRole("button", { name: "Criar meu cupom" })).toBeNull();
-  },
+  }),
 });
 
 export const Failed = meta.story({
@@ -332,15 +330,6 @@ export const Failed = meta.story({
     const { canvas } = context;
     await tryAgain(context);
     await expect(await canvas.findByText("pipocaeamigos")).toBeVisible();
-  },
-});
-
-export const WrongShape = meta.story({
-  name: "Dados que não se entendem",
-  parameters: { shop: { ...withFriends, faults: [{ path, kind: "wrong-shape" }] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Tentar de novo" })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Criar meu cupom" })).toBeNull();
   },
 });
 

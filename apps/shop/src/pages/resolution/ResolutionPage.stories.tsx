@@ -90,7 +90,6 @@ export const SeveralParcels = meta.story({
 });
 
 export const Loading = meta.story({
-  name: "Carregando",
   parameters: {
     spec: ["SUB-171"],
     shop: { path: address, scenario: "assinante-de-um-ano", latency: 600_000 },

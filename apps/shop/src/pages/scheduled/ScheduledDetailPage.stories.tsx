@@ -1,6 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
-import { tryAgain } from "../../faults/tryAgain.ts";
+import { retriesOffline } from "../../faults/loadPlays.ts";
 
 const shop = { path: "/assinaturas/higiene/CTR-TAPETE0098", scenario: "compras-programadas" } as const;
 const food = (code: string) => ({ ...shop, path: `/assinaturas/alimentos-umidos/CTR-${code}` }) as const;
@@ -235,11 +235,9 @@ export const NothingThere = meta.story({
 export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
   parameters: { shop: { ...shop, faults: [{ path: "/assinaturas/higiene/:code", kind: "offline" }] } },
-  play: async (context) => {
-    const { canvas } = context;
-    await tryAgain(context);
+  play: retriesOffline(async (canvas) => {
     await expect(await canvas.findByText("Com o BOX da Pandora")).toBeVisible();
-  },
+  }),
 });
 
 export const NarrowAndDark = meta.story({

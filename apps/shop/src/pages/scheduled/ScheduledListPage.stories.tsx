@@ -1,6 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, waitFor, within } from "storybook/test";
-import { tryAgain } from "../../faults/tryAgain.ts";
+import { expect, within } from "storybook/test";
+import { retriesOffline, showsSkeleton } from "../../faults/loadPlays.ts";
 
 const shop = { path: "/assinaturas/higiene", scenario: "compras-programadas" } as const;
 const food = { ...shop, path: "/assinaturas/alimentos-umidos" } as const;
@@ -130,22 +130,16 @@ export const FoodInApp = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...shop, latency: 600_000 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Tapetes higiênicos" })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
-  },
+  play: showsSkeleton("Tapetes higiênicos"),
 });
 
 export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
   parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "offline" }] } },
-  play: async (context) => {
-    const { canvas } = context;
-    await tryAgain(context);
+  play: retriesOffline(async (canvas) => {
     await expect(await detailsIn(canvas)).toHaveLength(2);
-  },
+  }),
 });
 
 export const NarrowAndDark = Mats.extend({

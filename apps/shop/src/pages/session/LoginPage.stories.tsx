@@ -133,7 +133,6 @@ export const TooManyTries = meta.story({
 });
 
 export const ServerDown = meta.story({
-  name: "Servidor fora do ar",
   parameters: { spec: ["FUN-349"], shop: { path: "/login", scenario: "servidor-fora-do-ar" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com{Enter}");
@@ -143,7 +142,6 @@ export const ServerDown = meta.story({
 });
 
 export const Offline = meta.story({
-  name: "Sem internet",
   parameters: { shop: { path: "/login", faults: [{ path: "/login", kind: "offline", times: 1 }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com");

@@ -90,7 +90,6 @@ export const NoLink = meta.story({
 });
 
 export const Saving = meta.story({
-  name: "Salvando",
   parameters: { shop: { ...shop, faults: [{ path: "/password/reset", kind: "timeout" }] } },
   play: async (context) => {
     await write(context, "bob-e-mia-2026");
@@ -125,7 +124,6 @@ export const Offline = meta.story({
 });
 
 export const ServerDown = meta.story({
-  name: "Servidor fora do ar",
   parameters: { shop: { ...shop, faults: [{ path: "/password/reset", kind: "500" }] } },
   play: async (context) => {
     await write(context, "bob-e-mia-2026");

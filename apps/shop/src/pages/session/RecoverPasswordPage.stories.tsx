@@ -104,7 +104,6 @@ export const TooManyTries = meta.story({
 });
 
 export const Offline = meta.story({
-  name: "Sem internet",
   parameters: { shop: { path, faults: [{ path: "/password/email", kind: "offline", times: 1 }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com{Enter}");
@@ -114,7 +113,6 @@ export const Offline = meta.story({
 });
 
 export const ServerDown = meta.story({
-  name: "Servidor fora do ar",
   parameters: { shop: { path, scenario: "servidor-fora-do-ar" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com{Enter}");

@@ -1,6 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
-import { tryAgain } from "../../faults/tryAgain.ts";
+import { retriesOffline, showsSkeleton } from "../../faults/loadPlays.ts";
 
 const shop = { path: "/assinaturas/box", scenario: "assinante" } as const;
 
@@ -295,31 +295,16 @@ export const DarkOnAPhone = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...shop, latency: 600_000 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Assinaturas de BOX" })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
+  play: showsSkeleton("Assinaturas de BOX", async (canvas) => {
     await expect(canvas.queryByText("Nenhuma assinatura de BOX ainda")).toBeNull();
-  },
+  }),
 });
 
 export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
   parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "offline" }] } },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    await tryAgain(context);
+  play: retriesOffline(async (canvas) => {
     await expect(await cardsIn(canvas)).toHaveLength(1);
-  },
-});
-
-export const WrongShape = meta.story({
-  name: "Dados que não se entendem",
-  parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "wrong-shape" }] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Tentar de novo" })).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: /^Ver assinatura/ })).toBeNull();
-  },
+  }),
 });

@@ -1,6 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, waitFor, within } from "storybook/test";
-import { tryAgain } from "../../faults/tryAgain.ts";
+import { expect, within } from "storybook/test";
+import { retriesOffline, showsSkeleton } from "../../faults/loadPlays.ts";
 
 const shop = { path: "/assinaturas", scenario: "assinante" } as const;
 
@@ -169,32 +169,17 @@ export const DarkOnAPhone = meta.story({
 });
 
 export const Slow = meta.story({
-  name: "Carregando",
   parameters: { shop: { ...shop, latency: 600_000 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Minhas assinaturas" })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
+  play: showsSkeleton("Minhas assinaturas", async (canvas) => {
     // The empty state is not shown before the data has loaded.
     await expect(canvas.queryByText("Você ainda não tem assinaturas")).toBeNull();
-  },
+  }),
 });
 
 export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
   parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "offline" }] } },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    await tryAgain(context);
+  play: retriesOffline(async (canvas) => {
     await expect(await managed(canvas)).toHaveLength(1);
-  },
-});
-
-export const WrongShape = meta.story({
-  name: "Dados que não se entendem",
-  parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "wrong-shape" }] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Tentar de novo" })).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: /^Gerenciar/ })).toBeNull();
-  },
+  }),
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
-import { AccountPageTitle } from "./AccountPageTitle.tsx";
+import { AccountPageLayout } from "./AccountPageLayout.tsx";
 import { TabsPlace } from "./OwnData.styles.ts";
 
 interface AccountDataShellScreenProps {
@@ -12,13 +12,12 @@ interface AccountDataShellScreenProps {
 /** Page layout with the title, shared by every state (SUB-068). */
 export function AccountDataShellScreen({ children = <AccountDataSkeleton /> }: AccountDataShellScreenProps) {
   return (
-    <Stack gap="s6">
-      <AccountPageTitle
-        title="Dados cadastrais"
-        description="Seus pets, a entrega e os cartões. O que mudar aqui vale para as próximas caixas."
-      />
+    <AccountPageLayout
+      title="Dados cadastrais"
+      description="Seus pets, a entrega e os cartões. O que mudar aqui vale para as próximas caixas."
+    >
       {children}
-    </Stack>
+    </AccountPageLayout>
   );
 }
 

@@ -1,16 +1,11 @@
 import type { ReactNode } from "react";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
-import { AccountPageTitle } from "../account/AccountPageTitle.tsx";
+import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 
 /** Page layout with the title, shared by every state. */
 export function ReceivedBoxesLayout({ children }: { readonly children: ReactNode }) {
-  return (
-    <Stack gap="s6">
-      <AccountPageTitle title="BOX Recebidos" />
-      {children}
-    </Stack>
-  );
+  return <AccountPageLayout title="BOX Recebidos">{children}</AccountPageLayout>;
 }
 
 /** Loading skeleton of the list. */

@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
-import { Stack } from "../../components/foundations/Stack/index.ts";
-import { AccountPageTitle } from "../account/AccountPageTitle.tsx";
+import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 import { CardsSkeleton } from "../account/CardsSkeleton.tsx";
 
 /** Page layout with the title, shared by every state. */
 export function OwnCouponsLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <Stack gap="s6">
-      <AccountPageTitle
-        title="Meus Cupons"
-        description="Copie o código e use na loja. O que vence primeiro aparece primeiro."
-      />
+    <AccountPageLayout
+      title="Meus Cupons"
+      description="Copie o código e use na loja. O que vence primeiro aparece primeiro."
+    >
       {children}
-    </Stack>
+    </AccountPageLayout>
   );
 }
 

@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
 import { ProductCardSkeleton } from "../../components/commerce/ProductCard/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
-import { AccountPageTitle } from "../account/AccountPageTitle.tsx";
+import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 
 /** Page layout with the title, shared by every state. */
 export function OffersLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <Stack gap="s6">
-      <AccountPageTitle
-        title="Ofertas Especiais"
-        description="Produtos que escolhemos na loja para o seu pet, a preço de assinante."
-      />
+    <AccountPageLayout
+      title="Ofertas Especiais"
+      description="Produtos que escolhemos na loja para o seu pet, a preço de assinante."
+    >
       {children}
-    </Stack>
+    </AccountPageLayout>
   );
 }
 

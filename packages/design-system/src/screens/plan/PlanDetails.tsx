@@ -30,7 +30,7 @@ export function PlanDetails({ subscription, isCancelAsked, isRenewalOff, attenti
     <DetailsCard actions={actions}>
       {status === undefined ? null : (
         <PlanFact term="Situação" wholeRow>
-          <Standing {...{ status, isCancelAsked, attention }} />
+          <PlanStatus {...{ status, isCancelAsked, attention }} />
         </PlanFact>
       )}
       <PlanFact term="Plano">{plan.name ?? plan.code}</PlanFact>
@@ -49,11 +49,11 @@ export function PlanDetails({ subscription, isCancelAsked, isRenewalOff, attenti
   );
 }
 
-interface StandingProps extends Pick<PlanDetailsProps, "isCancelAsked" | "attention"> {
+interface PlanStatusProps extends Pick<PlanDetailsProps, "isCancelAsked" | "attention"> {
   readonly status: SubscriptionStatus;
 }
 
-function Standing({ status, isCancelAsked, attention }: StandingProps) {
+function PlanStatus({ status, isCancelAsked, attention }: PlanStatusProps) {
   if (isCancelAsked) return <StatusBadge tone="warning" label={cancelAskedText} />;
   const paying = attention.kind === "payment" ? statusWhilePaying(status, attention.payment) : undefined;
   return paying === undefined ? <StatusBadge subscription={status} /> : <StatusBadge {...paying} />;

@@ -47,7 +47,7 @@ export function PlanInvoices({ invoices, payment }: PlanInvoicesProps) {
                   {formatCents(invoice.amount)}
                 </Text>
               )}
-              <Standing {...{ invoice, payment }} />
+              <InvoiceStatus {...{ invoice, payment }} />
             </Inline>
           </Row>
         ))}
@@ -56,7 +56,7 @@ export function PlanInvoices({ invoices, payment }: PlanInvoicesProps) {
   );
 }
 
-function Standing({ invoice, payment }: Pick<PlanInvoicesProps, "payment"> & { readonly invoice: Invoice }) {
+function InvoiceStatus({ invoice, payment }: Pick<PlanInvoicesProps, "payment"> & { readonly invoice: Invoice }) {
   const label = invoiceLabel(invoice, payment);
   return label === "" ? null : <StatusBadge tone={toneOf(invoice)} label={label} />;
 }

@@ -5,7 +5,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
-import { AccountBreadcrumb } from "../account/AccountPageTitle.tsx";
+import { AccountBreadcrumb } from "../account/AccountPageLayout.tsx";
 
 const nameLines = `calc(2 * ${tokens.lineHeight.tight} * ${tokens.fontSize.title})`;
 const descriptionLines = `calc(2 * ${tokens.lineHeight.body} * ${tokens.fontSize.body})`;

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
-import { AccountPageTitle } from "../account/AccountPageTitle.tsx";
+import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 import { BannerPlace, Columns } from "./InvitationsScreen.styles.ts";
 
 /** Page layout with the title, shared by every state. */
 export function InvitationsLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <Stack gap="s6">
-      <AccountPageTitle title="Convide seus amigos" crumb="Convite" />
+    <AccountPageLayout title="Convide seus amigos" crumb="Convite">
       {children}
-    </Stack>
+    </AccountPageLayout>
   );
 }
 

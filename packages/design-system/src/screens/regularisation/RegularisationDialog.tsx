@@ -59,16 +59,16 @@ export function RegularisationDialog({ open, result, onClose, ...rest }: Regular
       onClose={onClose}
     >
       <AsyncResultView result={result} skeleton={<CardChoiceSkeleton />} headingLevel={3}>
-        {(ready) => <Standing {...ready} {...rest} onClose={onClose} />}
+        {(ready) => <DialogContent {...ready} {...rest} onClose={onClose} />}
       </AsyncResultView>
     </FormDialog>
   );
 }
 
-type StandingProps = RegularisationOptions & Omit<RegularisationDialogProps, "open" | "result">;
+type DialogContentProps = RegularisationOptions & Omit<RegularisationDialogProps, "open" | "result">;
 
 /** The card selection or the payment's state. */
-function Standing({ panel, known, cards, ...rest }: StandingProps) {
+function DialogContent({ panel, known, cards, ...rest }: DialogContentProps) {
   if (known === undefined) return <Alert tone="danger">{notOpenedText}</Alert>;
   const { subscription, today, pending, failure, onPay, onRemove, onClose } = rest;
   return (

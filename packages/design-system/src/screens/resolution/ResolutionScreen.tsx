@@ -17,7 +17,7 @@ import { PaymentPanel } from "../../components/payment/PaymentPanel/index.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { OnScreenOnly } from "../../theme/OnScreenOnly.ts";
 import { tokens } from "../../tokens/index.ts";
-import { AccountBreadcrumb } from "../account/AccountPageTitle.tsx";
+import { AccountBreadcrumb } from "../account/AccountPageLayout.tsx";
 import { PayInstructions } from "../pix/PayInstructions.tsx";
 import { SettledSections } from "../shipments/SettledSections.ts";
 import { DebtCard } from "./DebtCard.tsx";

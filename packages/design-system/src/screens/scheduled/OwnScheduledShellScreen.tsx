@@ -5,10 +5,9 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import type { ListedStatus } from "@petbox/domain/subscription/listedSubscription";
 import type { ReactNode } from "react";
 import { Grid } from "../../components/foundations/Grid/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
-import { AccountPageTitle } from "../account/AccountPageTitle.tsx";
+import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 
 interface OwnScheduledLayoutProps {
   readonly kind: ScheduledKind;
@@ -38,16 +37,15 @@ export function OwnScheduledLayout(props: OwnScheduledLayoutProps) {
     ...(!code || title === undefined ? [] : [{ label: "Detalhes", href: pathTo(detail, { code }) }]),
   ];
   return (
-    <Stack gap="s6">
-      <AccountPageTitle
-        title={title ?? name ?? (code === undefined ? kindTitle : own)}
-        above={above}
-        {...(status && { status: <StatusBadge tone={status.tone} label={status.label} /> })}
-        {...(crumb === undefined ? {} : { crumb })}
-        {...(description === undefined ? {} : { description })}
-      />
+    <AccountPageLayout
+      title={title ?? name ?? (code === undefined ? kindTitle : own)}
+      above={above}
+      {...(status && { status: <StatusBadge tone={status.tone} label={status.label} /> })}
+      {...(crumb === undefined ? {} : { crumb })}
+      {...(description === undefined ? {} : { description })}
+    >
       {children}
-    </Stack>
+    </AccountPageLayout>
   );
 }
 

@@ -1,18 +1,13 @@
 import type { ReactNode } from "react";
-import { Stack } from "../../components/foundations/Stack/index.ts";
-import { AccountPageTitle } from "../account/AccountPageTitle.tsx";
+import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 import { CardsSkeleton } from "../account/CardsSkeleton.tsx";
 
 /** Page layout with the title, shared by every state. */
 export function HubLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <Stack gap="s6">
-      <AccountPageTitle
-        title="Minhas assinaturas"
-        description="Tudo o que você assina para os seus pets, num lugar só."
-      />
+    <AccountPageLayout title="Minhas assinaturas" description="Tudo o que você assina para os seus pets, num lugar só.">
       {children}
-    </Stack>
+    </AccountPageLayout>
   );
 }
 

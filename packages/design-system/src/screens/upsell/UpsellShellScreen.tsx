@@ -6,7 +6,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
-import { AccountBreadcrumb } from "../account/AccountPageTitle.tsx";
+import { AccountBreadcrumb } from "../account/AccountPageLayout.tsx";
 import { Columns } from "./UpsellScreen.styles.ts";
 
 export interface UpsellLayoutProps {

@@ -117,7 +117,6 @@ export const PendingSubmit = meta.story({
 });
 
 export const Disabled = meta.story({
-  name: "Desativado",
   args: { "aria-disabled": true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));

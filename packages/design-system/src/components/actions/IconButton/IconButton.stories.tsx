@@ -46,7 +46,6 @@ export const Small = meta.story({
 });
 export const Focused = meta.story({ name: "Com foco", parameters: { pseudo: { focusVisible: ["button"] } } });
 export const Disabled = meta.story({
-  name: "Desativado",
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button")).toBeDisabled();

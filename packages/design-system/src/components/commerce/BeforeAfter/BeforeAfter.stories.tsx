@@ -105,7 +105,6 @@ export const One = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     title: "O que muda na assinatura do Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti",
     rows: [

@@ -65,7 +65,6 @@ export const OwnWords = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     name: "MAXIMILIANOBARTOLOMEUTERCEIRO".repeat(3),
     benefit: "um kit com dois brinquedos e três petiscos na primeira caixa do Maximiliano Bartolomeu Terceiro",

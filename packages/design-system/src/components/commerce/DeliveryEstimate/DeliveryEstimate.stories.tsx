@@ -167,7 +167,6 @@ export const States = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     estimate: failed(retry),
     texts: {

@@ -75,15 +75,6 @@ export const Chosen = meta.story({
   },
 });
 
-export const Pending = meta.story({
-  name: "Salvando",
-  args: { pending: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Carregando" }));
-    await expect(args.onChoose).not.toHaveBeenCalled();
-  },
-});
-
 export const Free = meta.story({
   name: "Preço zero",
   args: { monthlyPrice: cents(0) },
@@ -111,7 +102,6 @@ export const PictureMissing = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   render: (args) => (
     <Container style={{ paddingBlock: "2rem" }}>
       <Grid tile="large">
@@ -119,6 +109,7 @@ export const States = meta.story({
           <ExtraItemCard key={state} {...args} id={state} name={`Brinquedo extra (${state})`} />
         ))}
         <ExtraItemCard {...args} name="Brinquedo extra (adicionado)" chosen />
+        <ExtraItemCard {...args} name="Brinquedo extra (salvando)" pending />
       </Grid>
     </Container>
   ),
@@ -142,19 +133,14 @@ export const WithoutPrice = meta.story({
 });
 
 export const Loading = meta.story({
-  name: "Carregando",
   render: () => (
     <Container width="column" style={{ paddingBlock: "2rem" }}>
-      <ExtraItemCardSkeleton data-testid="skeleton" />
+      <ExtraItemCardSkeleton />
     </Container>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId("skeleton")).toHaveAttribute("aria-hidden", "true");
-  },
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     name: "Mordedor natural desidratado extragrande",
     call: "Para o Maximiliano Bartolomeu Terceiro roer à vontade",

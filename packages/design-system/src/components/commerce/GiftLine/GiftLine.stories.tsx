@@ -54,7 +54,6 @@ export const OwnWords = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     quantity: 1_000_000,
     item: `Mordedores naturais para cachorros de porte grande como o Maximiliano Bartolomeu Terceiro, ${"mordedor".repeat(12)}`,

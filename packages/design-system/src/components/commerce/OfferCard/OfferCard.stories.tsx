@@ -112,7 +112,6 @@ export const Disabled = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   render: ({ children, ...args }) => (
     <Container style={{ paddingBlock: "2rem" }}>
       <Grid tile="large">
@@ -140,7 +139,6 @@ export const States = meta.story({
 });
 
 export const Loading = meta.story({
-  name: "Carregando",
   render: () => (
     <Container width="column" style={{ paddingBlock: "2rem" }}>
       <OfferCardSkeleton data-testid="skeleton">
@@ -156,7 +154,6 @@ export const Loading = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     name: "Kit do Maximiliano Bartolomeu Terceiro",
     ribbon: "O preferido de quem tem mais de um cachorro em casa",

@@ -109,7 +109,6 @@ export const PictureThatFails = meta.story({
 });
 
 export const Loading = meta.story({
-  name: "Carregando",
   render: (args) => (
     <Grid>
       <ProductCardSkeleton />

@@ -146,7 +146,6 @@ export const Free = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     title: "Resumo da assinatura do Maximiliano Bartolomeu Terceiro",
     plan: "Anual com extra de mordedores naturais para cachorros de porte grande",

@@ -98,24 +98,6 @@ export const Chosen = meta.story({
   },
 });
 
-export const Pending = meta.story({
-  name: "Salvando",
-  args: { pending: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Carregando" }));
-    await expect(args.onChoose).not.toHaveBeenCalled();
-  },
-});
-
-export const Disabled = meta.story({
-  name: "Enquanto outra salva",
-  args: { disabled: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(args.onChoose).not.toHaveBeenCalled();
-  },
-});
-
 export const PictureMissing = meta.story({
   name: "A imagem não carrega",
   args: { image: "data:image/png;base64,AAAA" },
@@ -156,13 +138,13 @@ export const Three = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   render: (args) => (
     <Container style={{ paddingBlock: "2rem" }}>
       <Grid tile="large">
         {["hover", "focus", "active"].map((state) => (
           <TrackCard key={state} {...args} id={state} name={`Essencial (${state})`} />
         ))}
+        <TrackCard {...args} name="Essencial (salvando)" pending />
       </Grid>
     </Container>
   ),
@@ -176,15 +158,11 @@ export const States = meta.story({
 });
 
 export const Loading = meta.story({
-  name: "Carregando",
   render: () => (
     <Container width="column" style={{ paddingBlock: "2rem" }}>
-      <TrackCardSkeleton data-testid="skeleton" />
+      <TrackCardSkeleton />
     </Container>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId("skeleton")).toHaveAttribute("aria-hidden", "true");
-  },
 });
 
 export const HugePricesSideBySide = meta.story({
@@ -214,7 +192,6 @@ export const HugePricesSideBySide = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     name: "Essencial Família do Maximiliano Bartolomeu Terceiro",
     popular: true,

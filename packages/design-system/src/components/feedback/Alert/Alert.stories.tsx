@@ -200,7 +200,6 @@ export const States = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     tone: "warning",
     dismissible: true,

@@ -61,7 +61,6 @@ export const Ready = meta.story({
 });
 
 export const Loading = meta.story({
-  name: "Carregando",
   args: { result: { status: "loading" }, texts: { loadingLabel: "Carregando as caixas" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Carregando as caixas");
@@ -266,7 +265,6 @@ export const TitleInItsPlace = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     result: { ...failed, failure: { kind: "unavailable" } },
     variant: "inline",

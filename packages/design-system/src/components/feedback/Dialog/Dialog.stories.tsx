@@ -199,7 +199,6 @@ export const States = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     title: "Cancelar a assinatura anual do Maximiliano Bartolomeu Terceiro de Albuquerque",
     children: (

@@ -80,7 +80,6 @@ export const TitleOnly = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     title: "O Maximiliano Bartolomeu Terceiro ainda não recebeu nenhuma caixa desta assinatura",
     children:

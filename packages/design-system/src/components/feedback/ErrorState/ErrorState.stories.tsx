@@ -79,7 +79,6 @@ export const States = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     title: "Não conseguimos buscar as assinaturas do Maximiliano Bartolomeu Terceiro",
     description:

@@ -123,7 +123,6 @@ export const Keyboard = meta.story({
 });
 
 export const OtherWords = meta.story({
-  name: "Com outras palavras",
   args: { title: "Oi de novo", texts: { closeLabel: "Agora não", submitLabel: "Continuar", emailLabel: "Seu e-mail" } },
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole("dialog", { name: "Oi de novo" })).toBeVisible());
@@ -167,7 +166,6 @@ export const OnAPhone = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     title: "Que bom que você e o Maximiliano Bartolomeu Terceiro voltaram para buscar a caixa :)",
     reason: `Este e-mail já tem cadastro. ${"Entre para continuar de onde parou. ".repeat(5)}`,

@@ -22,7 +22,6 @@ const meta = preview.meta({
 });
 
 export const Offline = meta.story({
-  name: "Sem internet",
   args: { offline: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
@@ -65,7 +64,6 @@ export const ComesAndGoes = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     offline: true,
     children:

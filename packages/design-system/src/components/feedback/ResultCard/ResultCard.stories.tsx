@@ -120,7 +120,6 @@ export const PictureMissing = WithAPicture.extend({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     tone: "pending",
     title: "O banco do Maximiliano Bartolomeu Terceiro ainda não respondeu",

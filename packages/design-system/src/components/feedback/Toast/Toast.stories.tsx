@@ -304,7 +304,6 @@ export const States = SuccessAndError.extend({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   render: () => (
     <Page
       messages={[

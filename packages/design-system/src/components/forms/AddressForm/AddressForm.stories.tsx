@@ -497,7 +497,6 @@ export const AnythingTyped = meta.story({
 });
 
 export const OtherWords = meta.story({
-  name: "Com outras palavras",
   args: {
     title: "Onde fica a casinha",
     texts: {
@@ -526,7 +525,6 @@ export const OtherWords = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: { texts: { complement: "Complemento e ponto de referência para quem entrega" } },
   play: async ({ canvas, userEvent }) => {
     answer = {

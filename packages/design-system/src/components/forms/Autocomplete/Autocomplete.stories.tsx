@@ -50,7 +50,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: "Padrão",
   args: { onValueChange: fn() },
   parameters: { spec: ["FUN-205", "FUN-206", "FUN-365"] },
   play: async ({ canvas, userEvent, args, step }) => {
@@ -316,7 +315,6 @@ export const Open = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   render: (args) => (
     <Stack gap="s2">
       <Autocomplete {...args} name="vazio" label="Vazio" />
@@ -335,7 +333,6 @@ export const States = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     label: "Qual é a raça do Maximiliano Bartolomeu Terceiro, pelo que se sabe da família dele?",
     hint: "Se não achar na lista, escreva do seu jeito.",

@@ -1,5 +1,4 @@
-import { suggestBreeds } from "@petbox/domain/pet/breed";
-import { matchRange } from "@petbox/domain/text/textMatch";
+import { matchesOf, matchRange } from "@petbox/domain/text/textMatch";
 import { type ComponentProps, useEffect, useId, useRef } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
@@ -49,7 +48,8 @@ export function Autocomplete(props: AutocompleteProps) {
   const listId = useId();
   const suggest = (text: string) => {
     if (rest.readOnly || text.trim().length < minCharacters) return [];
-    return text === "" ? options.slice(0, limit) : suggestBreeds(options, text, limit);
+    const matches = text === "" ? options : matchesOf(options, text, (option) => option);
+    return matches.slice(0, limit);
   };
   const {
     text,

@@ -37,7 +37,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: "Padrão",
   args: { onCheckedChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole("checkbox");
@@ -79,7 +78,6 @@ export const WithLink = meta.story({
 });
 
 export const WithError = meta.story({
-  name: "Com erro",
   args: { label: "Aceito os termos de uso", error: "É preciso aceitar os termos para continuar." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox")).toBeInvalid();
@@ -112,7 +110,6 @@ export const LinkInLabel = meta.story({
 });
 
 export const Disabled = meta.story({
-  name: "Desativado",
   args: { disabled: true, defaultChecked: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/Quero receber/));
@@ -130,7 +127,6 @@ export const Markup = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   render: () => (
     <Stack gap="s2">
       <Checkbox name="normal" label="Normal" />

@@ -116,7 +116,6 @@ export const WithHint = meta.story({
 });
 
 export const WithError = meta.story({
-  name: "Com erro",
   args: { ...Radios.input.args, error: "Escolha o porte do seu pet." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("Escolha o porte do seu pet.");
@@ -212,7 +211,6 @@ export const Markup = meta.story({
 const oneSize = [sizes[0]];
 
 export const States = meta.story({
-  name: "Estados",
   render: () => (
     <Stack gap="s2">
       <ChoiceCards name="normal" label="Normal" cards={oneSize} />
@@ -237,7 +235,6 @@ export const States = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     label: "Qual destas caixas combina mais com o Maximiliano Bartolomeu Terceiro?",
     name: "caixa",

@@ -65,7 +65,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: "Padrão",
   args: { onValueChange: fn() },
   play: async ({ canvas, userEvent, args, step }) => {
     const input = canvas.getByRole("combobox", { name: "Clínica" });
@@ -242,7 +241,6 @@ export const Loading = meta.story({
 });
 
 export const OtherWords = meta.story({
-  name: "Com outras palavras",
   args: { limit: 2, texts: { countLabel: (count) => `${count} clínicas`, listLabel: "Clínicas" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("combobox"));
@@ -271,7 +269,7 @@ export const Locked = meta.story({
   },
 });
 
-export const Disabled = meta.story({ name: "Desativado", args: { disabled: true, defaultValue: clinics[1] } });
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: clinics[1] } });
 
 export const Open = meta.story({
   name: "Aberta",
@@ -284,7 +282,6 @@ export const Open = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     label: "Qual é a clínica que cuida do Maximiliano Bartolomeu Terceiro",
     hint: "Se ela não está na lista, escreva para a gente, e ela entra no mesmo dia.",

@@ -97,7 +97,7 @@ export const Invalid = meta.story({
   },
 });
 
-export const Disabled = meta.story({ name: "Desativado", args: { defaultValue: cents(7990), disabled: true } });
+export const Disabled = meta.story({ args: { defaultValue: cents(7990), disabled: true } });
 export const ReadOnly = meta.story({ name: "Só para ler", args: { defaultValue: cents(7990), readOnly: true } });
 
 export const States = meta.story({

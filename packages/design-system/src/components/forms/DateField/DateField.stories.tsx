@@ -44,7 +44,6 @@ function pickerIn(element: HTMLElement): HTMLInputElement {
 }
 
 export const Default = meta.story({
-  name: "Padrão",
   args: { onValueChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole("textbox");
@@ -132,7 +131,6 @@ export const WithHint = meta.story({
 });
 
 export const WithError = meta.story({
-  name: "Com erro",
   args: { error: "Essa data não existe. Confira o dia e o mês." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeInvalid();
@@ -149,7 +147,6 @@ export const Locked = meta.story({
 });
 
 export const Disabled = meta.story({
-  name: "Desativado",
   args: { disabled: true, defaultValue: civilDate(2019, 4, 7) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button")).toBeDisabled();
@@ -157,7 +154,6 @@ export const Disabled = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   render: () => (
     <Stack gap="s2">
       <DateField name="vazio" label="Vazio" />

@@ -195,7 +195,6 @@ export const AnythingTyped = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   render: () => (
     <Stack gap="s2">
       <EmailField name="vazio" label="Vazio" />

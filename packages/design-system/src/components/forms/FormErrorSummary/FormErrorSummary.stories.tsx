@@ -137,7 +137,6 @@ export const States = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     title: `${"Faltoupouco".repeat(6)}! Confira estes campos para a gente continuar a caixa do Maximiliano Bartolomeu Terceiro`,
     fields: [

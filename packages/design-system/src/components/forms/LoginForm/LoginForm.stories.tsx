@@ -129,7 +129,6 @@ export const Keyboard = meta.story({
 });
 
 export const OtherWords = meta.story({
-  name: "Com outras palavras",
   args: {
     recoveryHref: "/ajuda",
     error: wrong,
@@ -167,7 +166,6 @@ export const Markup = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     email: "maximiliano.bartolomeu.terceiro.de.albuquerque@hotmail.com.br",
     error: `${wrong} Código: ${"indisponível".repeat(16)}`,

@@ -438,7 +438,6 @@ export const Locked = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   render: () => (
     <Stack gap="s2">
       <MaskedField name="vazio" label="Vazio" kind="cpf" />

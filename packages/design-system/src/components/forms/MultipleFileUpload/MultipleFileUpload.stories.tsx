@@ -189,17 +189,15 @@ export const Pending = meta.story({
 });
 
 export const WithError = meta.story({
-  name: "Com erro",
   args: { error: "Mande pelo menos um exame." },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Exames do pet")).toBeInvalid();
   },
 });
 
-export const Disabled = meta.story({ name: "Desativado", args: { disabled: true } });
+export const Disabled = meta.story({ args: { disabled: true } });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: { label: "Exames, receitas e laudos do Maximiliano Bartolomeu Terceiro de Albuquerque" },
   play: async ({ canvas }) => {
     choose(canvas.getByLabelText(/Maximiliano/), [

@@ -40,7 +40,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: "Padrão",
   args: { hint: "Enviamos por SMS para (11) 9****-5678.", onValueChange: fn(), onComplete: fn() },
   play: async ({ canvas, userEvent, args, step }) => {
     const input = canvas.getByRole<HTMLInputElement>("textbox", { name: "Código de 6 dígitos" });
@@ -58,6 +57,7 @@ export const Default = meta.story({
       await expect(input).toHaveValue("123456");
       await expect(args.onValueChange).toHaveBeenLastCalledWith("123456");
       await expect(args.onComplete).toHaveBeenCalledWith("123456");
+      await expect(args.onComplete).toHaveBeenCalledTimes(1);
       await expect(input.scrollLeft).toBe(0);
     });
     await step("the caret stays where one corrects", async () => {
@@ -88,6 +88,7 @@ const sent = fn();
 
 export const InAForm = meta.story({
   name: "Em um formulário",
+  args: { onComplete: fn() },
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -98,14 +99,19 @@ export const InAForm = meta.story({
       <OneTimeCodeField {...args} />
     </form>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("textbox"), "654321{Enter}");
+  play: async ({ canvas, userEvent, args, step }) => {
+    const input = canvas.getByRole<HTMLInputElement>("textbox");
+    await userEvent.type(input, "654321{Enter}");
     await expect(sent).toHaveBeenLastCalledWith({ codigo: "654321" });
+    await step("the same code is complete again in a form that was reset", async () => {
+      input.form?.reset();
+      await userEvent.paste("654321");
+      await expect(args.onComplete).toHaveBeenCalledTimes(2);
+    });
   },
 });
 
 export const WithError = meta.story({
-  name: "Com erro",
   args: { defaultValue: "123456", error: "Este código não confere. Confira a última mensagem que mandamos." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeInvalid();
@@ -114,7 +120,6 @@ export const WithError = meta.story({
 });
 
 export const Disabled = meta.story({
-  name: "Desativado",
   args: { defaultValue: "123", disabled: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "4");
@@ -144,7 +149,6 @@ export const Lengths = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   render: () => (
     <Stack gap="s2">
       <OneTimeCodeField name="vazio" label="Vazio" />
@@ -158,7 +162,6 @@ export const States = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     label: "Código de 8 dígitos que mandamos para maximiliano.bartolomeu.terceiro@email.com.br",
     hint: "Pode demorar alguns minutos. Se não chegou, olhe a caixa de spam antes de pedir outro.",

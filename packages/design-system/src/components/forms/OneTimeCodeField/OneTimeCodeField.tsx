@@ -1,9 +1,11 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Field } from "../Field/Field.tsx";
 import type { InputFieldProps } from "../Field/fieldTexts.ts";
+import { useMergedRef } from "../Field/useMergedRef.ts";
+import { useValueBefore } from "./useValueBefore.ts";
 
 /** The boxes: as many as digits, drawn behind one input. The input is one box wider, so that the last digit does not scroll it. */
 const Boxes = styled.div`
@@ -69,7 +71,7 @@ export interface OneTimeCodeFieldProps extends InputFieldProps, Omit<ComponentPr
   value?: string | undefined;
   /** The initial digits of an uncontrolled field. */
   defaultValue?: string | undefined;
-  /** Called with the code when its last digit is there: typed, pasted or filled in from the message. */
+  /** Called once with the code when its last digit is there: typed, pasted or filled in from the message. */
   onComplete?: ((code: string) => void) | undefined;
 }
 
@@ -82,7 +84,10 @@ export interface OneTimeCodeFieldProps extends InputFieldProps, Omit<ComponentPr
  */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { label, hint, error, optional, className, length = 6, onValueChange, onComplete, ...input } = props;
-  const { id, name, "aria-describedby": describedBy, onInput, ...rest } = input;
+  const { ref, id, name, "aria-describedby": describedBy, onInput, ...rest } = input;
+  const control = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(control, ref);
+  const valueBefore = useValueBefore(control);
   return (
     <Field {...{ label, hint, error, optional, name, id, describedBy, className }}>
       {(field) => (
@@ -98,13 +103,16 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
             spellCheck={false}
             {...rest}
             {...field}
+            ref={mergedRef}
             type="text"
             onInput={(event) => {
+              const before = valueBefore();
               keepDigits(event.currentTarget, length);
               const { value: digits } = event.currentTarget;
               onValueChange?.(digits);
               onInput?.(event);
-              if (digits.length === length) onComplete?.(digits);
+              // A digit too many changes nothing, and a form that is sent by `onComplete` is sent once.
+              if (digits.length === length && digits !== before) onComplete?.(digits);
             }}
           />
         </Boxes>

@@ -39,7 +39,6 @@ const meta = preview.meta({
 const sent = fn();
 
 export const Default = meta.story({
-  name: "Padrão",
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -95,7 +94,6 @@ export const NewPassword = meta.story({
 });
 
 export const WithError = meta.story({
-  name: "Com erro",
   args: { error: "A sua senha não coincide.", defaultValue: "petisco" },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Senha")).toBeInvalid();
@@ -104,7 +102,6 @@ export const WithError = meta.story({
 });
 
 export const Disabled = meta.story({
-  name: "Desativado",
   args: { disabled: true, defaultValue: "petisco" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button")).toBeDisabled();
@@ -125,7 +122,6 @@ export const AnythingTyped = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   render: () => (
     <Stack gap="s2">
       <PasswordField name="vazia" label="Vazia" autoComplete="current-password" />

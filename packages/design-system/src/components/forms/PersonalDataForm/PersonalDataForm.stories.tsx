@@ -172,7 +172,6 @@ export const AnythingTyped = meta.story({
 });
 
 export const OtherWords = meta.story({
-  name: "Com outras palavras",
   args: {
     title: "Quem ganha a caixa",
     description: "A gente avisa quem for receber.",
@@ -187,7 +186,6 @@ export const OtherWords = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     title: "Os dados de quem cuida do Maximiliano Bartolomeu Terceiro, para a entrega e a nota fiscal",
     texts: {

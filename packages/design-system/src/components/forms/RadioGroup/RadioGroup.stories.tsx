@@ -42,7 +42,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: "Padrão",
   args: { onValueChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Sexo do pet" })).toBeVisible();
@@ -103,7 +102,6 @@ export const WithHelp = meta.story({
 });
 
 export const WithError = meta.story({
-  name: "Com erro",
   args: { error: "Escolha o sexo do seu pet." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("Escolha o sexo do seu pet.");
@@ -111,7 +109,6 @@ export const WithError = meta.story({
 });
 
 export const Disabled = meta.story({
-  name: "Desativado",
   args: { disabled: true, defaultValue: "male" },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole("radio")) await expect(radio).toBeDisabled();
@@ -140,7 +137,6 @@ export const Markup = meta.story({
 const one = [{ value: "a", label: "Opção" }];
 
 export const States = meta.story({
-  name: "Estados",
   render: () => (
     <Stack gap="s2">
       <RadioGroup name="normal" label="Normal" options={one} />
@@ -156,7 +152,6 @@ export const States = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     label: "Qual foi o principal motivo para você pausar o envio das caixas do Maximiliano Bartolomeu Terceiro?",
     options: [

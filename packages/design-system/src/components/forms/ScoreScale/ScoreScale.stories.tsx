@@ -109,7 +109,6 @@ export const InAForm = meta.story({
 });
 
 export const WithError = meta.story({
-  name: "Com erro",
   args: { hint: "10 é a melhor nota.", error: "Selecione um dos motivos" },
 });
 

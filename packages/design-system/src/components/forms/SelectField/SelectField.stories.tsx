@@ -44,7 +44,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: "Padrão",
   args: { onValueChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole("combobox", { name: "Mês de validade" });
@@ -94,7 +93,6 @@ export const WithHint = meta.story({
 });
 
 export const WithError = meta.story({
-  name: "Com erro",
   args: { error: "Escolha o mês de validade." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox")).toBeInvalid();
@@ -102,7 +100,7 @@ export const WithError = meta.story({
   },
 });
 
-export const Disabled = meta.story({ name: "Desativado", args: { disabled: true, defaultValue: "05" } });
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: "05" } });
 
 export const NoOptions = meta.story({
   name: "Nenhuma opção",
@@ -132,7 +130,6 @@ export const Markup = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   render: (args) => (
     <Stack gap="s2">
       <SelectField {...args} name="vazio" label="Nada escolhido" />

@@ -111,7 +111,6 @@ export const InAForm = meta.story({
 });
 
 export const WithError = meta.story({
-  name: "Com erro",
   args: {
     name: "erro",
     label: "Entrega",

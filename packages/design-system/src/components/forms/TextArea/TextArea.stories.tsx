@@ -39,7 +39,6 @@ const meta = preview.meta({
 const sent = fn();
 
 export const Default = meta.story({
-  name: "Padrão",
   args: { onValueChange: fn() },
   render: (args) => (
     <form onSubmit={sent}>
@@ -136,7 +135,6 @@ export const WithHint = meta.story({
 });
 
 export const WithError = meta.story({
-  name: "Com erro",
   args: { error: "Por favor, preencha este campo" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeInvalid();
@@ -145,7 +143,6 @@ export const WithError = meta.story({
 });
 
 export const Disabled = meta.story({
-  name: "Desativado",
   args: { disabled: true, defaultValue: "O Bob não gostou do petisco." },
 });
 
@@ -160,7 +157,6 @@ export const Markup = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   render: () => (
     <Stack gap="s2">
       <TextArea name="vazio" label="Vazio" placeholder="Uma linha já ajuda" />

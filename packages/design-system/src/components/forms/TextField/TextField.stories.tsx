@@ -43,7 +43,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: "Padrão",
   args: { onValueChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole("textbox", { name: "Nome do pet" });
@@ -122,7 +121,6 @@ export const Locked = meta.story({
 });
 
 export const Disabled = meta.story({
-  name: "Desativado",
   args: { defaultValue: "Bob", disabled: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "by");
@@ -236,7 +234,6 @@ export const AnythingTyped = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   render: () => (
     <Stack gap="s2">
       <TextField name="normal" label="Vazio" placeholder="Se tiver" />
@@ -253,7 +250,6 @@ export const States = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     label: "Nome completo da pessoa responsável pelo pet, como está no documento de identidade",
     hint: "Se o nome não couber no campo, escreva o primeiro e o último; mandamos a caixa do mesmo jeito.",

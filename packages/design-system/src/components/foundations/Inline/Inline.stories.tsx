@@ -21,7 +21,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: "Padrão",
   render: () => (
     <Inline>
       <Button>Renovar</Button>

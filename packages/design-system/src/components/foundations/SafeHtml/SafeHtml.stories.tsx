@@ -120,7 +120,6 @@ export const AnotherText = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     html: `<p>O cartão do <strong>Maximiliano Bartolomeu Terceiro</strong> foi recusado na cobrança de <b>R$ 12.345,67</b>.</p><ul><li>${"muitoespaçado".repeat(16)}</li><li><a href='https://exemplo.com.br/${"caminho-longo-".repeat(8)}'>https://exemplo.com.br/${"caminho-longo-".repeat(8)}</a></li></ul>`,
   },

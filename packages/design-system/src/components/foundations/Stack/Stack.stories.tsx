@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 const cards = ["Brinquedos", "Petiscos", "Higiene"].map((name) => <Card key={name}>{name}</Card>);
 
-export const Default = meta.story({ name: "Padrão", args: { children: cards } });
+export const Default = meta.story({ args: { children: cards } });
 export const Tight = meta.story({ name: "Apertada", args: { gap: "s1", children: cards } });
 export const Centered = meta.story({ name: "Centralizada", args: { gap: "s6", align: "center", children: cards } });
 export const List = meta.story({

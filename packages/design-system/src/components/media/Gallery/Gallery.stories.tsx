@@ -43,7 +43,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: "Padrão",
   play: async ({ canvas, userEvent, args }) => {
     const thumbnail = canvas.getByRole("button", { name: "Ir para a foto 3 de 4" });
     await userEvent.click(thumbnail);

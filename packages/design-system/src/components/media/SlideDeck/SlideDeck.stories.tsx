@@ -36,7 +36,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: "Padrão",
   args: { texts: { finishLabel: "Criar meu Cupom" } },
   play: async ({ canvas, userEvent, args }) => {
     const bar = canvas.getByRole("progressbar", { name: "Slide 1 de 5" });

@@ -72,7 +72,6 @@ export const Failed = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     src: "data:video/mp4;base64,",
     texts: {

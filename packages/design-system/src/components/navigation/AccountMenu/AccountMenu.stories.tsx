@@ -142,7 +142,6 @@ export const Opened = meta.story({
 });
 
 export const OtherWords = meta.story({
-  name: "Com outras palavras",
   args: {
     user: { firstName: "Ana" },
     texts: { greeting: (name) => `Oi, ${name}`, areaLabel: "Conta", unfinishedLabel: "Falta pouco" },

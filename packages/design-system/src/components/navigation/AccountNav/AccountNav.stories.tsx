@@ -101,7 +101,6 @@ export const FitsAPhone = meta.story({
 });
 
 export const OtherWords = meta.story({
-  name: "Com outras palavras",
   args: { texts: { label: "Sua conta", benefitsLabel: "Clube" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("navigation", { name: "Sua conta" })).toBeVisible();

@@ -148,7 +148,6 @@ export const Tablet = meta.story({
 });
 
 export const OtherWords = meta.story({
-  name: "Com outras palavras",
   args: {
     groups: [{ title: "Clube", links: [{ label: "Descontos", href: "/clube" }] }],
     texts: { safeLabel: "Compra segura" },

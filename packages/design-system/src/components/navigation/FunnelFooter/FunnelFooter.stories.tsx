@@ -30,7 +30,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: "Padrão",
   parameters: { spec: ["FUN-048"] },
   play: async ({ canvas, userEvent }) => {
     const terms = canvas.getByRole("link", { name: "Termos de uso (abre em outra aba)" });

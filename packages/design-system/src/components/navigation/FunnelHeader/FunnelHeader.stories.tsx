@@ -25,7 +25,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: "Padrão",
   play: async ({ canvas, userEvent }) => {
     const home = canvas.getByRole("link", { name: "PetBox, página inicial" });
     const help = canvas.getByRole("link", { name: "Ajuda (abre em outra aba)" });

@@ -76,7 +76,6 @@ export const OnAPhone = meta.story({
 });
 
 export const OtherWords = meta.story({
-  name: "Com outras palavras",
   args: { texts: { label: "Assinatura do Bob", valueText: () => "Passo 10, quase lá" } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("progressbar", { name: "Assinatura do Bob" });

@@ -98,7 +98,6 @@ export const Keyboard = meta.story({
 });
 
 export const OtherWords = meta.story({
-  name: "Com outras palavras",
   args: {
     links: [{ label: "Clube de descontos", href: "/clube" }],
     texts: { petMenu: { label: "Cão ou gato?" }, account: { loginLabel: "Entrar" }, subscribeLabel: "ASSINE" },

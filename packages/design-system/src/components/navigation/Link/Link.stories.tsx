@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({ name: "Padrão", args: { href: "#planos", children: "Ver todos os planos" } });
+export const Default = meta.story({ args: { href: "#planos", children: "Ver todos os planos" } });
 
 export const InText = meta.story({
   name: "No texto",

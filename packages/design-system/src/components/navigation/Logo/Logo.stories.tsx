@@ -22,7 +22,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: "Padrão",
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("PetBox")).toBeVisible();
     await expect(canvasElement.querySelector("svg")).toHaveAttribute("aria-hidden", "true");

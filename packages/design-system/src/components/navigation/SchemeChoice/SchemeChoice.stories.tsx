@@ -42,7 +42,6 @@ export const Default = meta.story({
 });
 
 export const OtherWords = meta.story({
-  name: "Com outras palavras",
   args: { texts: { schemeLabel: "Cores", systemSchemeLabel: "As do aparelho" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Cores" })).toHaveDisplayValue("As do aparelho");

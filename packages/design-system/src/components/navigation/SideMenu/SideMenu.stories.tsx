@@ -161,7 +161,6 @@ export const ClosedByALink = meta.story({
 });
 
 export const OtherWords = meta.story({
-  name: "Com outras palavras",
   args: {
     open: true,
     links: [{ label: "Clube de descontos", href: "/clube" }],

@@ -255,7 +255,6 @@ export const ReducedMotion = ChangesTheStep.extend({
 });
 
 export const OtherWords = meta.story({
-  name: "Com outras palavras",
   args: {
     back: { href: "#planos", label: "Voltar aos planos" },
     progress: { step: 4, phases, texts: { label: "Assinatura do Bob" } },

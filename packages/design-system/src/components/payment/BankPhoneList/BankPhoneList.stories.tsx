@@ -65,14 +65,12 @@ export const TwoOfOneBank = meta.story({
 });
 
 export const States = meta.story({
-  name: "Estados",
   parameters: {
     pseudo: { hover: ["li:nth-child(2) a"], focusVisible: ["li:nth-child(3) a"], active: ["li:nth-child(4) a"] },
   },
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     banks: [
       { bank: "Cooperativa de Crédito dos Amigos dos Animais do Vale do Paraíba", phone: "0800 000 0000" },

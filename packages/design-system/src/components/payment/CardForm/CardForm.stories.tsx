@@ -350,7 +350,6 @@ export const CodeByBrand = meta.story({
 });
 
 export const OtherWords = meta.story({
-  name: "Com outras palavras",
   args: {
     termsHref: "/regras",
     texts: {
@@ -427,7 +426,6 @@ export const KnownCpf = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     texts: {
       holderName: "Nome da pessoa que cuida do Maximiliano Bartolomeu Terceiro, como está impresso no cartão",

@@ -94,7 +94,6 @@ export const Back = meta.story({
 });
 
 export const OtherWords = meta.story({
-  name: "Com outras palavras",
   args: {
     ...Visa.input.args,
     texts: {

@@ -109,7 +109,6 @@ export const NotANumber = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     second: 1,
     total: 86_400,

@@ -117,7 +117,6 @@ export const ChoosePix = meta.story({
 });
 
 export const Loading = meta.story({
-  name: "Carregando",
   args: { payment: { status: "loading" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Carregando o pagamento…");

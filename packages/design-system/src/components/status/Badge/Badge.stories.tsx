@@ -65,7 +65,6 @@ export const WithAPicture = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   render: () => (
     <Inline>
       <Badge tone="highlight">R$9.999.999,99 OFF</Badge>

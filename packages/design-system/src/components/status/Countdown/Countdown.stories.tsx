@@ -121,7 +121,6 @@ export const NothingToCount = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     seconds: 86_399,
     format: (left) => `Faltam ${left} segundos para o pagamento de R$ 12.345,67 do Maximiliano Bartolomeu Terceiro`,

@@ -139,7 +139,6 @@ export const BlocksUntilTheEnd = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: {
     title: "Salvando os dados do Maximiliano Bartolomeu Terceiro",
     children: "Isso pode levar até um minuto. Não feche nem atualize esta página.",

@@ -43,7 +43,6 @@ export const Tones = meta.story({
 });
 
 export const LongestText = meta.story({
-  name: "Textos longos",
   args: { children: "O preferido do Maximiliano Bartolomeu Terceiro e de quem tem mais de um cachorro em casa" },
 });
 

@@ -6,7 +6,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Breadcrumb, type Crumb } from "../../components/navigation/Breadcrumb/index.ts";
 
-interface AccountPageTitleProps {
+interface AccountPageLayoutProps {
   readonly title: string;
   /**
    * Label of the page in the breadcrumb.
@@ -19,6 +19,7 @@ interface AccountPageTitleProps {
   readonly status?: ReactNode;
   /** At two lines it is the largest contentful paint, so later content does not delay that metric. */
   readonly description?: string;
+  readonly children: ReactNode;
 }
 
 const account: Crumb = { label: "Minha conta", href: accountPaths.area };
@@ -34,18 +35,22 @@ export function AccountBreadcrumb({ above = [], current }: AccountBreadcrumbProp
   return <Breadcrumb trail={[account, ...above]} current={current} />;
 }
 
-/** Title and breadcrumb of an account page, shared by all its states. */
-export function AccountPageTitle({ title, crumb = title, above, status, description }: AccountPageTitleProps) {
+/** Layout of an account page with title and breadcrumb, shared by all its states. */
+export function AccountPageLayout(props: AccountPageLayoutProps) {
+  const { title, crumb = title, above, status, description, children } = props;
   return (
-    <Stack gap="s3">
-      <AccountBreadcrumb {...(above && { above })} current={crumb} />
-      <Inline>
-        <Heading headingLevel={1} tabIndex={-1}>
-          {title}
-        </Heading>
-        {status}
-      </Inline>
-      {description === undefined ? null : <Text tone="soft">{description}</Text>}
+    <Stack gap="s6">
+      <Stack gap="s3">
+        <AccountBreadcrumb {...(above && { above })} current={crumb} />
+        <Inline>
+          <Heading headingLevel={1} tabIndex={-1}>
+            {title}
+          </Heading>
+          {status}
+        </Inline>
+        {description === undefined ? null : <Text tone="soft">{description}</Text>}
+      </Stack>
+      {children}
     </Stack>
   );
 }

@@ -1,0 +1,22 @@
+import { expect, waitFor, type within } from "storybook/test";
+import { type OpenedPage, tryAgain } from "./tryAgain.ts";
+
+type Canvas = ReturnType<typeof within>;
+
+/** The play of a page whose data cannot be loaded offline: it says so, and `see` finds the content after a retry. */
+export const retriesOffline =
+  (see: (canvas: Canvas) => Promise<void>) =>
+  async (context: OpenedPage): Promise<void> => {
+    await expect(await context.canvas.findByText(/sem internet/)).toBeVisible();
+    await tryAgain(context);
+    await see(context.canvas);
+  };
+
+/** The play of a page whose data is still loading: its title is there, and `see` checks what else is or is not. */
+export const showsSkeleton =
+  (title: string, see?: (canvas: Canvas) => Promise<void>) =>
+  async ({ canvas }: Pick<OpenedPage, "canvas">): Promise<void> => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
+    await see?.(canvas);
+  };
