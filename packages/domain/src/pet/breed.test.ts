@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseBreed, suggestBreeds } from "./breed.ts";
+import { parseBreed } from "./breed.ts";
 
 const blank = { mixed: false, name: "", main: "", secondary: "" };
 
@@ -45,31 +45,5 @@ describe("breed", () => {
       ok: true,
       value: { kind: "pure", name: "Pug" },
     });
-  });
-});
-
-const breeds = ["American Pit Bull", "Bulldog Francês", "Buldogue Inglês", "Pitbull", "Pastor Alemão", "Pug", "Spitz"];
-
-describe("breed suggestions", () => {
-  it("FUN-205 suggests from the first character on, and not before it", () => {
-    expect(suggestBreeds(breeds, "")).toEqual([]);
-    expect(suggestBreeds(breeds, " ")).toEqual([]);
-    expect(suggestBreeds(breeds, "g")).not.toEqual([]);
-  });
-
-  it("FUN-206 ignores case and accents", () => {
-    expect(suggestBreeds(breeds, "FRANCES")).toEqual(["Bulldog Francês"]);
-    expect(suggestBreeds(breeds, "alemão")).toEqual(["Pastor Alemão"]);
-    expect(suggestBreeds(["Maltes"], "maltês")).toEqual(["Maltes"]);
-  });
-
-  it("lists prefix matches first, otherwise in list order", () => {
-    expect(suggestBreeds(breeds, "pit")).toEqual(["Pitbull", "American Pit Bull", "Spitz"]);
-  });
-
-  it("FUN-365 suggests five at most, or the given limit", () => {
-    const many = Array.from({ length: 9 }, (_, index) => `Terrier ${index}`);
-    expect(suggestBreeds(many, "terrier")).toEqual(many.slice(0, 5));
-    expect(suggestBreeds(many, "terrier", 2)).toEqual(many.slice(0, 2));
   });
 });

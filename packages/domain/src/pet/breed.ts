@@ -1,5 +1,4 @@
 import { accepted, type Result, rejected } from "../result.ts";
-import { matchesOf } from "../text/textMatch.ts";
 import { withoutInvisible } from "../text/typedText.ts";
 
 /** A pure breed, or a mixed one (SRD) with up to two breeds named by the owner (FUN-066, FUN-115). */
@@ -35,12 +34,4 @@ export function parseBreed(draft: BreedDraft): Result<Breed, "breed-missing"> {
   const main = withoutInvisible(draft.main).trim();
   const secondary = withoutInvisible(draft.secondary).trim();
   return accepted({ kind: "mixed", ...(main && { main }), ...(secondary && { secondary }) });
-}
-
-/**
- * The breeds to suggest while typing, from one character on (FUN-205), ignoring case and accents (FUN-206): prefix matches
- * first, each group in list order, at most `limit`.
- */
-export function suggestBreeds(list: readonly string[], query: string, limit = 5): readonly string[] {
-  return matchesOf(list, query, (breed) => breed).slice(0, limit);
 }

@@ -2,11 +2,30 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { matchesOf, matchRange } from "./textMatch.ts";
 
-it("finds items by their text, prefix matches first", () => {
-  const cities = ["Águas de São Pedro", "Santos", "São Paulo"].map((name) => ({ name }));
-  const found = matchesOf(cities, "SAO", ({ name }) => name);
-  expect(found).toEqual([{ name: "São Paulo" }, { name: "Águas de São Pedro" }]);
-  expect(matchesOf(cities, " ", ({ name }) => name)).toEqual([]);
+const breeds = ["American Pit Bull", "Bulldog Francês", "Buldogue Inglês", "Pitbull", "Pastor Alemão", "Pug", "Spitz"];
+const breedsFor = (query: string) => matchesOf(breeds, query, (breed) => breed);
+
+describe("the matches of a query", () => {
+  it("FUN-205 are found from the first character on, and not before it", () => {
+    expect(breedsFor("")).toEqual([]);
+    expect(breedsFor(" ")).toEqual([]);
+    expect(breedsFor("g")).not.toEqual([]);
+  });
+
+  it("FUN-206 ignore case and accents", () => {
+    expect(breedsFor("FRANCES")).toEqual(["Bulldog Francês"]);
+    expect(breedsFor("alemão")).toEqual(["Pastor Alemão"]);
+    expect(matchesOf(["Maltes"], "maltês", (breed) => breed)).toEqual(["Maltes"]);
+  });
+
+  it("are prefix matches first, otherwise in list order", () => {
+    expect(breedsFor("pit")).toEqual(["Pitbull", "American Pit Bull", "Spitz"]);
+  });
+
+  it("are the items whose text matches", () => {
+    const cities = [{ name: "Santos" }, { name: "São Paulo" }];
+    expect(matchesOf(cities, "SAO", ({ name }) => name)).toEqual([{ name: "São Paulo" }]);
+  });
 });
 
 describe("the matching part of a text", () => {

@@ -26,7 +26,7 @@ const meta = preview.meta({
       },
       announcements: [
         "“Mais diversão em cada caixa”, “Brinquedo extra, título de nível 2”, a descrição, “R$19,90/mês”",
-        "“Adicionar Brinquedo extra, botão de alternância”; adicionado, “pressionado”",
+        "“Adicionar Brinquedo extra, botão de alternância”; adicionado, “Manter Brinquedo extra, pressionado”",
       ],
     },
   },

@@ -100,11 +100,11 @@ export const InAForm = meta.story({
     </form>
   ),
   play: async ({ canvas, userEvent, args, step }) => {
-    const input = canvas.getByRole<HTMLInputElement>("textbox");
+    const input = canvas.getByRole("textbox");
     await userEvent.type(input, "654321{Enter}");
     await expect(sent).toHaveBeenLastCalledWith({ codigo: "654321" });
-    await step("the same code is complete again in a form that was reset", async () => {
-      input.form?.reset();
+    await step("the same code is complete again after it was deleted", async () => {
+      await userEvent.clear(input);
       await userEvent.paste("654321");
       await expect(args.onComplete).toHaveBeenCalledTimes(2);
     });

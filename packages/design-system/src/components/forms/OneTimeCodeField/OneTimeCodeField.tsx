@@ -1,11 +1,9 @@
-import { type ComponentProps, useRef } from "react";
+import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Field } from "../Field/Field.tsx";
 import type { InputFieldProps } from "../Field/fieldTexts.ts";
-import { useMergedRef } from "../Field/useMergedRef.ts";
-import { useValueBefore } from "./useValueBefore.ts";
 
 /** The boxes: as many as digits, drawn behind one input. The input is one box wider, so that the last digit does not scroll it. */
 const Boxes = styled.div`
@@ -85,9 +83,6 @@ export interface OneTimeCodeFieldProps extends InputFieldProps, Omit<ComponentPr
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { label, hint, error, optional, className, length = 6, onValueChange, onComplete, ...input } = props;
   const { ref, id, name, "aria-describedby": describedBy, onInput, ...rest } = input;
-  const control = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRef(control, ref);
-  const valueBefore = useValueBefore(control);
   return (
     <Field {...{ label, hint, error, optional, name, id, describedBy, className }}>
       {(field) => (
@@ -103,16 +98,16 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
             spellCheck={false}
             {...rest}
             {...field}
-            ref={mergedRef}
+            ref={ref}
             type="text"
             onInput={(event) => {
-              const before = valueBefore();
+              const typed = digitsIn(event.currentTarget.value);
               keepDigits(event.currentTarget, length);
               const { value: digits } = event.currentTarget;
               onValueChange?.(digits);
               onInput?.(event);
-              // A digit too many changes nothing, and a form that is sent by `onComplete` is sent once.
-              if (digits.length === length && digits !== before) onComplete?.(digits);
+              // A digit too many changes nothing: a form that is sent by `onComplete` is sent once.
+              if (typed.length === length) onComplete?.(digits);
             }}
           />
         </Boxes>
@@ -121,15 +116,17 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   );
 }
 
+const digitsIn = (text: string) => text.replace(/\D/g, "");
+
 /**
  * Leaves only the digits of what was typed, pasted or autofilled, at most `length` of them: "123 456" is the code 123456. The caret stays
  * behind the same digit.
  */
 function keepDigits(input: HTMLInputElement, length: number): void {
   const { value, selectionStart } = input;
-  const digits = value.replace(/\D/g, "").slice(0, length);
+  const digits = digitsIn(value).slice(0, length);
   if (digits === value) return;
-  const caret = value.slice(0, selectionStart ?? value.length).replace(/\D/g, "").length;
+  const caret = digitsIn(value.slice(0, selectionStart ?? value.length)).length;
   input.value = digits;
   input.setSelectionRange(caret, caret);
 }
