@@ -15,5 +15,5 @@ export function OverdueList({ subscriptions, isKnown }: OverdueListProps) {
   const [first] = subscriptions;
   usePrefetchWhenIdle(first && pathTo(resolutionPaths.resolution, { subscription: first.code }));
   const today = useToday();
-  return first === undefined ? null : <NeedsRetryList {...{ subscriptions, isKnown, today }} />;
+  return <NeedsRetryList {...{ subscriptions, isKnown, today }} />;
 }
