@@ -112,8 +112,3 @@ function nextShipmentOf(store: WorldStore, state: SubscriptionState, today: Civi
   const days = [alone, box].filter((day) => day !== undefined).toSorted(compareDates);
   return alone && (paid !== undefined && box !== undefined ? box : days.at(-1));
 }
-
-/** Today's date by the context's clock. */
-export function todayOf({ clock }: Pick<RequestContext<unknown>, "clock">): CivilDate {
-  return civilDateAt(clock());
-}

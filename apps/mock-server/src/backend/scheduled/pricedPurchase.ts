@@ -1,4 +1,5 @@
 import { isStateCode } from "@petbox/domain/address/states";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { type Cents, centsFromDecimal } from "@petbox/domain/money/cents";
 import { cartItems, soldOutCartItems } from "@petbox/domain/scheduled/cart";
 import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
@@ -11,7 +12,6 @@ import { readableRegistration } from "../session/ownData.ts";
 import { activeBoxesOf } from "./activeBoxes.ts";
 import { cartQuantitiesOf, isPurchaseRefused } from "./cartOf.ts";
 import { catalogueOf, productsOf } from "./ownProducts.ts";
-import { todayOf } from "./ownScheduled.ts";
 
 type InSession = Pick<RequestContext<unknown>, "store" | "visitor" | "clock">;
 
@@ -48,7 +48,7 @@ export function pricedPurchase(inSession: InSession): PricedPurchase | undefined
   const products = isBought ? catalogueOf(kind) : productsOf(store, kind);
   const wanted = isBought ? bought : cartQuantitiesOf(store, visitor, kind);
   const items = cartItems(products, wanted);
-  const boxes = activeBoxesOf(store, accountOf(visitor), todayOf(inSession));
+  const boxes = activeBoxesOf(store, accountOf(visitor), civilDateAt(inSession.clock()));
   const box = boxes.find(({ code }) => code === withBoxOf);
   const parcel = ownParcelOf(inSession);
   const { subtotal, freight } = startSummaryOf(
