@@ -7,10 +7,8 @@ import { memoryStore, type WorldStore } from "@petbox/mock-server/backend/store"
 import { answersBefore } from "@petbox/mock-server/scenarios/answersBefore";
 import { scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import { countedIds } from "@petbox/mock-server/testing/countedIds";
+import { testMoment } from "@petbox/mock-server/testing/testMoment";
 import type { ShopParameters } from "./shopParameters.ts";
-
-/** The time at which all stories run: Tuesday, 10 March 2026, noon in São Paulo. */
-const storyMoment = Date.UTC(2026, 2, 10, 15);
 
 const visitorId = "visita";
 
@@ -61,7 +59,7 @@ function createLocalRealtime(): {
 
 export function createStoryBackend(parameters: ShopParameters): StoryBackend {
   const scenario = scenarios[parameters.scenario ?? "novo"];
-  let now = storyMoment;
+  let now = testMoment;
   const clock = () => now;
   const store = memoryStore(scenario.world(now));
   const localRealtime = createLocalRealtime();

@@ -20,7 +20,7 @@ export function show(screen: ReactNode): void {
       root = createRoot(document.body.appendChild(document.createElement("main")));
       const mounted = root;
       flushSync(() => mounted.render(screen));
-      // AsyncResult the height forces style and layout of the whole page.
+      // Reading the height forces style and layout of the whole page.
       void document.body.offsetHeight;
     },
     unmount: () => {

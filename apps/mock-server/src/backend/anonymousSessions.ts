@@ -5,7 +5,7 @@ import type { WorldStore } from "./store.ts";
 export const maxAnonymousSessions = 5_000;
 
 /** Whether a visitor has only opened a page. */
-function isStranger({ answers, session, customerCode, coupon, cart, purchase }: SessionRecord): boolean {
+function isAnonymous({ answers, session, customerCode, coupon, cart, purchase }: SessionRecord): boolean {
   const done = [session, customerCode, coupon, cart, purchase, ...Object.values(answers)];
   return done.every((each) => each === undefined);
 }
@@ -15,10 +15,10 @@ function isStranger({ answers, session, customerCode, coupon, cart, purchase }: 
  * cookie cannot fill the server. A dropped visitor gets another session and loses nothing.
  */
 export function createAnonymousSessions({ visitors, transaction }: WorldStore): {
-  admit(stranger: SessionRecord): void;
+  admit(session: SessionRecord): void;
 } {
-  const known = visitors.all().filter(isStranger);
-  const waiting = new Map(known.map((stranger) => [stranger.id, stranger]));
+  const known = visitors.all().filter(isAnonymous);
+  const waiting = new Map(known.map((session) => [session.id, session]));
 
   function forgetOldest(): void {
     for (const [id, oldest] of waiting) {
@@ -30,10 +30,10 @@ export function createAnonymousSessions({ visitors, transaction }: WorldStore): 
   }
 
   return {
-    admit: (stranger) =>
+    admit: (session) =>
       transaction(() => {
-        visitors.put(stranger);
-        waiting.set(stranger.id, stranger);
+        visitors.put(session);
+        waiting.set(session.id, session);
         forgetOldest();
       }),
   };

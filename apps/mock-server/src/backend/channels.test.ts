@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { account, accountPassword, activeSubscription, lead, paymentUnderWay } from "../scenarios/people.ts";
 import { inProcess } from "../testing/inProcess.ts";
+import { testMoment } from "../testing/testMoment.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** The time at which `inProcess` starts: 10 March 2026. */
-const now = Date.UTC(2026, 2, 10, 15);
 
-const own = activeSubscription(now);
-const others = paymentUnderWay(now);
+const own = activeSubscription(testMoment);
+const others = paymentUnderWay(testMoment);
 const world = { customers: [lead, account], subscriptions: [own, others] };
 
 const channels = {
@@ -44,7 +43,7 @@ describe("the private channel of", () => {
 });
 
 it("subscription events reach the customer once, however many there were", () => {
-  const hers = { ...activeSubscription(now), code: "DELA000001", customerCode: lead.code };
+  const hers = { ...activeSubscription(testMoment), code: "DELA000001", customerCode: lead.code };
   const { pass, broadcasts } = inProcess({ world: { ...world, subscriptions: [own, hers] } });
   pass(40 * day);
   const broadcastFor = (customer: string, code: string) => ({

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
+import { testMoment } from "../testing/testMoment.ts";
 import { createBackend } from "./createBackend.ts";
 import { memoryStore } from "./store.ts";
 
 async function documentWith(html: string): Promise<string> {
   const backend = createBackend({
     store: memoryStore({}),
-    clock: () => Date.UTC(2026, 2, 10, 15),
+    clock: () => testMoment,
     documents: { find: () => ({ html, status: 200 }), policy: () => "" },
   });
   return (await backend.fetch(new Request("http://localhost/"))).text();

@@ -73,17 +73,17 @@ export function createSessionManager(
   page: VisitorSettings,
 ): SessionManager {
   const { sessionClock } = page;
-  const strangers = createAnonymousSessions(store);
+  const anonymousSessions = createAnonymousSessions(store);
   // An unknown cookie value is never adopted as an id.
   const create = (start: Partial<SessionRecord> = page.newcomer(), id = sessions.begin(newId)): SessionRecord => {
     const ids = { id, token: newId(), sessionId: newId(), begunAt: sessionClock() };
-    const stranger: SessionRecord = { answers: {}, ...start, ...ids };
-    strangers.admit(stranger);
-    return stranger;
+    const session: SessionRecord = { answers: {}, ...start, ...ids };
+    anonymousSessions.admit(session);
+    return session;
   };
-  const brought = (request: Request) => store.visitors.get(sessions.idOf(request) ?? "");
+  const sessionOf = (request: Request) => store.visitors.get(sessions.idOf(request) ?? "");
   const find = (request: Request) => {
-    const visitor = brought(request);
+    const visitor = sessionOf(request);
     return visitor && sessions.isLive(sessionClock() - visitor.begunAt) ? visitor : undefined;
   };
   const cookieFor: SessionManager["cookieFor"] = ({ id }, request) => sessions.cookieFor(id, request);
@@ -101,7 +101,7 @@ export function createSessionManager(
       const known = find(request);
       if (known) return { visitor: known, cookie: undefined };
       return store.transaction(() => {
-        const ended = brought(request);
+        const ended = sessionOf(request);
         if (ended) store.visitors.remove(ended.id);
         const visitor = create(withSpeciesOf(request, page.newcomer()), sessions.keepsId ? ended?.id : undefined);
         return { visitor, cookie: cookieFor(visitor, request) };
@@ -128,8 +128,8 @@ export function createSessionManager(
         if (left) store.visitors.remove(left.id);
         // The order of the steps and the mobile app belong to the browser, not to the customer.
         const { flow, inApp } = left ?? {};
-        const stranger = create({ ...(flow && { flow }), ...(inApp && { inApp }) });
-        return { cookie: cookieFor(stranger, request) };
+        const session = create({ ...(flow && { flow }), ...(inApp && { inApp }) });
+        return { cookie: cookieFor(session, request) };
       }),
     pageData(visitor, isLinkVoid) {
       const customer = visitor.session && store.customers.get(visitor.session.customerCode);

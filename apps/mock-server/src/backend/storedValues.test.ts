@@ -7,6 +7,7 @@ import { visitorAt } from "../scenarios/visitorAt.ts";
 import { exampleOf } from "../testing/examples.ts";
 import { inProcess } from "../testing/inProcess.ts";
 import { invalidValuesIn } from "../testing/invalidValuesIn.ts";
+import { testMoment } from "../testing/testMoment.ts";
 
 const newLead = "leo@gmail.com";
 
@@ -42,8 +43,8 @@ const open = () =>
   inProcess({
     world: {
       customers: [registeredLead, { ...lead, code: "lead0002", email: newLead }, account],
-      subscriptions: [activeSubscription(Date.UTC(2026, 2, 10, 15))],
-      passwordLinks: [passwordLinkOf(account, Date.UTC(2026, 2, 10, 15))],
+      subscriptions: [activeSubscription(testMoment)],
+      passwordLinks: [passwordLinkOf(account, testMoment)],
     },
     newcomer: visitorAt("payment"),
   });

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { testMoment } from "../testing/testMoment.ts";
 import { createMockShop, type MockShopOptions } from "./mockShop.ts";
 
 const origin = "http://loja.example";
@@ -57,7 +58,7 @@ it("fails where a fault says so, until it is used up", async () => {
 
 it("moves on with its clock", async () => {
   const days = 40;
-  let now = Date.UTC(2026, 2, 10, 15);
+  let now = testMoment;
   const { shop, page } = openShop({ scenario: "assinante", clock: () => now });
   const before = await page("/box-recebidos");
   now += days * 24 * 60 * 60_000;

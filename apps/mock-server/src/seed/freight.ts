@@ -1,5 +1,6 @@
 import { type Cep, stateOfCep } from "@petbox/domain/address/cep";
 import type { StateCode } from "@petbox/domain/address/states";
+import { type Cents, centsFromDecimal } from "@petbox/domain/money/cents";
 
 /** The carrier's price (decimal reais) and delivery time in days. */
 export interface FreightEstimate {
@@ -42,3 +43,8 @@ export const freightEstimateOf = (cep: Cep): FreightEstimate | undefined => {
   const state = stateOfCep(cep);
   return state && freightByState[state];
 };
+
+/** The carrier's price of a parcel to a state, in cents. */
+export function parcelPriceTo(state: StateCode): Cents {
+  return centsFromDecimal(freightByState[state].price);
+}

@@ -1,4 +1,5 @@
 import { addDays, type CivilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { World } from "../backend/store.ts";
@@ -74,6 +75,20 @@ describe("changing the delivery address", () => {
       paidOn: on,
       amount: 7_990 + 2_955,
     });
+  });
+
+  it.each([
+    ["overdue", 40],
+    ["refused today", 31],
+  ])("settles a charge (%s) that a credit covers at the new address, whatever the card", (_title, after) => {
+    const on = addDays(start, after);
+    const owing = advancedUntil(subscribed(refusedCard), addDays(start, -1), on);
+    // As in Manaus, with the credit of an aborted box.
+    const covered = (owing.charges ?? []).map((charge) =>
+      charge.paidOn === undefined ? { ...charge, amount: cents(2_955), credit: cents(7_990) } : charge,
+    );
+    const moved = moveTo(paulistaAddress)({ ...owing, charges: covered }, on, unheard);
+    expect(moved.charges?.at(-1)).toMatchObject({ amount: 0, credit: 7_990, paidOn: on });
   });
 
   it("a subscription with moves gives the same result in one step or in many, and paid charges stay unchanged", () => {

@@ -43,18 +43,18 @@ export function runCharges(state: SubscriptionState, day: CivilDate, emit: EmitE
     if (price === undefined) return { ...state, subscription: { ...subscription, skippedOn: day } };
     const credit = usedCredit(abortedCreditOf(state), price.amount);
     const amount = subtractCents(price.amount, credit);
-    const outcome = amount === zeroCents ? "paid" : outcomeOf(subscription, day);
+    const { outcome } = attemptOn(subscription, amount, day);
     return withCharge(state, { dueOn: day, outcome, price: { ...price, amount }, credit }, emit);
   }
   if (overdueFrom(open) === day) emit({ kind: "overdue", charge: open.id });
   if (!attemptsOf(open).includes(day)) return state;
-  const again = tried(open, attemptOn(subscription, day), emit);
+  const again = tried(open, attemptOn(subscription, open.amount, day), emit);
   return { ...state, charges: [...state.charges.slice(0, -1), again] };
 }
 
 /**
  * Recalculates the debt after a change. An overdue charge is retried with the card at once (SUB-215), unless a
- * request to cancel is pending.
+ * request to cancel is pending. A charge that a credit covers is settled at once.
  */
 export function recalculateDebt(state: SubscriptionState, day: CivilDate, emit: EmitEvent): SubscriptionState {
   const { subscription } = state;
@@ -62,8 +62,8 @@ export function recalculateDebt(state: SubscriptionState, day: CivilDate, emit: 
   if (open === undefined || isLeaving(subscription, day)) return state;
   // A scheduled purchase keeps its charged items: changes apply from the next charge (MAN-223).
   const current = subscription.purchase === undefined ? repriced(open, subscription) : open;
-  const isLate = isBefore(open.dueOn, day);
-  const again = isLate ? tried(current, attemptOn(subscription, day), emit) : current;
+  const isTried = isBefore(open.dueOn, day) || current.amount === zeroCents;
+  const again = isTried ? tried(current, attemptOn(subscription, current.amount, day), emit) : current;
   return { ...state, charges: [...state.charges.slice(0, -1), again] };
 }
 
@@ -116,8 +116,10 @@ function tried(charge: Charge, made: ChargeAttempt, emit: EmitEvent): Charge {
   };
 }
 
-function attemptOn(subscription: Subscription, day: CivilDate): ChargeAttempt {
-  return { on: day, outcome: outcomeOf(subscription, day), card: identityOf(subscription) };
+/** An attempt to charge the card; a charge that a credit covers needs none. */
+function attemptOn(subscription: Subscription, amount: Cents, day: CivilDate): ChargeAttempt {
+  const outcome = amount === zeroCents ? "paid" : outcomeOf(subscription, day);
+  return { on: day, outcome, card: identityOf(subscription) };
 }
 
 function identityOf({ card: { firstSix, lastFour, expiry } }: Subscription): CardIdentity {

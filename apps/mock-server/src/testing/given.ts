@@ -14,6 +14,7 @@ import {
 } from "../scenarios/people.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { worldSince } from "../scenarios/worldSince.ts";
+import { testMoment } from "./testMoment.ts";
 
 /** The session and world of a call. */
 export interface Given {
@@ -21,7 +22,6 @@ export interface Given {
   readonly world?: World;
 }
 
-export const now = Date.UTC(2026, 2, 10, 15);
 export const people = { customers: [registeredLead, account] };
 
 /** A visitor at this step of the funnel. */
@@ -39,15 +39,18 @@ export const leadSession: Partial<SessionRecord> = {
 export const own = { ...leadSession, registration: leadRegistration };
 
 /** A box paid an hour ago. */
-export const paidSubscription = { ...paymentUnderWay(now - 3_600_000, { result: "PAID", after: 0 }), announced: true };
+export const paidSubscription = {
+  ...paymentUnderWay(testMoment - 3_600_000, { result: "PAID", after: 0 }),
+  announced: true,
+};
 
 /** Two boxes have arrived. */
-export const bobsSubscription = activeSubscription(now, 35);
+export const bobsSubscription = activeSubscription(testMoment, 35);
 const bobWithPicture = {
   ...bobsSubscription,
   pet: { ...bobsSubscription.pet, species: "dog", picture: "/imagens/pet-beagle.svg" },
 } as const;
-const boxesOfBob = worldSince({ ...people, subscriptions: [bobWithPicture] }, bobsSubscription.createdAt, now);
+const boxesOfBob = worldSince({ ...people, subscriptions: [bobWithPicture] }, bobsSubscription.createdAt, testMoment);
 
 const session = { ...leadSession, session: { customerCode: account.code, reach: "account" } } as const;
 
@@ -58,12 +61,12 @@ export const loggedInCustomer = { newcomer: session, world: people } satisfies G
 export const subscribed = { newcomer: session, world: boxesOfBob } satisfies Given;
 
 /** A logged-in customer with one paid and one overdue box. */
-export const customerInDebt: Given = { newcomer: session, world: scenarios["assinante-de-um-ano"].world(now) };
+export const customerInDebt: Given = { newcomer: session, world: scenarios["assinante-de-um-ano"].world(testMoment) };
 
 /** A logged-in customer whose year has ended without a renewal. @param code of the subscription */
 export const expiredAs = (code: string) => {
-  const longAgo = { ...activeSubscription(now, 400), code, renewalOff: true };
-  const world = worldSince({ ...people, subscriptions: [longAgo] }, longAgo.createdAt, now);
+  const longAgo = { ...activeSubscription(testMoment, 400), code, renewalOff: true };
+  const world = worldSince({ ...people, subscriptions: [longAgo] }, longAgo.createdAt, testMoment);
   return { newcomer: session, world } satisfies Given;
 };
 export const expired = expiredAs("ATIVA00001");
@@ -105,7 +108,7 @@ export const boxesArrived: Given = {
   newcomer: session,
   world: {
     ...people,
-    subscriptions: [{ ...activeSubscription(now), code: "DACONTA001", startedOn: civilDateAt(now) }],
+    subscriptions: [{ ...activeSubscription(testMoment), code: "DACONTA001", startedOn: civilDateAt(testMoment) }],
     shipments: exampleShipments,
   },
 };

@@ -4,6 +4,7 @@ import type { Mail } from "../backend/mail.ts";
 import type { SessionRecord } from "../backend/session/collections.ts";
 import { memoryStore, type World, type WorldStore } from "../backend/store.ts";
 import { countedIds } from "./countedIds.ts";
+import { testMoment } from "./testMoment.ts";
 
 interface Sent {
   readonly channel: string;
@@ -50,9 +51,6 @@ interface Options {
   readonly laravel?: boolean;
 }
 
-/** A Tuesday, 10 March 2026, noon in São Paulo. */
-const start = Date.UTC(2026, 2, 10, 15);
-
 export function inProcess({
   world = {},
   store = memoryStore(world),
@@ -61,13 +59,13 @@ export function inProcess({
   sessionsEnd = false,
   laravel = false,
 }: Options = {}): InProcess {
-  let now = start;
+  let now = testMoment;
   const broadcasts: Sent[] = [];
   const mails: Mail[] = [];
   const backend = createBackend({
     store,
     clock: () => now,
-    sessionClock: () => (sessionsEnd ? now : start),
+    sessionClock: () => (sessionsEnd ? now : testMoment),
     newId: countedIds(),
     faults,
     laravel,

@@ -7,6 +7,7 @@ import type { PanelState } from "../panel/panelState.ts";
 import { createSettableClock } from "../panel/settableClock.ts";
 import { type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
 import { countedIds } from "./countedIds.ts";
+import { testMoment } from "./testMoment.ts";
 
 /** The scenario panel of an in-process server with one visitor and a stopped clock. */
 export interface InProcessPanel {
@@ -17,13 +18,10 @@ export interface InProcessPanel {
   forgetPassword(email: string): Promise<void>;
 }
 
-/** A Tuesday, 10 March 2026, noon in São Paulo. */
-const start = Date.UTC(2026, 2, 10, 15);
-
 export function inProcessPanel(name: ScenarioName = "novo"): InProcessPanel {
   const scenario = scenarios[name];
-  const store = memoryStore(scenario.world(start));
-  const clock = createSettableClock(() => start);
+  const store = memoryStore(scenario.world(testMoment));
+  const clock = createSettableClock(() => testMoment);
   const outbox = createOutbox();
   const backend = createBackend({
     store,

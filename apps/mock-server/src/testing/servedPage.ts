@@ -4,15 +4,13 @@ import type { SessionRecord } from "../backend/session/collections.ts";
 import { onlyVisitor } from "../backend/sessions.ts";
 import { memoryStore, type World, type WorldStore } from "../backend/store.ts";
 import { type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
+import { testMoment } from "./testMoment.ts";
 
 /** Documents that are the embedded data and nothing else. */
 export const bareDocuments: DocumentSource = {
   find: () => ({ html: pageDataPlaceholder, status: 200 }),
   policy: () => "",
 };
-
-/** A Tuesday, 10 March 2026, noon in São Paulo. */
-const noon = Date.UTC(2026, 2, 10, 15);
 
 interface Served {
   readonly world?: World;
@@ -25,7 +23,7 @@ interface Served {
 /** The status of a path's document, and the data under `page` in it. */
 export async function servedPage(
   path: string,
-  { world = {}, store = memoryStore(world), newcomer = {}, now = noon }: Served,
+  { world = {}, store = memoryStore(world), newcomer = {}, now = testMoment }: Served,
 ) {
   const backend = createBackend({
     store,
@@ -41,5 +39,5 @@ export async function servedPage(
 /** The data under `page` for the visitor of a scenario. */
 export async function pageIn(scenario: ScenarioName, path: string) {
   const { world, newcomer } = scenarios[scenario];
-  return (await servedPage(path, { world: world(noon), newcomer })).page;
+  return (await servedPage(path, { world: world(testMoment), newcomer })).page;
 }

@@ -1,14 +1,13 @@
 import { collectionNames, type World } from "../backend/store.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
-
-const moment = Date.UTC(2026, 2, 10, 15);
+import { testMoment } from "./testMoment.ts";
 
 /** Records of collections that no scenario fills. */
 const examples = import.meta.glob<{ exampleRecords: World }>("../backend/*/exampleRecords.ts", { eager: true });
 
 const worlds: readonly World[] = [
   ...Object.values(examples).map(({ exampleRecords }) => exampleRecords),
-  ...Object.values(scenarios).map((scenario) => scenario.world(moment)),
+  ...Object.values(scenarios).map((scenario) => scenario.world(testMoment)),
 ];
 
 /** One record of each collection, from a scenario or from its area. */

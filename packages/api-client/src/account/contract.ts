@@ -7,7 +7,7 @@ import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedString } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
-import { optionalBoolean } from "../contract/optional.ts";
+import { optional, optionalBoolean } from "../contract/optional.ts";
 import { hasErrorOutcome, type Outcome } from "../contract/outcome.ts";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
 import { succeeded } from "../contract/replies.ts";
@@ -104,7 +104,7 @@ const needsRetryWire = fieldMap({
   code: ["subscription_code", coercedString],
   nextInvoiceDate: ["next_invoice_date", optionalCivilDate],
   waitingPayment: ["payment_waiting", waitingPaymentWire],
-  purchase: ["scheduled_kind", scheduledKindWire],
+  purchase: ["scheduled_kind", optional(scheduledKindWire)],
   name: ["pet_name", petNameWire],
   sex: ["pet_sex", petSexWire],
   facts: ["attention", attentionFactsWire],

@@ -13,6 +13,7 @@ import { nullish, nullishString, optional, text, textOrNull } from "../contract/
 import { pageData } from "../contract/pageDataContract.ts";
 import { optionalParsed } from "../contract/parsed.ts";
 import { petSexWire } from "../contract/petWire.ts";
+import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { shopWire } from "../offers/shopWire.ts";
 import { accountSubscriptionWire } from "./accountSubscriptionWire.ts";
 
@@ -79,7 +80,7 @@ export const areaPageData = pageData({
         arrayOfValid(
           fieldMap({
             code: ["code", coercedString],
-            purchase: ["scheduled_kind", z.enum(["hygiene", "wet-food"])],
+            purchase: ["scheduled_kind", scheduledKindWire],
             on: ["charge_on", civilDateWire],
             amount: ["amount", optional(centsWire)],
           }),

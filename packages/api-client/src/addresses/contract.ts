@@ -7,6 +7,7 @@ import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire, optionalCharge } from "../contract/money.ts";
 import { optional, optionalBoolean, strictOptional, text } from "../contract/optional.ts";
 import { outcome } from "../contract/outcome.ts";
+import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 
 /** A new address as the form sends it, not validated by the server, with the contract it belongs to (SUB-140). */
 const sentAddressWire = fieldMap({
@@ -37,7 +38,7 @@ const amount = z.codec(optionalCharge(centsWire), z.custom<Cents>(), {
 
 /** Pads or food that move with the box. The names are ours: the documents only describe boxes. */
 const movedPurchaseWire = fieldMap({
-  kind: ["kind", z.enum(["hygiene", "wet-food"])],
+  kind: ["kind", scheduledKindWire],
   isWithBox: ["with_box", coercedBoolean],
   freight: ["shipping_price", centsWire],
   newFreight: ["new_shipping_price", centsWire],

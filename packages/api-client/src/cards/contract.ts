@@ -8,8 +8,8 @@ import { succeeded } from "../contract/replies.ts";
 import { secretText } from "../contract/sentTexts.ts";
 import { chargedWire, walletWire } from "./walletWire.ts";
 
-/** A card's data with a bot-check token (SUB-146). The number has no spaces. */
-const cardFields = {
+/** A card to store, with a bot-check token (SUB-146). The number has no spaces. */
+const storedCardFields = {
   botCheck: ["recaptcha_response", secretText],
   holderName: ["name", z.string().check(z.minLength(1))],
   number: ["cardNumber", z.string().check(z.regex(/^\d{13,19}$/))],
@@ -23,7 +23,7 @@ export const addCardEndpoint = endpoint({
   method: "POST",
   path: "/assinatura/credit-cards/add-new",
   summary: "Stores a card, three per customer at most (SUB-320, decision 39)",
-  body: fieldMap({ customer: ["code", z.string()], ...cardFields }),
+  body: fieldMap({ customer: ["code", z.string()], ...storedCardFields }),
   reply: succeeded,
   // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
   refusedWith: [400],
@@ -33,7 +33,7 @@ export const editCardEndpoint = endpoint({
   method: "PUT",
   path: "/assinatura/credit-cards/edit",
   summary: "Replaces a stored card, or its expiry (SUB-321, SUB-087)",
-  body: fieldMap({ customer: ["customer_code", z.string()], card: ["wallet_id", z.string()], ...cardFields }),
+  body: fieldMap({ customer: ["customer_code", z.string()], card: ["wallet_id", z.string()], ...storedCardFields }),
   reply: succeeded,
   // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
   refusedWith: [400],

@@ -21,7 +21,7 @@ const presentIfTrue = z.codec(optional(coercedBoolean), z.custom<true | undefine
 export const chargedWire = fieldMap({
   name: ["pet_name", petNameWire],
   sex: ["pet_sex", petSexWire],
-  purchase: ["scheduled_kind", scheduledKindWire],
+  purchase: ["scheduled_kind", optional(scheduledKindWire)],
   isPenalty: ["is_penalty", presentIfTrue],
 });
 

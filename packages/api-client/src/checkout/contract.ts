@@ -30,7 +30,7 @@ const record = fieldMap({
 
 /** The plan in the session (MAN-160). Its code determines the term before other fields. */
 const chosenPlanWire = z.codec(record, z.custom<SelectedPlan>(), {
-  decode: (plan) => ({ ...plan, length: planLengthOf({ tag: plan.code, description: `${plan.length} meses` }) }),
+  decode: (plan) => ({ ...plan, length: planLengthOf({ tag: plan.code, months: plan.length }) }),
   encode: (plan) => plan,
 });
 

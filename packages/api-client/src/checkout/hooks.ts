@@ -26,11 +26,12 @@ export function useKnownCustomer(code: string | null): AsyncResult<KnownCustomer
 /** Saves the customer and updates the cache; the cached value is dropped while the request is pending. */
 export function useSaveCustomer(code: string | null): (client: ApiClient, customer: Customer) => Promise<void> {
   const { mutate } = useSWRConfig();
-  const know = (customer: KnownCustomer | undefined) => mutate(customerKey(code), customer, { revalidate: false });
+  const mutateCached = (customer: KnownCustomer | undefined) =>
+    mutate(customerKey(code), customer, { revalidate: false });
   return async (client, customer) => {
-    await know(undefined);
+    await mutateCached(undefined);
     await saveCustomer(client, customer);
-    await know(knownCustomerOf(customer));
+    await mutateCached(knownCustomerOf(customer));
   };
 }
 

@@ -13,8 +13,8 @@ import { secretText } from "../contract/sentTexts.ts";
 
 const nothing = z.codec(z.null(), z.custom<undefined>(), { decode: () => undefined, encode: () => null });
 
-/** A card's fields, the same in every call. */
-export const cardFields = {
+/** A card that pays, the same in every call. */
+export const paidCardFields = {
   holderName: ["holder_name", z.string().check(z.minLength(1))],
   number: ["number", z.string().check(z.regex(/^\d{13,19}$/))],
   expirationMonth: ["expiration_month", z.string().check(z.regex(/^\d{1,2}$/))],
@@ -24,7 +24,7 @@ export const cardFields = {
 
 /** The card in the request; the two hashes are always null (FUN-133, FUN-134). */
 export const cardWire = fieldMap({
-  ...cardFields,
+  ...paidCardFields,
   cpf: ["cpf", z.string().check(z.regex(/^\d{11}$/))],
   botCheck: ["recaptcha_response", secretText],
   hashWire: ["hashWire", nothing],

@@ -41,10 +41,10 @@ export function useSavedFreight(sent: Sent): AsyncResult<Cents> {
 /** Saves the freight; the cached value is dropped while the request is pending. */
 export function useSaveFreight(sent: Sent): (client: ApiClient, freight: Cents) => Promise<void> {
   const { mutate } = useSWRConfig();
-  const know = (freight: Cents | undefined) => mutate(keyOf(sent), freight, { revalidate: false });
+  const mutateCached = (freight: Cents | undefined) => mutate(keyOf(sent), freight, { revalidate: false });
   return async (client, freight) => {
-    await know(undefined);
+    await mutateCached(undefined);
     await saveFreight(client, freight);
-    await know(freight);
+    await mutateCached(freight);
   };
 }

@@ -41,13 +41,23 @@ describe("the failure in a thrown value", () => {
     "Failed to fetch dynamically imported module: /assets/NamePage.js",
     "error loading dynamically imported module",
     "Importing a module script failed.",
-  ])("is a network that is gone where a browser could not fetch code: %s", (message) => {
+    "Failed to fetch",
+    "NetworkError when attempting to fetch resource.",
+    "Load failed",
+  ])("is a network that is gone where a browser could not fetch: %s", (message) => {
     expect(failureOf(new TypeError(message))).toEqual({ kind: "offline" });
   });
 
-  it("is a broken contract for any other error", () => {
-    const wrong = "undefined is not a function";
+  it.each([
+    "undefined is not a function",
+    "Cannot read properties of undefined (reading 'importance')",
+    "Cannot read properties of undefined (reading 'module')",
+    "client.fetch is not a function",
+  ])("is a broken contract for a programming error: %s", (wrong) => {
     expect(failureOf(new TypeError(wrong))).toEqual({ kind: "contract", detail: wrong });
+  });
+
+  it("is a broken contract for any other error", () => {
     expect(failureOf(new Error("no module"))).toEqual({ kind: "contract", detail: "no module" });
     expect(failureOf("no")).toEqual({ kind: "contract", detail: "no" });
   });

@@ -62,12 +62,13 @@ export function refused(message?: string | null, type?: string | null, call?: Fa
   return new ApiError(failure, call);
 }
 
-/**
- * The failure behind any thrown value. A failed download of code means offline; any other error counts as a broken
- * contract.
- */
+/** How the browsers' errors begin for a failed request, and for a failed download of code. */
+const lostNetwork =
+  /^(Failed to fetch|NetworkError when attempting to fetch|Load failed|error loading dynamically imported module|Importing a module script failed)/;
+
+/** The failure behind any thrown value. A failed download means offline; any other error counts as a broken contract. */
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof ApiError) return thrown.failure;
-  if (thrown instanceof TypeError && /import|module|fetch/i.test(thrown.message)) return { kind: "offline" };
+  if (thrown instanceof TypeError && lostNetwork.test(thrown.message)) return { kind: "offline" };
   return { kind: "contract", detail: thrown instanceof Error ? thrown.message : String(thrown) };
 }

@@ -357,6 +357,12 @@ describe("the failures of a call", () => {
     expect(await failureOf(call(clientOf([() => new Response(broken)]).client))).toEqual({ kind: "offline" });
   });
 
+  it("a read that a lost network ends is sent once", async () => {
+    const { client, sent } = clientOf([() => Promise.reject(new TypeError("Failed to fetch"))]);
+    expect(await failureOf(client.call(readThing, {}))).toEqual({ kind: "offline" });
+    expect(sent).toHaveLength(1);
+  });
+
   it("the caller aborts", async () => {
     const never: Reply = (request) =>
       new Promise((_resolve, reject) => {

@@ -25,7 +25,7 @@ export function requestOf(endpoint: Endpoint, sent: Sent, token: string): Reques
       ...(sent.attempt ? { "Idempotency-Key": sent.attempt } : {}),
     },
     ...(body === undefined ? {} : { body: endpoint.isForm ? formOf(body) : JSON.stringify(body) }),
-    // A redirect turns a write into a read, which is not what was asked for.
-    redirect: endpoint.method === "GET" ? "follow" : "manual",
+    // A redirect turns a write into a read, which is not what was asked for. `sendRead` follows those of reads.
+    redirect: "manual",
   };
 }

@@ -6,19 +6,18 @@ export function isRedirect({ type, status }: Response): boolean {
 }
 
 /**
- * Sends a read. `fetch` reports a redirect loop, or a redirect to an insecure address, like a lost network, so a failed
- * read is sent once more without following redirects to tell them apart.
+ * Sends a read. `fetch` reports a redirect loop, or a redirect to an insecure address, like a lost network, so redirects are
+ * followed only by a second request.
  * @throws ApiError unavailable when its redirects lead nowhere; else what `fetch` throws.
  */
 export async function sendRead(send: typeof fetch, address: string, request: RequestInit): Promise<Response> {
+  const first = await send(address, { ...request, redirect: "manual" });
+  if (!isRedirect(first)) return first;
+  first.body?.cancel().catch(() => undefined);
   try {
-    return await send(address, request);
+    return await send(address, { ...request, redirect: "follow" });
   } catch (thrown) {
-    if (!(thrown instanceof TypeError)) throw thrown;
-    const unfollowed = await send(address, { ...request, redirect: "manual" });
-    unfollowed.body?.cancel().catch(() => undefined);
-    if (isRedirect(unfollowed)) throw new ApiError({ kind: "unavailable" }, { cause: thrown });
-    throw thrown;
+    throw thrown instanceof TypeError ? new ApiError({ kind: "unavailable" }, { cause: thrown }) : thrown;
   }
 }
 

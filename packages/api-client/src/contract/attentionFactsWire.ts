@@ -7,13 +7,14 @@ import { fieldMap } from "./fieldMap.ts";
 import { centsWire } from "./money.ts";
 import { optional } from "./optional.ts";
 import { optionalEnum } from "./parsed.ts";
+import { paymentMethodWire } from "./waitingPayment.ts";
 
 const day = optional(optionalCivilDate);
 const amount = optional(centsWire);
 const flag = optional(coercedBoolean);
 
 const paymentWire = fieldMap({
-  by: ["method", z.enum(["pix", "boleto", "card"])],
+  by: ["method", paymentMethodWire],
   isPaid: ["paid", flag],
   lastDay: ["due_on", day],
   // Epoch milliseconds, as a PIX is valid for minutes.
@@ -59,7 +60,4 @@ const factsWire = fieldMap({
 });
 
 /** The optional facts; undefined from a server that does not send them. */
-export const attentionFactsWire = z.codec(optional(factsWire), z.custom<AttentionFacts | undefined>(), {
-  decode: (facts) => facts,
-  encode: (facts) => facts,
-});
+export const attentionFactsWire: z.ZodMiniType<AttentionFacts | undefined> = optional(factsWire);

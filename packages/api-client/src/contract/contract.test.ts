@@ -8,6 +8,7 @@ import { answersBefore } from "@petbox/mock-server/scenarios/answersBefore";
 import { account, passwordLinkOf, paymentUnderWay, registeredLead } from "@petbox/mock-server/scenarios/people";
 import { exampleOf } from "@petbox/mock-server/testing/examples";
 import { exampleShipments } from "@petbox/mock-server/testing/given";
+import { testMoment } from "@petbox/mock-server/testing/testMoment";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { paymentResultEndpoint } from "../checkout/contract.ts";
@@ -17,8 +18,6 @@ import { createClient } from "../client/client.ts";
 import { addressOf, type Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import type { Example } from "./openApi.ts";
-
-const now = Date.UTC(2026, 2, 10, 15);
 
 const calls = endpoints.map((endpoint) => ({
   name: `${endpoint.method} ${endpoint.path}`,
@@ -34,11 +33,11 @@ function timeoutOf(fault: FaultKind | undefined): number {
 /** A visitor just before the payment, logged in to a full account with its own subscription. */
 function openShop(fault?: FaultKind) {
   const earlier = {
-    ...paymentUnderWay(now - 86_400_000, { result: "PAID", after: 0 }),
+    ...paymentUnderWay(testMoment - 86_400_000, { result: "PAID", after: 0 }),
     announced: true,
     customerCode: account.code,
     pet: {},
-    startedOn: civilDateAt(now - 86_400_000),
+    startedOn: civilDateAt(testMoment - 86_400_000),
   };
   const boxes = ["DACONTA001", "ATIVA00001", "ATRASO0001"].map((code) => ({ ...earlier, code }));
   const shipmentsOfBob = exampleShipments.map((shipment, index) => ({
@@ -46,7 +45,7 @@ function openShop(fault?: FaultKind) {
     chargeId: `ATIVA00001-${index + 1}`,
     subscriptionCode: "ATIVA00001",
   }));
-  const expired = { ...earlier, code: "VENCIDA001", renewalOff: true, endedOn: civilDateAt(now - 86_400_000) };
+  const expired = { ...earlier, code: "VENCIDA001", renewalOff: true, endedOn: civilDateAt(testMoment - 86_400_000) };
   const purchases = (["hygiene", "wet-food"] as const).map((kind) => ({
     ...earlier,
     code: kind === "hygiene" ? "TAPETES001" : "SACHES0001",
@@ -56,11 +55,11 @@ function openShop(fault?: FaultKind) {
     customers: [registeredLead, account],
     subscriptions: [...boxes, expired, ...purchases],
     shipments: [...exampleShipments, ...shipmentsOfBob],
-    passwordLinks: [passwordLinkOf(account, now)],
+    passwordLinks: [passwordLinkOf(account, testMoment)],
   });
   const backend = createBackend({
     store,
-    clock: () => now,
+    clock: () => testMoment,
     sessions: onlyVisitor("visita"),
     faults: fault ? [{ path: "*", kind: fault }] : [],
     page: {

@@ -6,6 +6,7 @@ import { coercedBoolean, coercedNumber, coercedString } from "../contract/coerce
 import { fieldMap } from "../contract/fieldMap.ts";
 import { nullish } from "../contract/optional.ts";
 import { partialFieldMap } from "../contract/partialFieldMap.ts";
+import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { breedWire, restrictionWire, sexWire, sizeWire } from "../funnel/petWire.ts";
 import { type EmbeddedSession, unknownSession } from "./embeddedSession.ts";
 import { realtimeWire } from "./realtimeWire.ts";
@@ -36,7 +37,7 @@ const subscriptionsWire = z.codec(z.union([coercedNumber, z.array(z.unknown())])
 });
 
 const purchaseWire = fieldMap({
-  kind: ["kind", z.enum(["hygiene", "wet-food"])],
+  kind: ["kind", scheduledKindWire],
   withBox: ["with_box", coercedBoolean],
   after: ["after", nullish(coercedString)],
 });

@@ -5,11 +5,10 @@ import type { CustomerRecord, SessionRecord } from "@petbox/mock-server/backend/
 import { scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import { pagePlaceOf } from "@petbox/mock-server/testing/pagePlaces";
 import { servedPage } from "@petbox/mock-server/testing/servedPage";
+import { testMoment } from "@petbox/mock-server/testing/testMoment";
 import { describe, expect, it } from "vitest";
 import { isPageData } from "../contract/pageDataContract.ts";
 import { pageDataAreas } from "./areas.ts";
-
-const now = Date.UTC(2026, 2, 10, 15);
 
 /** Pages with the same data for everybody, to which the visitor's own are added. */
 const openPages: readonly string[] = [loyaltyPaths.programme, scheduledPaths.buyMats, scheduledPaths.buyWetFood];
@@ -37,7 +36,7 @@ const loggedIn = (customerCode: string, reach: "checkout" | "account"): Partial<
 /** The status and the text of the data that the page's document contains for a visitor. */
 async function servedTo(page: `/${string}`, newcomer: Partial<SessionRecord>) {
   const { scenario, parameters = {} } = pagePlaceOf(page);
-  const world = scenarios[scenario].world(now);
+  const world = scenarios[scenario].world(testMoment);
   const everybody = { ...world, customers: [...(world.customers ?? []), stranger] };
   const address = pathTo<`/${string}`>(page, parameters);
   return Promise.all([address, withApp(address)].map((path) => servedPage(path, { world: everybody, newcomer })));
@@ -47,7 +46,7 @@ async function servedTo(page: `/${string}`, newcomer: Partial<SessionRecord>) {
 function ownerOf(page: string) {
   const { newcomer, world } = scenarios[pagePlaceOf(page).scenario];
   const code = newcomer?.session?.customerCode ?? newcomer?.customerCode ?? "";
-  const { customers = [], subscriptions = [] } = world(now);
+  const { customers = [], subscriptions = [] } = world(testMoment);
   const owner = customers.find((customer) => customer.code === code);
   const theirs = subscriptions.filter(({ customerCode }) => customerCode === code);
   const names = [owner?.email, owner?.name, owner?.cpf, ...theirs.flatMap(({ code, pet }) => [code, pet?.name])];

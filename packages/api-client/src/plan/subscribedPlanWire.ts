@@ -14,6 +14,7 @@ import { centsWire } from "../contract/money.ts";
 import { nullish, nullishString, text } from "../contract/optional.ts";
 import { optionalEnum } from "../contract/parsed.ts";
 import { presenceFlag } from "../contract/presence.ts";
+import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
 
@@ -33,7 +34,7 @@ const status = optionalEnum<SubscriptionStatus>(subscriptionStatusOf, (status) =
 const awaitedPenaltyWire = fieldMap({ on: ["date", civilDateWire], amount: ["amount", centsWire] });
 
 const carriedPurchaseWire = fieldMap({
-  kind: ["kind", z.enum(["hygiene", "wet-food"])],
+  kind: ["kind", scheduledKindWire],
   freight: ["shipping_price", centsWire],
   freightAlone: ["standalone_shipping_price", centsWire],
 });

@@ -3,17 +3,6 @@ import { createPolling } from "./polling.ts";
 import type { ConnectRealtime } from "./realtime.ts";
 import { usePageReturn } from "./usePageReturn.ts";
 
-interface ChannelEvents {
-  /** The private channel; null if its name is unknown, so that the page only polls; undefined while nothing is awaited. */
-  readonly channel: string | null | undefined;
-  readonly event: string;
-  readonly connectRealtime: ConnectRealtime;
-  /** Receives the event's payload, not validated. */
-  readonly onMessage: (message: unknown) => void;
-  /** Requests the current state; a pending promise holds back the next poll. */
-  readonly revalidate: () => unknown;
-}
-
 interface FollowedChannel {
   /** The private channel; null polls without one. */
   readonly channel: string | null;
@@ -23,6 +12,11 @@ interface FollowedChannel {
   readonly onMessage: (message: unknown) => void;
   /** Requests the current state; a pending promise holds back the next poll. */
   readonly revalidate: () => unknown;
+}
+
+interface ChannelEvents extends Omit<FollowedChannel, "channel"> {
+  /** The private channel; null if its name is unknown, so that the page only polls; undefined while nothing is awaited. */
+  readonly channel: string | null | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
-import { cardFields } from "../checkout/paymentWire.ts";
+import { paidCardFields } from "../checkout/paymentWire.ts";
 import { coercedString } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
@@ -70,7 +70,7 @@ export const retryWithCardEndpoint = endpoint({
   // A stored card by its id (MAN-343), or a typed one (MAN-344).
   body: z.union([
     fieldMap({ ...retry, wallet: ["wallet_id", coercedString] }),
-    fieldMap({ ...retry, card: ["credit_card", fieldMap(cardFields)] }),
+    fieldMap({ ...retry, card: ["credit_card", fieldMap(paidCardFields)] }),
   ]),
   reply: envelope("data", hasErrorOutcome({})),
   // Another customer's subscription or card (MAN-376); after any other status it is unknown whether the card was charged.

@@ -1,3 +1,7 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
+import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { paymentCreatedWire } from "./contract.ts";
@@ -51,6 +55,62 @@ describe("a resolution", () => {
   ])("SUB-183 waits by the existing retry, one or a list: %j", (retryClientCharges, existingRetry) => {
     const reply = { ...record, type: "EXIST_RETRY", error: "Já existe.", retryClientCharges };
     expect(read(reply)).toEqual({ ...known, existingRetry });
+  });
+
+  it("names a next charge of R$ 0,00, which a credit covers", () => {
+    const covered = { ...record, next_charge_on: "2026-12-10", next_charge_amount: 0 };
+    expect(read(covered)).toEqual({ ...known, nextCharge: { on: "2026-12-10", amount: 0 } });
+  });
+
+  it.each([
+    [{ next_charge_on: null }, { nextCharge: null }],
+    [{ next_charge_on: "2026-12-10" }, {}],
+    [{ next_charge_amount: 6_990 }, {}],
+    [{ expires_on: "2027-02-10" }, {}],
+    [{ pet_sex: "macho" }, {}],
+  ])("keeps no half of a pair: %j", (sent, facts) =>
+    expect(read({ ...record, ...sent })).toEqual({ ...known, ...facts }),
+  );
+
+  it("is read as it was sent, whatever the server knows", () => {
+    const day = fc.integer({ min: 1, max: 28 }).map((date) => civilDate(2026, 12, date));
+    const amount = fc.nat({ max: 90_000 }).map(cents);
+    const digits = fc.stringMatching(/^\d{4}$/);
+    const pix = fc.record(
+      { gateway: fc.constant("pix" as const), code: digits, secondsLeft: fc.nat(), request: digits },
+      { requiredKeys: ["gateway", "code"] },
+    );
+    const boleto = fc.record(
+      { gateway: fc.constant("boleto" as const), link: digits, line: digits },
+      { requiredKeys: ["gateway"] },
+    );
+    const pending = fc.oneof(pix, boleto, fc.constant({ gateway: "card" as const }));
+    const charges: fc.Arbitrary<OverdueCharge> = fc.record(
+      {
+        kind: fc.constant("known" as const),
+        amount,
+        parcels: fc.nat({ max: 12 }),
+        plan: fc.record({ name: digits, parcels: fc.nat({ max: 12 }), amount }),
+        isPaid: fc.boolean(),
+        charge: pending,
+        existingRetry: pending,
+        pet: fc.record({ name: digits, sex: fc.constantFrom("male", "female") }, { requiredKeys: ["name"] }),
+        dueOn: day,
+        chargedCard: digits,
+        chargedLastFour: digits,
+        chargedCardRefusedOn: day,
+        nextTryOn: day,
+        nextCharge: fc.option(fc.record({ on: day, amount })),
+        endOfTerm: fc.record({ now: day, oncePaid: day }),
+      },
+      { requiredKeys: ["kind", "amount", "parcels", "plan", "isPaid"] },
+    );
+    fc.assert(
+      fc.property(charges, (charge) => {
+        expect(read(JSON.parse(JSON.stringify(z.encode(resolutionWire, charge))))).toEqual(charge);
+      }),
+      { seed: 5 },
+    );
   });
 
   it("SUB-184 is of no subscription", () => {

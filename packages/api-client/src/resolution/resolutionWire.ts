@@ -109,7 +109,7 @@ function knownIn(found: ResolutionRecord, amount: OverdueCharge["amount"]): Over
     ...(chargedCardRefusedOn && { chargedCardRefusedOn }),
     ...(next_try_on && { nextTryOn: next_try_on }),
     ...(on === null && { nextCharge: null }),
-    ...(on && nextAmount && { nextCharge: { on, amount: nextAmount } }),
+    ...(on && nextAmount !== undefined && { nextCharge: { on, amount: nextAmount } }),
     ...(now && oncePaid && { endOfTerm: { now, oncePaid } }),
   };
 }

@@ -5,10 +5,11 @@ import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish, optionalBoolean } from "../contract/optional.ts";
 import { namedPetWire } from "../contract/petWire.ts";
+import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { cartItemFields } from "./cartItemWire.ts";
 
 const stillInCartWire = fieldMap({
-  kind: ["kind", z.enum(["hygiene", "wet-food"])],
+  kind: ["kind", scheduledKindWire],
   quantity: ["quantity", coercedInteger],
 });
 

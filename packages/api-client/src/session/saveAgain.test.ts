@@ -6,6 +6,7 @@ import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
 import { memoryStore } from "@petbox/mock-server/backend/store";
 import { answersBefore } from "@petbox/mock-server/scenarios/answersBefore";
 import { account, lead } from "@petbox/mock-server/scenarios/people";
+import { testMoment } from "@petbox/mock-server/testing/testMoment";
 import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
@@ -18,7 +19,7 @@ function newSession(answers: Answers = {}, fault?: Fault) {
   const store = memoryStore({ customers: [lead, account] });
   const backend = createBackend({
     store,
-    clock: () => Date.UTC(2026, 2, 10, 15),
+    clock: () => testMoment,
     sessions: onlyVisitor("visita"),
     faults: fault ? [fault] : [],
     page: { newcomer: { answers } },

@@ -11,6 +11,10 @@ describe("a pasted address", () => {
     ["01310-100\n1578B - fundos", "01310100", "1578B", "fundos"],
     ["Av. Paulista, 1578 - ap 12, Bela Vista, São Paulo - SP, 01310-100", "01310100", "1578", "ap 12"],
     ["Avenida Paulista, 1578\nBela Vista\nSão Paulo – SP\nCEP 01310-100", "01310100", "1578", ""],
+    ["24 de Maio, 100, Centro, São Paulo - SP, 01041-000", "01041000", "100", ""],
+    ["7 de Setembro\nnº 1578 - ap 12\nCentro\n01041-000", "01041000", "1578", "ap 12"],
+    ["1578 ap 12, Bela Vista, São Paulo - SP, 01310-100", "01310100", "1578", "ap 12"],
+    ["Rua Chile, 1578, 2 de Julho, Salvador - BA, 40020-000", "40020000", "1578", ""],
     ["Rua da Praia, s/n, Centro, Cairu - BA, CEP: 45420-000", "45420000", "", ""],
   ])("%j gives its CEP, number and door", (text, cep, number, complement) => {
     expect(parsePastedAddress(text)).toEqual({ cep, number, complement });

@@ -28,11 +28,13 @@ export function parsePastedAddress(pasted: string): PastedAddress | undefined {
   if (found === null || !cep.ok) return undefined;
   const before = text.slice(0, found.index).replace(/\bCEP:?\s*$/i, "");
   const after = text.slice(found.index + found[0].length);
-  const doorOf = (part: string) => door.exec(part.trim());
   const isBefore = before.trim() !== "";
   const parts = (isBefore ? before : after).split(/[,;\n]/).filter((part) => part.trim() !== "");
-  const place = parts.findIndex((part) => doorOf(part) !== null);
-  const [, number = "", complement = ""] = doorOf(parts[place] ?? "") ?? [];
+  const doors = parts.map((part) => door.exec(part.trim()));
+  // "24 de Maio, 100": a label begins with the street, whose name may begin with a number.
+  const isStreetFirst = isBefore && doors[0]?.[2] !== "" && doors[1] != null;
+  const place = doors.findIndex((found, index) => found !== null && !(isStreetFirst && index === 0));
+  const [, number = "", complement = ""] = doors[place] ?? [];
   if (number === "") return isBefore ? { cep: cep.value, number: "", complement: "" } : undefined;
   // After a leading CEP only number and complement follow; on a parcel label the neighbourhood comes next.
   const rest = isBefore ? [complement] : [complement, ...parts.slice(place + 1)];

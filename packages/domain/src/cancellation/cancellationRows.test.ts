@@ -36,8 +36,8 @@ describe("the effects of a cancellation request", () => {
   });
 
   it("charges the penalty of a Friday's request on the next Monday", () => {
-    const things = rowsOf({}, terms, civilDate(2026, 3, 13));
-    expect(things.map(([, , after]) => after).slice(1)).toEqual([
+    const rows = rowsOf({}, terms, civilDate(2026, 3, 13));
+    expect(rows.map(([, , after]) => after).slice(1)).toEqual([
       "Só a multa: R$69,90 em 16/03/2026",
       "16/03/2026. O que já foi pago vale até 07/04/2026",
     ]);

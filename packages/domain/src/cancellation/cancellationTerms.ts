@@ -45,7 +45,7 @@ export interface CancellationTerms {
  */
 export function cancellationTerms(subscription: CancellableSubscription, today: CivilDate): CancellationTerms {
   const { plan, months, monthlyValue, createdOn } = subscription;
-  const length = planLengthOf({ tag: plan.code, description: months === undefined ? "" : String(months) });
+  const length = planLengthOf({ tag: plan.code, months });
   const remainingMonths = remainingIn(subscription, length);
   const paidUntil = lastPaidDay(subscription, today);
   const startsOn = createdOn !== undefined && hasNotBegun(createdOn, today) ? createdOn : undefined;

@@ -30,6 +30,15 @@ describe("chargedWithArticles", () => {
     ["a caixa do Bob e os tapetes higiênicos", true, [bob, mats]],
     ["os alimentos úmidos", true, [food]],
     ["a multa da assinatura da Mika", false, [{ ...mika, isPenalty: true }]],
+    ["a caixa do Bob e a multa da assinatura da Mika", true, [bob, { ...mika, isPenalty: true }]],
+    [
+      "a multa da assinatura do Bob e a multa da assinatura da Mika",
+      true,
+      [
+        { ...bob, isPenalty: true },
+        { ...mika, isPenalty: true },
+      ],
+    ],
   ])("returns %s, plural: %s", (text, isMany, charged) => {
     expect(chargedWithArticles(charged)).toEqual({ text, isMany });
   });

@@ -10,8 +10,8 @@ export type ChargedItem = NamedPet & {
 
 /** Lists the items, grouped by kind: "caixa do Bob e da Mika", "tapetes higiênicos e alimentos úmidos". */
 export function chargedText(charged: readonly ChargedItem[]): string {
-  const boxes = boxesOf(charged);
-  return listed([...(boxes === undefined ? [] : [`caixa ${boxes}`]), ...penaltiesOf(charged), ...purchasesOf(charged)]);
+  const { boxes, penalties, purchases } = phrasesOf(charged);
+  return listed([...boxes, ...penalties, ...purchases]);
 }
 
 /** The same with articles, and whether the verb after it is plural: "a caixa do Bob e os alimentos úmidos". */
@@ -19,28 +19,22 @@ export function chargedWithArticles(charged: readonly ChargedItem[]): {
   readonly text: string;
   readonly isMany: boolean;
 } {
-  const boxes = boxesOf(charged);
-  const purchases = purchasesOf(charged);
-  const text = listed([
-    ...(boxes === undefined ? [] : [`a caixa ${boxes}`]),
-    ...penaltiesOf(charged).map((penalty) => `a ${penalty}`),
-    ...purchases.map((purchase) => `os ${purchase}`),
-  ]);
-  return { text, isMany: purchases.length > 0 };
+  const { boxes, penalties, purchases } = phrasesOf(charged);
+  const phrases = [
+    ...[...boxes, ...penalties].map((phrase) => `a ${phrase}`),
+    ...purchases.map((phrase) => `os ${phrase}`),
+  ];
+  return { text: listed(phrases), isMany: phrases.length > 1 || purchases.length > 0 };
 }
 
-/** The pets of the boxes, "do Bob e da Mika"; undefined without boxes. */
-function boxesOf(charged: readonly ChargedItem[]): string | undefined {
+/** All boxes are one phrase, and so are all purchases of a kind. */
+function phrasesOf(charged: readonly ChargedItem[]) {
   const boxes = charged.filter(({ purchase, isPenalty }) => purchase === undefined && !isPenalty);
-  return boxes.length === 0 ? undefined : listed(boxes.map(ofPet));
-}
-
-function penaltiesOf(charged: readonly ChargedItem[]): readonly string[] {
-  return charged.filter(({ isPenalty }) => isPenalty).map((pet) => `multa da assinatura ${ofPet(pet)}`);
-}
-
-function purchasesOf(charged: readonly ChargedItem[]): readonly string[] {
-  return scheduledKinds
-    .filter((kind) => charged.some(({ purchase }) => purchase === kind))
-    .map((kind) => scheduledRules[kind].title.toLowerCase());
+  return {
+    boxes: boxes.length === 0 ? [] : [`caixa ${listed(boxes.map(ofPet))}`],
+    penalties: charged.filter(({ isPenalty }) => isPenalty).map((pet) => `multa da assinatura ${ofPet(pet)}`),
+    purchases: scheduledKinds
+      .filter((kind) => charged.some(({ purchase }) => purchase === kind))
+      .map((kind) => scheduledRules[kind].title.toLowerCase()),
+  };
 }

@@ -45,7 +45,3 @@ export function pendingPaymentText(
   if (lastDay !== undefined) return `Falta pagar o ${noun}; ele vence em ${dateInText(lastDay, today)}.`;
   return `Falta pagar o ${noun}${expiresAt === undefined ? "" : `; o código vale até ${formatHour(expiresAt)}`}.`;
 }
-
-export function isPendingPaymentMethod(text: string): text is PendingPaymentMethod {
-  return Object.hasOwn(seePendingPaymentText, text);
-}

@@ -28,6 +28,15 @@ describe("plan length", () => {
     expect(planLengthOf({ tag: "" })).toBe(1);
   });
 
+  it.each([
+    [{ tag: "sc_box", months: 12 }, 12],
+    [{ tag: "sc_box", months: 6 }, 6],
+    [{ tag: "sc_box", months: 24 }, 1],
+    [{ tag: "semestral", months: 12 }, 6],
+  ])("is otherwise the number of months, if it is a term: %j", (plan, length) => {
+    expect(planLengthOf(plan)).toBe(length);
+  });
+
   it("does not take part of another number for the months", () => {
     expect(lengthIn("R$ 69,90")).toBe(1);
     expect(lengthIn("R$ 6,90 por dia")).toBe(1);

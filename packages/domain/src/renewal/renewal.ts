@@ -69,7 +69,7 @@ function termsOf(subscription: Renewable, today: CivilDate): RenewalTerms {
   const { plan, months, status, nextInvoiceDate, expiresOn, renewalAmount: amount } = subscription;
   const goesOn = status !== "expired" && expiresOn !== undefined && isBefore(today, expiresOn);
   const startsOn = goesOn ? expiresOn : today;
-  const length = planLengthOf({ tag: plan.code, description: months === undefined ? "" : String(months) });
+  const length = planLengthOf({ tag: plan.code, months });
   return {
     startsOn,
     isChargedNow: !goesOn,

@@ -43,11 +43,7 @@ export function cartItems(
   products: readonly ScheduledProduct[],
   cart: readonly RequestedItem[],
 ): readonly ScheduledItem[] {
-  return products.flatMap((product) => {
-    const quantity = cart.find(({ sku }) => sku === product.sku)?.quantity;
-    const isThere = quantity !== undefined && isAllowedQuantity(startQuantities(product), quantity);
-    return isThere ? [{ ...product, quantity }] : [];
-  });
+  return itemsIn(cart, products).filter((item) => isAllowedQuantity(startQuantities(item), item.quantity));
 }
 
 /** The items of a cart that have sold out. */
@@ -55,12 +51,14 @@ export function soldOutCartItems(
   products: readonly ScheduledProduct[],
   cart: readonly RequestedItem[],
 ): readonly ScheduledItem[] {
-  return products
-    .filter((product) => !isForSale(product))
-    .flatMap((product) => {
-      const quantity = cart.find(({ sku }) => sku === product.sku)?.quantity;
-      return quantity === undefined ? [] : [{ ...product, quantity }];
-    });
+  return itemsIn(cart, products).filter((item) => !isForSale(item));
+}
+
+function itemsIn(cart: readonly RequestedItem[], products: readonly ScheduledProduct[]): readonly ScheduledItem[] {
+  return products.flatMap((product) => {
+    const quantity = cart.find(({ sku }) => sku === product.sku)?.quantity;
+    return quantity === undefined ? [] : [{ ...product, quantity }];
+  });
 }
 
 /** The cart as displayed (FUN-144, FUN-145). */

@@ -129,7 +129,7 @@ describe("the effects of a change", () => {
     const change = itemsChangeOf("hygiene", subscription, [wish("TAP-BRANCO", 4)]);
     // 3.6 kg: the 600 g above São Paulo's limit of three kilograms pay their share.
     expect(change).toMatchObject({ freight: 143, total: 4 * 5_990 + 143 });
-    expect(change.things).toEqual([
+    expect(change.rows).toEqual([
       { name: "Em cada envio", before: "2 pacotes", after: "4 pacotes" },
       { name: "Frete", before: "Frete Grátis", after: "R$1,43" },
       { name: "Próxima cobrança em 08/04/2026", before: "R$125,80", after: "R$241,03" },

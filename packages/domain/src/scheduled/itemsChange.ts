@@ -1,5 +1,6 @@
 import { formatBrazilianDate, formatLongDate } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
+import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import { ofPet } from "../pet/phrases.ts";
 import { isAllowedQuantity, quantityAbove } from "../quantity/allowedQuantities.ts";
@@ -87,7 +88,7 @@ export interface ItemsChange {
   readonly freight: Cents;
   /** The new monthly total. */
   readonly total: Cents;
-  readonly things: readonly { readonly name: string; readonly before: string; readonly after: string }[];
+  readonly rows: readonly ComparisonRow[];
   /** The first shipment with the change, in a sentence (MAN-223). */
   readonly firstText: string;
   /** The next lower unit price, in a sentence; absent if the price does not fall further. */
@@ -115,7 +116,7 @@ export function itemsChangeOf(
     items,
     freight,
     total,
-    things: [
+    rows: [
       { name: "Em cada envio", before: counted(subscription.items), after: counted(items) },
       { name: "Frete", before: freightText(subscription.freight), after: freightText(freight) },
       { name: `Próxima cobrança${charge}`, before: formatCents(totalBefore), after: formatCents(total) },

@@ -48,10 +48,6 @@ export const scheduledRules: Readonly<Record<ScheduledKind, ScheduledRules>> = {
 
 export const scheduledKinds: readonly ScheduledKind[] = ["hygiene", "wet-food"];
 
-export function isScheduledKind(text: string): text is ScheduledKind {
-  return Object.hasOwn(scheduledRules, text);
-}
-
 /** "1 pacote", "12 sachês" */
 export function countedUnits(kind: ScheduledKind, quantity: number): string {
   const { one, many } = scheduledRules[kind].unit;

@@ -62,14 +62,14 @@ export function factsOfDetails({ subscription, ...page }: SubscriptionDetails): 
   if (subscription === undefined) return { awaitsFirstPayment: true };
   const { status, amount, nextInvoiceDate, penaltyDue, awaitedPenalty, expiresOn } = subscription;
   const isDue = status === "overdue" || status === "suspended";
-  const leavesOn = awaitedPenalty?.on ?? expiresOn;
   return {
     ...(status && { status }),
     ...(penaltyDue !== undefined && { debt: { amount: penaltyDue, isPenalty: true } }),
     ...(isDue && { debt: debtOf(nextInvoiceDate, amount) }),
     ...paymentOf(subscription.waitingPayment),
+    // Without the penalty's data neither the day nor the absence of a penalty is known.
     ...(page.isCancelAsked && {
-      leaving: { ...(leavesOn && { on: leavesOn }), ...(awaitedPenalty && { penalty: awaitedPenalty.amount }) },
+      leaving: awaitedPenalty === undefined ? {} : { on: awaitedPenalty.on, penalty: awaitedPenalty.amount },
     }),
     ...(expiresOn && { endedOn: expiresOn, term: { on: expiresOn, renews: !page.isRenewalOff } }),
     ...(nextInvoiceDate && { nextCharge: { on: nextInvoiceDate, ...(amount !== undefined && { amount }) } }),

@@ -95,7 +95,7 @@ export function inListOrder<Listed extends Pick<ListedSubscription, "status" | "
   return [...subscriptions].sort((one, other) => place(one) - place(other));
 }
 
-/** Readable terms in plan codes. Order matters: a term precedes those it contains. */
+/** Readable terms in plan codes. */
 const terms = [
   ["semestral", "Semestral"],
   ["anual", "Anual"],

@@ -52,7 +52,7 @@ export type ExtraItemOffer =
   | { readonly kind: "no-box-left" }
   | { readonly kind: "not-active"; readonly status: SubscriptionStatus | undefined };
 
-type Standing = Pick<
+type SubscriptionFacts = Pick<
   SubscriptionOnOffer,
   "status" | "isCancelAsked" | "isRenewalOff" | "nextInvoiceDate" | "paidParcelsToCharge" | "extraItem"
 > & {
@@ -67,12 +67,12 @@ export function offerWithoutExtraItem({ extraItem, ...kept }: SubscriptionOnOffe
 }
 
 /** Offered to active subscriptions of eligible plans (MAN-202), one item each. */
-export function extraItemOffer(standing: Standing): ExtraItemOffer {
-  const { status, plan, extraItem } = standing;
+export function extraItemOffer(subscription: SubscriptionFacts): ExtraItemOffer {
+  const { status, plan, extraItem } = subscription;
   if (status !== "active") return { kind: "not-active", status };
   if (extraItem !== undefined) return { kind: "has-one", item: extraItem };
   if (!hasRoomForExtra(plan.code)) return { kind: "not-for-plan" };
-  if (standing.isCancelAsked) return { kind: "cancel-asked" };
-  const isLast = standing.isRenewalOff && standing.nextInvoiceDate === undefined;
-  return isLast && standing.paidParcelsToCharge === 0 ? { kind: "no-box-left" } : { kind: "offered" };
+  if (subscription.isCancelAsked) return { kind: "cancel-asked" };
+  const isLast = subscription.isRenewalOff && subscription.nextInvoiceDate === undefined;
+  return isLast && subscription.paidParcelsToCharge === 0 ? { kind: "no-box-left" } : { kind: "offered" };
 }

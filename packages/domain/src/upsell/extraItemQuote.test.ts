@@ -19,7 +19,7 @@ const bob = {
   isCancelAsked: false,
 } as const;
 const rowsOf = (change = {}) =>
-  extraItemQuote({ ...bob, ...change }, toy).things.map(({ name, before, after }) => [name, before, after]);
+  extraItemQuote({ ...bob, ...change }, toy).rows.map(({ name, before, after }) => [name, before, after]);
 
 describe("the effects of adding an extra item", () => {
   it("MAN-413 MAN-414 cover now, each month, the next charge and the end of the term", () => {
@@ -44,7 +44,7 @@ describe("the effects of adding an extra item", () => {
       "R$99,45",
       "R$119,35",
     ]);
-    expect(extraItemQuote({ ...last, isRenewalOff: true }, toy).things.slice(2)).toEqual([
+    expect(extraItemQuote({ ...last, isRenewalOff: true }, toy).rows.slice(2)).toEqual([
       { name: "Próxima cobrança", before: "Nenhuma", after: "Nenhuma" },
       { name: "No fim do período", before: "A assinatura termina", after: "Termina, e o item com ela" },
     ]);

@@ -10,8 +10,8 @@ import type { OwnExtraItem, SubscriptionOnOffer } from "./extraItemOffer.ts";
 /** The effects of adding an item, shown before confirmation (decision 55). */
 export interface ExtraItemQuote {
   readonly chargedNow: Cents;
-  /** The rows: charged now, monthly, next charge, end of the term. */
-  readonly things: readonly ComparisonRow[];
+  /** Charged now, monthly, next charge, end of the term. */
+  readonly rows: readonly ComparisonRow[];
 }
 
 const nothing = "Nada";
@@ -45,7 +45,7 @@ export function extraItemQuote(subscription: SubscriptionOnOffer, { monthlyPrice
   const { name, withItem, without } = endOfTerm(subscription);
   return {
     chargedNow,
-    things: [
+    rows: [
       {
         name: "Cobrado agora",
         before: nothing,

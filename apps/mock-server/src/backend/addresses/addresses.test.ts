@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { renewAhead } from "../../testing/renewAhead.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import { accountSubscriptionsOf } from "../account/accountSubscriptions.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
 
-const now = Date.UTC(2026, 2, 10, 15);
 const scenario = scenarios["assinante-de-um-ano"];
-const carlas = scenario.world(now);
+const carlas = scenario.world(testMoment);
 const active = carlas.subscriptions?.find(({ pet, endedOn }) => pet?.name === "Bob" && endedOn === undefined);
 if (active?.startedOn === undefined) throw new Error("Bob has no subscription.");
 /** Bob's subscription is paid up and renewed; Mika's waits for its second month. */
@@ -85,7 +85,7 @@ describe("changing a delivery address", () => {
   it("SUB-214 reports it for a subscription renewed ahead of time, whose box belongs to the previous term", async () => {
     const { verify, store } = await open();
     for (const each of store.shipments.all()) store.shipments.put({ ...each, deliveredOn: startedOn });
-    const renewal = renewAhead(store, bob, civilDateAt(now));
+    const renewal = renewAhead(store, bob, civilDateAt(testMoment));
     expect((await verify(renewal)).body).toMatchObject({ haveGeneretedBox: false });
     store.shipments.put({ chargeId: `${bob}-99`, subscriptionCode: bob, openedOn: startedOn });
     expect((await verify(renewal)).body).toMatchObject({ haveGeneretedBox: true });
@@ -170,7 +170,7 @@ describe("changing a delivery address", () => {
     expect((await alter(mika)).status).toBe(200);
     const [request] = store.paymentRequests.all();
     expect(request).toMatchObject({ cancelledAt: expect.any(Number) });
-    if (request) store.paymentRequests.put({ ...request, outcome: { result: "PAID", at: now } });
+    if (request) store.paymentRequests.put({ ...request, outcome: { result: "PAID", at: testMoment } });
     shop.pass(0);
     expect(store.paymentRequests.get(request?.id ?? "")).toMatchObject({ end: { kind: "returned" } });
     expect(openCharge()).toBeDefined();
@@ -183,7 +183,7 @@ describe("pads and food", () => {
 
   async function openPurchases(name: "compras-programadas" | "produto-esgotado") {
     const { newcomer, world } = scenarios[name];
-    const shop = inProcess({ world: world(now), newcomer });
+    const shop = inProcess({ world: world(testMoment), newcomer });
     const visitor = await shop.visit();
     const ask = (code: string, address = manaus) => visitor.post("/user/endereco/alter/verify", { ...address, code });
     const move = (code: string, address = manaus) => visitor.post("/user/endereco/alter", { ...address, code });
@@ -316,7 +316,7 @@ describe("an invalid address", () => {
 describe("a contract", () => {
   it("SUB-300 of another customer is refused like one that does not exist", async () => {
     const { verify, alter, store } = await open();
-    const all = scenarios.vizinhanca.world(now);
+    const all = scenarios.vizinhanca.world(testMoment);
     const neighbour = all.subscriptions?.find(({ code }) => code === "BENTO00002");
     if (neighbour) store.subscriptions.put(neighbour);
     const unknown = { status: 404, body: { message: "Não encontramos esta assinatura." } };
@@ -336,7 +336,7 @@ describe("a contract", () => {
     const before = openCharge();
     const mikas = store.subscriptions.get(mika);
     if (mikas === undefined) throw new Error("Mika has no subscription.");
-    store.subscriptions.put({ ...mikas, cancelAskedOn: civilDateAt(now) });
+    store.subscriptions.put({ ...mikas, cancelAskedOn: civilDateAt(testMoment) });
     const refusal = { status: 422, body: { message: expect.stringMatching(/pediu para cancelar/) } };
     expect([await verify(mika), await alter(mika)]).toEqual([refusal, refusal]);
     expect(openCharge()).toEqual(before);
@@ -347,13 +347,13 @@ describe("a contract", () => {
     const locks = () => {
       const carla = store.customers.get("conta0001");
       if (carla === undefined) throw new Error("There is no Carla.");
-      const own = accountSubscriptionsOf(store, carla, civilDateAt(now));
+      const own = accountSubscriptionsOf(store, carla, civilDateAt(testMoment));
       return own.map(({ contractId, addressLocked }) => [contractId, addressLocked]);
     };
     expect(locks()).toContainEqual([contractIdOf(active), undefined]);
     for (const [each, text] of [
       [{ ...active, endedOn: startedOn }, /já terminou/],
-      [{ ...active, cancelAskedOn: civilDateAt(now) }, /pediu para cancelar/],
+      [{ ...active, cancelAskedOn: civilDateAt(testMoment) }, /pediu para cancelar/],
       [{ ...notBegun, code: bob }, /primeiro pagamento/],
     ] as const) {
       store.subscriptions.put(each);

@@ -2,6 +2,7 @@ import type { verifyAddressEndpoint } from "@petbox/api-client/addresses/contrac
 import type { BodyOf } from "@petbox/api-client/contract/endpoint";
 import { type NewDeliveryAddress, parseNewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
 import { newDeliveryAddressMessages } from "@petbox/domain/address/newDeliveryAddressMessages";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { type FieldErrors, fieldMessages } from "@petbox/domain/fieldErrors";
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
@@ -10,7 +11,6 @@ import { HttpError, validationError } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
 import { isReplaceable, unknownText } from "../resolution/startPayment.ts";
-import { todayOf } from "../scheduled/ownScheduled.ts";
 import { sentWithOf } from "../scheduled/sentWith.ts";
 import { ownContract } from "../subscriptions/contract.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
@@ -50,7 +50,7 @@ export function validateAddressChange(context: AddressRequest): {
   if (subscription === undefined) throw new HttpError(404, { message: unknownText });
   const locked = addressLockOf(subscription);
   if (locked !== undefined) throw new HttpError(422, { message: locked });
-  const pet = sentWithOf(store, subscription, todayOf(context));
+  const pet = sentWithOf(store, subscription, civilDateAt(clock()));
   if (pet !== undefined) throw new HttpError(422, { message: alongText(pet) });
   const waiting = waitingRequestOf(store, subscription);
   // The pending request would no longer match the amount owed.

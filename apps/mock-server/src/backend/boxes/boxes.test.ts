@@ -2,13 +2,14 @@ import { addDays, civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import { account, activeSubscription, lead } from "../../scenarios/people.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import type { SessionRecord } from "../session/collections.ts";
 import { boxNameOf } from "../shipments/boxName.ts";
 import type { ShipmentRecord } from "../shipments/collections.ts";
 import type { World } from "../store.ts";
 
 const today = civilDate(2026, 3, 10);
-const own = { ...activeSubscription(Date.UTC(2026, 2, 10, 15)), startedOn: today, endedOn: today };
+const own = { ...activeSubscription(testMoment), startedOn: today, endedOn: today };
 
 /** A box opened `daysAgo` days ago that has been handed over to the carrier. */
 const posted = (chargeId: string, daysAgo: number): ShipmentRecord => ({

@@ -1,6 +1,7 @@
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { bobsSubscription, type Given, now, subscribed } from "../../testing/given.ts";
+import { bobsSubscription, type Given, subscribed } from "../../testing/given.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 /** A subscriber who has requested to cancel. */
@@ -9,7 +10,11 @@ const leaving: Given = {
   world: {
     ...subscribed.world,
     subscriptions: [
-      { ...bobsSubscription, startedOn: civilDateAt(bobsSubscription.createdAt), cancelAskedOn: civilDateAt(now) },
+      {
+        ...bobsSubscription,
+        startedOn: civilDateAt(bobsSubscription.createdAt),
+        cancelAskedOn: civilDateAt(testMoment),
+      },
     ],
   },
 };

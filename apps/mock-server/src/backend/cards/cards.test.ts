@@ -4,10 +4,9 @@ import { lead } from "../../scenarios/people.ts";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { sentWalletCard } from "../../testing/sentCard.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import { storedCardsOf } from "./storedCards.ts";
 
-/** The time at which `inProcess` starts. */
-const now = Date.UTC(2026, 2, 10, 15);
 const day = 24 * 60 * 60_000;
 const numbers = {
   visa: "4111111111111111",
@@ -27,7 +26,7 @@ const refused = (message: string | RegExp) => ({
 /** Logs Carla in, with readers and calls for her cards. */
 async function open(name: ScenarioName = "assinante") {
   const { world, newcomer } = scenarios[name];
-  const shop = inProcess({ world: world(now), newcomer });
+  const shop = inProcess({ world: world(testMoment), newcomer });
   const carla = await shop.visit();
   const customer = newcomer.customerCode ?? "";
   const fields = (cardNumber: string, difference: object = {}) => ({

@@ -4,16 +4,15 @@ import { scenarios } from "../../scenarios/scenarios.ts";
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { sentCard, sentWalletCard } from "../../testing/sentCard.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import { storedCardsOf } from "./storedCards.ts";
 
-/** The time at which `inProcess` starts. */
-const now = Date.UTC(2026, 2, 10, 15);
 const bankDelay = 3_000;
 const numbers = { visa: "4111111111111111", refused: "4000000000000002" };
 
 /** Ana has a box and buys another one. */
 async function atTheCheckout() {
-  const first = { ...activeSubscription(now, 60), code: "ANTES00001", customerCode: registeredLead.code };
+  const first = { ...activeSubscription(testMoment, 60), code: "ANTES00001", customerCode: registeredLead.code };
   const shop = inProcess({
     world: { customers: [registeredLead], subscriptions: [first] },
     newcomer: { ...visitorAt("payment"), session: { customerCode: registeredLead.code, reach: "account" } },
@@ -28,7 +27,7 @@ async function atTheCheckout() {
 /** Mika's box is overdue; another card pays Bob's. */
 async function atTheResolution() {
   const scenario = scenarios["assinante-de-um-ano"];
-  const shop = inProcess({ world: scenario.world(now), newcomer: scenario.newcomer });
+  const shop = inProcess({ world: scenario.world(testMoment), newcomer: scenario.newcomer });
   const carla = await shop.visit();
   const card = (number: string, year: string) => ({
     holder_name: "CARLA LIMA",

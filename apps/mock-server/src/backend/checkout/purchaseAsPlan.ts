@@ -1,3 +1,4 @@
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { SelectedPlan } from "@petbox/domain/plan/offer";
 import { cartOfItems } from "@petbox/domain/scheduled/cart";
 import type { PurchasedItem, PurchaseSummary, StillInCart } from "@petbox/domain/scheduled/purchaseSummary";
@@ -8,7 +9,6 @@ import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurc
 import type { RequestContext } from "../requestContext.ts";
 import { firstShipmentOf } from "../scheduled/boxShipDate.ts";
 import { cartOf } from "../scheduled/cartOf.ts";
-import { todayOf } from "../scheduled/ownScheduled.ts";
 import { type PricedPurchase, pricedPurchase } from "../scheduled/pricedPurchase.ts";
 import { accountOf } from "../session/customers.ts";
 
@@ -35,7 +35,7 @@ function summaryOf(inSession: InSession, { kind, items, gone, box, isBoxGone }: 
   const customerCode = accountOf(visitor) ?? "";
   const withBox = { customerCode, purchase: { kind, items, ...(box && { withBoxOf: box.code }) } };
   const stillInCart = stillInCartOf(inSession, kind);
-  const firstShipmentOn = isBoxGone ? undefined : firstShipmentOf(store, withBox, todayOf(inSession));
+  const firstShipmentOn = isBoxGone ? undefined : firstShipmentOf(store, withBox, civilDateAt(inSession.clock()));
   return {
     items: [...toldOf(kind, items, false), ...toldOf(kind, gone, true)],
     isStandalone: box === undefined && !isBoxGone,

@@ -1,7 +1,8 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
 import { answersBefore } from "../../scenarios/answersBefore.ts";
 import { account, paymentUnderWay } from "../../scenarios/people.ts";
-import { leadSession, now, own, paidSubscription, people, twoCards, visitorBefore } from "../../testing/given.ts";
+import { leadSession, own, paidSubscription, people, twoCards, visitorBefore } from "../../testing/given.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {
@@ -17,7 +18,7 @@ heldToDocuments(wireCalls, {
     newcomer: { ...twoCards.newcomer, customerCode: account.code, answers: answersBefore("payment") },
     world: twoCards.world,
   },
-  refusedSubscription: { newcomer: own, world: { ...people, subscriptions: [paymentUnderWay(now - 60_000)] } },
+  refusedSubscription: { newcomer: own, world: { ...people, subscriptions: [paymentUnderWay(testMoment - 60_000)] } },
   payment: {
     newcomer: { ...leadSession, answers: answersBefore("waiting") },
     world: { ...people, subscriptions: [paidSubscription] },

@@ -123,6 +123,23 @@ describe("the anniversary coupon", () => {
     ]);
     expect(yearsIn({ endedOn: addDays(first, -1) })).toEqual([]);
   });
+
+  it("leaves out a day between an ended term and a later renewal", () => {
+    const endedOn = addMonths(first, 2);
+    const renewal = { code: "DENOVO0001", renewedFrom: "ATIVA00001", startedOn: addDays(second, 1) };
+    expect(yearsIn({ endedOn, renewedInto: "DENOVO0001" }, renewal)).toEqual([[1, first]]);
+    expect(yearsIn({ endedOn, renewedInto: "DENOVO0001" }, { ...renewal, startedOn: second })).toEqual([
+      [1, first],
+      [2, second],
+    ]);
+  });
+
+  it("is given for no scheduled purchase", () => {
+    const { subscriptions = [] } = scenarios["caixa-e-tapetes"].world(noonOf(today));
+    const purchase = subscriptions.find((each) => each.purchase !== undefined)?.purchase;
+    if (purchase === undefined) throw new Error("The scenario has no scheduled purchase.");
+    expect(yearsIn({ purchase })).toEqual([]);
+  });
 });
 
 it("lists for each friend who counts the coupon that the friend's row names, with the same prize, last day and use", () => {

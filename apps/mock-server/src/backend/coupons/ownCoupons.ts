@@ -41,7 +41,7 @@ interface AnniversaryCoupon {
   readonly expiresOn: CivilDate;
 }
 
-/** One for each full year up to today, if the subscription or its renewals were active on its last day. */
+/** One for each full year up to today, if a term of the pet's subscription was active on its last day. */
 export function anniversaryCouponsOf(
   store: WorldStore,
   customerCode: string,
@@ -49,24 +49,30 @@ export function anniversaryCouponsOf(
 ): readonly AnniversaryCoupon[] {
   return store.subscriptions
     .all()
-    .filter((each) => each.customerCode === customerCode && each.renewedFrom === undefined)
+    .filter((each) => each.customerCode === customerCode && !each.renewedFrom && !each.purchase)
     .flatMap((first) => {
       const { code, startedOn } = first;
       if (startedOn === undefined) return [];
-      const { endedOn = today } = lastTermOf(store, first);
-      const until = endedOn < today ? endedOn : today;
-      return anniversariesOf(startedOn, until).map((givenOn, index) => ({
-        code: couponCode("ano", `${code} after ${index + 1} years`),
-        years: index + 1,
-        givenOn,
-        expiresOn: addDays(givenOn, daysToSpend),
-      }));
+      const terms = termsFrom(store, first);
+      return anniversariesOf(startedOn, today)
+        .map((givenOn, index) => ({
+          code: couponCode("ano", `${code} after ${index + 1} years`),
+          years: index + 1,
+          givenOn,
+          expiresOn: addDays(givenOn, daysToSpend),
+        }))
+        .filter(({ givenOn }) => terms.some((term) => includesDay(term, givenOn)));
     });
 }
 
-function lastTermOf(store: WorldStore, subscription: Subscription): Subscription {
+/** A subscription and its renewals. */
+function termsFrom(store: WorldStore, subscription: Subscription): readonly Subscription[] {
   const next = subscription.renewedInto === undefined ? undefined : store.subscriptions.get(subscription.renewedInto);
-  return next === undefined ? subscription : lastTermOf(store, next);
+  return next === undefined ? [subscription] : [subscription, ...termsFrom(store, next)];
+}
+
+function includesDay({ startedOn, endedOn }: Subscription, day: CivilDate): boolean {
+  return startedOn !== undefined && startedOn <= day && (endedOn === undefined || day <= endedOn);
 }
 
 /** The anniversaries up to and including `until`. */

@@ -1,6 +1,6 @@
 import type { WireCall } from "../../testing/wireCall.ts";
 
-/** The calls about tracks, plans, extra items and breeds, copied from the documents (000 § 3 and § 7), never from the contract. */
+/** The calls of the offer, which are tracks, plans and extra items, copied from the documents (000 § 3 and § 7), never from the contract. */
 export const offerWireCalls = {
   tracks: {
     proves: "FUN-313 FUN-118",
@@ -90,11 +90,5 @@ export const offerWireCalls = {
     path: "/save/item-extra",
     body: { item_extra: "normal", tags: ["brinquedo", "petisco"] },
     reply: { success: true, genero: "cachorro" },
-  },
-  breeds: {
-    proves: "FUN-324 FUN-325",
-    method: "GET",
-    path: "/racas.json",
-    reply: { dogs: ["Beagle"], cats: ["Siamês"] },
   },
 } as const satisfies Record<string, WireCall>;

@@ -59,6 +59,12 @@ export const wireCalls = {
     body: { pet_breed: "SRD", pet_breed_srd1: "Poodle", pet_breed_srd2: "Pug" },
     reply: { success: true, genero: "cachorro" },
   },
+  breeds: {
+    proves: "FUN-324 FUN-325",
+    method: "GET",
+    path: "/racas.json",
+    reply: { dogs: ["Beagle"], cats: ["Siamês"] },
+  },
   birthDate: {
     proves: "FUN-307 FUN-116 FUN-049",
     method: "POST",

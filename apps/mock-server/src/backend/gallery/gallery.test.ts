@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { servedPage } from "../../testing/servedPage.ts";
-
-const now = Date.UTC(2026, 2, 10, 15);
+import { testMoment } from "../../testing/testMoment.ts";
 
 /** The wire data under `page` in the document of a path. */
 const servedAt = (path: string, scenario: "novo" | "fotos-em-falta" = "novo") =>
-  servedPage(path, { world: scenarios[scenario].world(now) });
+  servedPage(path, { world: scenarios[scenario].world(testMoment) });
 
 const months = [
   ...["10", "09", "08", "07", "06", "05", "04", "03", "02", "01"].map((month) => `${month}-2025`),

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { account, activeSubscription, lead, paymentUnderWay } from "../../scenarios/people.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { onePixel } from "../../testing/photos.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 
-const now = Date.UTC(2026, 2, 10, 15);
-const [own, anothers] = [activeSubscription(now), { ...paymentUnderWay(now), pet: { name: "Mia" } }];
+const [own, anothers] = [activeSubscription(testMoment), { ...paymentUnderWay(testMoment), pet: { name: "Mia" } }];
 const loggedIn = { session: { customerCode: account.code, reach: "account" }, customerCode: account.code } as const;
 const openShop = (newcomer: object = loggedIn) =>
   inProcess({ world: { customers: [account, lead], subscriptions: [own, anothers] }, newcomer });

@@ -4,12 +4,12 @@ import { account, activeSubscription, lead } from "../../scenarios/people.ts";
 import { exampleShipments } from "../../testing/given.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { servedPage } from "../../testing/servedPage.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import type { SessionRecord } from "../session/collections.ts";
 import { boxNameOf } from "../shipments/boxName.ts";
 import type { ShipmentRecord } from "../shipments/collections.ts";
 import type { World } from "../store.ts";
 
-const now = Date.UTC(2026, 2, 10, 15);
 const [open, rated] = exampleShipments.map((shipment) => ({ shipment, name: boxNameOf(shipment) }));
 if (open === undefined || rated === undefined) throw new Error("The examples have two boxes.");
 const { deliveredOn: _deliveredOn, ...onItsWay } = open.shipment;
@@ -23,7 +23,7 @@ const underWay: ShipmentRecord = {
 const unrated: ShipmentRecord = { ...open.shipment, chargeId: "DACONTA001-4", ratings: { items: {} } };
 const anothers: ShipmentRecord = { ...open.shipment, chargeId: "DEOUTRO001-1", subscriptionCode: "DEOUTRO001" };
 
-const own = activeSubscription(now);
+const own = activeSubscription(testMoment);
 const world: World = {
   customers: [account, lead],
   subscriptions: [

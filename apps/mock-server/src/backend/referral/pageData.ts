@@ -19,7 +19,7 @@ export function friendsOf(store: WorldStore, referrerCode: string, today: CivilD
       const subscription = store.subscriptions.get(referral.subscriptionCode);
       const friend = store.customers.get(subscription?.customerCode ?? "");
       if (friend === undefined) return [];
-      return [{ ...standingOf(store, referral, today), name: friend.name ?? "", email: maskEmail(friend.email) }];
+      return [{ ...referralStateOf(store, referral, today), name: friend.name ?? "", email: maskEmail(friend.email) }];
     });
 }
 
@@ -31,9 +31,9 @@ function shopCouponOf(store: WorldStore, referrerCode: string): ShopCoupon | und
   return latest && { code: latest.code, expiresOn: latest.expiresOn };
 }
 
-type Standing = Pick<ReferredFriend, "status" | "paidOn" | "shopCoupon" | "reward">;
+type ReferralState = Pick<ReferredFriend, "status" | "paidOn" | "shopCoupon" | "reward">;
 
-function standingOf(store: WorldStore, referral: Referral, today: CivilDate): Standing {
+function referralStateOf(store: WorldStore, referral: Referral, today: CivilDate): ReferralState {
   const earned = rewardCouponOf(referral);
   if (earned === undefined) return { status: unpaidStatus };
   const { code, givenOn, expiresOn } = earned;

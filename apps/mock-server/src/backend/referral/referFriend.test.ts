@@ -4,10 +4,10 @@ import { account, activeSubscription, registeredLead, unwrap } from "../../scena
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { sentCard } from "../../testing/sentCard.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import type { SessionRecord } from "../session/collections.ts";
 import type { World } from "../store.ts";
 
-const now = Date.UTC(2026, 2, 10, 15);
 const credit_card = sentCard;
 const carlasCoupon = { customerCode: account.code, name: unwrap(parseCouponName("caramelo07")) };
 const customers = [registeredLead, account];
@@ -59,7 +59,7 @@ describe("a friend with an invitation coupon", () => {
   });
 
   it("counts only with the first subscription", async () => {
-    const before = { ...activeSubscription(now, 60), code: "ANTES00001", customerCode: registeredLead.code };
+    const before = { ...activeSubscription(testMoment, 60), code: "ANTES00001", customerCode: registeredLead.code };
     const { shop, subscribe } = await withCoupon(
       { customers, subscriptions: [before], invitationCoupons: [carlasCoupon] },
       { ...visitorAt("payment"), session: { customerCode: registeredLead.code, reach: "account" } },

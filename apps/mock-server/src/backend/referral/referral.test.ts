@@ -3,10 +3,10 @@ import { account, knownCustomers } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { servedPage } from "../../testing/servedPage.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import type { SessionRecord } from "../session/collections.ts";
 import type { World } from "../store.ts";
 
-const now = Date.UTC(2026, 2, 10, 15);
 const loggedIn = (code: string): Partial<SessionRecord> => ({
   customerCode: code,
   session: { customerCode: code, reach: "account" },
@@ -14,7 +14,7 @@ const loggedIn = (code: string): Partial<SessionRecord> => ({
 const carla = loggedIn(account.code);
 const withFriends = scenarios["amigos-convidados"];
 
-function shopOf(newcomer: Partial<SessionRecord> = carla, world: World = withFriends.world(now)) {
+function shopOf(newcomer: Partial<SessionRecord> = carla, world: World = withFriends.world(testMoment)) {
   const server = inProcess({ world, newcomer });
   return {
     async ask(path: "get-by-name-cupom" | "save", body: unknown) {
@@ -24,7 +24,7 @@ function shopOf(newcomer: Partial<SessionRecord> = carla, world: World = withFri
   };
 }
 
-async function page(newcomer: Partial<SessionRecord>, world: World = withFriends.world(now)) {
+async function page(newcomer: Partial<SessionRecord>, world: World = withFriends.world(testMoment)) {
   return (await servedPage("/convites", { world, newcomer })).page;
 }
 
@@ -116,7 +116,7 @@ describe("the page of invitations", () => {
     expect(usual).toMatchObject({ id: "1", banner_desktop: null, banner_mobile: null });
     expect(usual.descricao_beneficio).toMatch(/10% de desconto.*um brinde.*primeira caixa/);
     expect(usual.descricao_beneficio).toMatch(/uma lancheira<\/strong> por amigo.*cumulativo/);
-    const { campaign } = await page(carla, scenarios["campanha-de-indicacao"].world(now));
+    const { campaign } = await page(carla, scenarios["campanha-de-indicacao"].world(testMoment));
     expect(campaign).toMatchObject({ id: "2", banner_desktop: "/imagens/campanha-larga.svg" });
   });
 });

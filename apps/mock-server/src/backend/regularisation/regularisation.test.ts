@@ -4,18 +4,17 @@ import { describe, expect, it } from "vitest";
 import { lead } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import { storedCardsOf } from "../cards/storedCards.ts";
 
 const scenario = scenarios["assinante-de-um-ano"];
-/** The time at which `inProcess` starts. */
-const now = Date.UTC(2026, 2, 10, 15);
 const day = 24 * 60 * 60 * 1000;
 const code = "ATRASO0001";
 const customer = "conta0001";
 
 /** Mika's box is overdue: Bob's card pays, Mika's is refused. */
 async function open() {
-  const shop = inProcess({ world: scenario.world(now), newcomer: scenario.newcomer });
+  const shop = inProcess({ world: scenario.world(testMoment), newcomer: scenario.newcomer });
   const carla = await shop.visit();
   const idOf = (lastFour: string) => storedCardsOf(shop.store, customer).find((card) => card.lastFour === lastFour)?.id;
   const pay = (wallet_id: string | undefined, who = carla, named: object = { subscription_code: code }) =>

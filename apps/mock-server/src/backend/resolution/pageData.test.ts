@@ -1,16 +1,15 @@
 import { expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import { createBackend } from "../createBackend.ts";
 import { onlyVisitor } from "../sessions.ts";
 import { memoryStore } from "../store.ts";
 
-const now = Date.UTC(2026, 2, 10, 15);
-
 /** The status of the page of an overdue payment. */
 async function statusOf(path: string, newcomer = scenarios["tres-pets"].newcomer) {
   const backend = createBackend({
-    store: memoryStore(scenarios["tres-pets"].world(now)),
-    clock: () => now,
+    store: memoryStore(scenarios["tres-pets"].world(testMoment)),
+    clock: () => testMoment,
     sessions: onlyVisitor("visita"),
     page: { newcomer },
     documents: { find: () => ({ html: "", status: 200 }), policy: () => "" },

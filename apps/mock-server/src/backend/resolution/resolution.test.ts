@@ -6,11 +6,10 @@ import { describe, expect, it } from "vitest";
 import { lead } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 
 const scenario = scenarios["assinante-de-um-ano"];
 const { newcomer } = scenario;
-/** The time at which `inProcess` starts. */
-const now = Date.UTC(2026, 2, 10, 15);
 const minute = 60_000;
 const code = "ATRASO0001";
 
@@ -18,7 +17,7 @@ const cards = { approved: "4111111111111111", refused: "4000000000000002", silen
 
 /** Mika's box is overdue; Carla pays from one browser or two. */
 async function open() {
-  const shop = inProcess({ world: scenario.world(now), newcomer });
+  const shop = inProcess({ world: scenario.world(testMoment), newcomer });
   const carla = await shop.visit();
   const ask = async (who = carla) => {
     const { body } = await who.get(`/assinatura/amount-resolution/${code}`);
@@ -37,7 +36,7 @@ async function open() {
   const paidAtTheBank = (index: number) => {
     const request = requests()[index];
     if (request === undefined) throw new Error("There is no such request.");
-    shop.store.paymentRequests.put({ ...request, outcome: { result: "PAID", at: now } });
+    shop.store.paymentRequests.put({ ...request, outcome: { result: "PAID", at: testMoment } });
     shop.pass(0);
   };
   const charge = () => shop.store.charges.get(`${code}-2`);
@@ -62,7 +61,7 @@ describe("a debt", () => {
   it("is hidden from other customers, whose reply is that of an unknown code", async () => {
     const { shop } = await open();
     const stranger = inProcess({
-      world: { ...scenario.world(now), customers: shop.store.customers.all() },
+      world: { ...scenario.world(testMoment), customers: shop.store.customers.all() },
       newcomer: { session: { customerCode: lead.code, reach: "account" }, customerCode: lead.code },
     });
     const other = await stranger.visit();
@@ -165,7 +164,7 @@ describe("a PIX", () => {
     await create("BOLETO");
     paidAtTheBank(0);
     expect(charge()).toMatchObject({ paidOn: "2026-03-10" });
-    expect(requests()).toMatchObject([{ end: { kind: "settled" } }, { cancelledAt: now }]);
+    expect(requests()).toMatchObject([{ end: { kind: "settled" } }, { cancelledAt: testMoment }]);
     expect(await ask()).toMatchObject({ gateway_order_status: "PAID", gateway_code: null });
   });
 
@@ -192,7 +191,7 @@ describe("a PIX", () => {
     if (owed === undefined) throw new Error("Nothing is owed.");
     shop.store.charges.put({ ...owed, paidOn: owed.dueOn });
     shop.pass(1_000);
-    expect(requests()).toMatchObject([{ cancelledAt: now + 1_000 }]);
+    expect(requests()).toMatchObject([{ cancelledAt: testMoment + 1_000 }]);
     expect(await ask()).toMatchObject({ gateway_order_status: "PAID" });
   });
 });

@@ -3,18 +3,17 @@ import { describe, expect, it } from "vitest";
 import { account, activeSubscription } from "../../scenarios/people.ts";
 import { worldSince } from "../../scenarios/worldSince.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import { refusedCard } from "../../testing/threeYears.ts";
 import { pixPageOf } from "../pix/pageData.ts";
 
-/** The time at which `inProcess` starts. */
-const now = Date.UTC(2026, 2, 10, 15);
 const code = "TAPETES001";
 const whole = 2 * 6_290 + 8_990 + 1_190;
 const withoutLavender = 2 * 6_290 + 1_190;
 
 /** Carla's card has not paid the second month of her pads. */
 async function open() {
-  const { pet: _pet, ...bought } = activeSubscription(now, 32);
+  const { pet: _pet, ...bought } = activeSubscription(testMoment, 32);
   const pads = {
     ...bought,
     code,
@@ -31,7 +30,7 @@ async function open() {
     },
   };
   const shop = inProcess({
-    world: worldSince({ customers: [account], subscriptions: [pads] }, pads.createdAt, now),
+    world: worldSince({ customers: [account], subscriptions: [pads] }, pads.createdAt, testMoment),
     newcomer: { customerCode: account.code, session: { customerCode: account.code, reach: "account" } },
   });
   const carla = await shop.visit();
@@ -53,8 +52,8 @@ describe("pads that sell out while their month is owed", () => {
     const [request] = requests();
     expect(shop.mails.at(-1)?.subject).toMatch(/para seus tapetes higiênicos$/);
     expect(request).toMatchObject({ amount: withoutLavender });
-    expect(pixPageOf(request?.id ?? "", shop.store, now)).toMatchObject({ amount: withoutLavender });
-    if (request) shop.store.paymentRequests.put({ ...request, outcome: { result: "PAID", at: now } });
+    expect(pixPageOf(request?.id ?? "", shop.store, testMoment)).toMatchObject({ amount: withoutLavender });
+    if (request) shop.store.paymentRequests.put({ ...request, outcome: { result: "PAID", at: testMoment } });
     shop.pass(0);
     expect(shop.store.charges.get(`${code}-2`)).toMatchObject({
       paidOn: "2026-03-10",
@@ -68,7 +67,7 @@ describe("pads that sell out while their month is owed", () => {
     await create("PIX");
     soldOut("TAP-LAVANDA");
     shop.pass(1_000);
-    expect(requests()).toMatchObject([{ amount: whole, cancelledAt: now + 1_000 }]);
+    expect(requests()).toMatchObject([{ amount: whole, cancelledAt: testMoment + 1_000 }]);
     expect((await create("BOLETO")).body).toMatchObject({ success: true });
     expect(requests().at(-1)).toMatchObject({ amount: withoutLavender });
   });

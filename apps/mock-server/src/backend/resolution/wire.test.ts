@@ -5,11 +5,11 @@ import {
   customerInDebt,
   type Given,
   loggedInCustomer,
-  now,
   paidSubscription,
   people,
   twoCards,
 } from "../../testing/given.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import type { PaymentMeans, PaymentRequest } from "./collections.ts";
 import { boletoOf, pixOf } from "./means.ts";
 import { wireCalls } from "./wireCalls.ts";
@@ -26,7 +26,7 @@ function waitingFor(means: PaymentMeans, sessionId = "3".padStart(8, "0").padEnd
     amount: cents(6_990),
     means,
     sessionId,
-    createdAt: now,
+    createdAt: testMoment,
   };
   return { ...customerInDebt, world: { ...customerInDebt.world, paymentRequests: [request] } };
 }
@@ -38,8 +38,8 @@ heldToDocuments(wireCalls, {
   },
   unknownCardHash: loggedInCustomer,
   owed: customerInDebt,
-  waitingPix: waitingFor(pixOf("f00d", cents(6_990), now)),
-  waitingBoleto: waitingFor(boletoOf("f00d", cents(6_990), now)),
+  waitingPix: waitingFor(pixOf("f00d", cents(6_990), testMoment)),
+  waitingBoleto: waitingFor(boletoOf("f00d", cents(6_990), testMoment)),
   existingRetry: waitingFor({ kind: "card", card: paidSubscription.card }, "outro-aparelho"),
   paidUp: customerInDebt,
   unknownSubscription: customerInDebt,

@@ -1,8 +1,7 @@
 import { isStateCode } from "@petbox/domain/address/states";
 import { type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
-import { centsFromDecimal } from "@petbox/domain/money/cents";
 import type { BoxOption } from "@petbox/domain/scheduled/startScheduled";
-import { freightByState } from "../../seed/freight.ts";
+import { parcelPriceTo } from "../../seed/freight.ts";
 import { isExpected } from "../../simulation/carryingBoxes.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
@@ -19,7 +18,7 @@ export function activeBoxesOf(store: WorldStore, customerCode: string | undefine
     .flatMap(([{ code, pet: { name, sex } = {}, state, address }]) => {
       const to = state ?? address?.state ?? store.customers.get(customerCode)?.address?.state ?? "";
       if (!isStateCode(to)) return [];
-      return [{ code, pet: { name, sex }, state: to, parcelPrice: centsFromDecimal(freightByState[to].price) }];
+      return [{ code, pet: { name, sex }, state: to, parcelPrice: parcelPriceTo(to) }];
     });
 }
 

@@ -7,8 +7,8 @@ import { scenarios } from "../../scenarios/scenarios.ts";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { sentCard } from "../../testing/sentCard.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 
-const now = Date.UTC(2026, 2, 10, 15);
 const { newcomer, world } = scenarios["compras-programadas"];
 const card = { ...sentCard, holder_name: "YARA NOGUEIRA" };
 /** Yara and her box are in São Paulo. */
@@ -44,7 +44,7 @@ const anyCart = fc.constantFrom("hygiene", "wet-food").chain((kind) => {
 it("charges for any cart what the shop has shown, with a box and alone", async () => {
   await fc.assert(
     fc.asyncProperty(anyCart, async ({ kind, products, cart, withBoxOf }) => {
-      const { visit, store } = inProcess({ world: world(now), newcomer });
+      const { visit, store } = inProcess({ world: world(testMoment), newcomer });
       // Removes the last purchase, so that the repeat rule does not refuse the next.
       for (const { code, purchase } of store.subscriptions.all()) if (purchase) store.subscriptions.remove(code);
       const visitor = await visit();

@@ -3,6 +3,7 @@ import {
   setCartQuantityEndpoint,
   takeOutOfCartEndpoint,
 } from "@petbox/api-client/scheduled/contract";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { Answers } from "@petbox/domain/funnel/answers";
 import { accepted, rejected } from "@petbox/domain/result";
 import { cartOfItems, parseCartQuantity } from "@petbox/domain/scheduled/cart";
@@ -19,7 +20,6 @@ import { activeBoxesOf } from "./activeBoxes.ts";
 import { type Cart, cartOf, cartWithout, isPurchaseRefused, wholeCartOf } from "./cartOf.ts";
 import { ownHandlers } from "./ownHandlers.ts";
 import { productsOf } from "./ownProducts.ts";
-import { todayOf } from "./ownScheduled.ts";
 
 const boxGoneText = "Este BOX não existe mais. Escolha de novo como enviar.";
 
@@ -76,7 +76,7 @@ export const handlers: readonly Handler[] = [
     if (kind === undefined) throw new HttpError(404, { success: false, message: unknownText });
     if (cartOf(store, visitor, kind).length === 0) return rejected({ message: scheduledRules[kind].noneChosenMessage });
     const { withBoxOf } = body;
-    const boxes = activeBoxesOf(store, accountOf(visitor), todayOf(context));
+    const boxes = activeBoxesOf(store, accountOf(visitor), civilDateAt(context.clock()));
     if (withBoxOf !== undefined && !boxes.some(({ code }) => code === withBoxOf)) {
       return rejected({ message: boxGoneText });
     }

@@ -4,6 +4,7 @@ import {
   changeMatsEndpoint,
   changeWetFoodEndpoint,
 } from "@petbox/api-client/scheduled/contract";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { fieldMessages } from "@petbox/domain/fieldErrors";
 import { accepted, rejected } from "@petbox/domain/result";
 import { freightOfItems, parseRequestedItems } from "@petbox/domain/scheduled/itemsChange";
@@ -21,7 +22,7 @@ import type { RequestContext } from "../requestContext.ts";
 import { unknownText } from "../resolution/startPayment.ts";
 import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import { productsOf } from "./ownProducts.ts";
-import { ownPurchase, ownScheduledOf, todayOf } from "./ownScheduled.ts";
+import { ownPurchase, ownScheduledOf } from "./ownScheduled.ts";
 
 /** Enough for a customer who cannot decide. */
 const perMinute = 20;
@@ -65,7 +66,7 @@ function cancels(kind: ScheduledKind, endpoint: typeof cancelMatsEndpoint | type
         const [message = ""] = Object.values(fieldMessages(request.error, scheduledCancelMessages));
         return rejected({ message });
       }
-      const askedOn = todayOf(context);
+      const askedOn = civilDateAt(context.clock());
       store.subscriptions.put(cancelPurchaseNow(subscription, askedOn));
       store.scheduledCancels.put({ ...request.value, subscriptionCode: subscription.code, askedOn });
       notifyPages([subscription.code], context);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import { ownScheduledOf } from "./ownScheduled.ts";
 import { listedPurchasesOf } from "./pageData.ts";
 
-const now = Date.UTC(2026, 2, 10, 15);
 const humanToken = "local-contact";
 const mats = "/assinaturas/higiene/CTR-TAPETE0098";
 const food = "/assinaturas/alimentos-umidos/CTR-UMIDOS0012";
 
 async function open(name: ScenarioName = "compras-programadas", newcomer = scenarios[name].newcomer) {
-  const shop = inProcess({ world: scenarios[name].world(now), newcomer });
+  const shop = inProcess({ world: scenarios[name].world(testMoment), newcomer });
   const visitor = await shop.visit();
   return { ...shop, visitor };
 }
@@ -26,19 +26,19 @@ const pads = (qty: unknown) => change([{ sku: "TAP-BRANCO", qty }]);
 describe("a debt", () => {
   it("is shown with its pending payment, and nothing is sent until it is paid", async () => {
     const { newcomer, world } = scenarios["compras-programadas"];
-    const { store, visit, pass } = inProcess({ world: world(now), newcomer });
+    const { store, visit, pass } = inProcess({ world: world(testMoment), newcomer });
     const visitor = await visit();
-    const later = now + 35 * 24 * 60 * 60_000;
+    const later = testMoment + 35 * 24 * 60 * 60_000;
     const shown = (at: number) => {
       const food = store.subscriptions.get("UMIDOS0012");
       if (food === undefined) throw new Error("The food is missing.");
       return { food, own: ownScheduledOf(store, food, at) };
     };
-    const { food, own } = shown(now);
+    const { food, own } = shown(testMoment);
     expect(own).not.toHaveProperty("amountDue");
     expect(own).not.toHaveProperty("waitingPayment");
     store.subscriptions.put({ ...food, card: { ...food.card, firstSix: "400000", lastFour: "0002" } });
-    pass(later - now);
+    pass(later - testMoment);
     const owed = shown(later).own;
     expect(owed).toMatchObject({ status: { label: "Em atraso" }, amountDue: 20_150 });
     expect(owed).not.toHaveProperty("nextShipmentOn");
@@ -55,11 +55,11 @@ describe("a debt", () => {
 
 describe("the next shipment", () => {
   it("of pads paid after their box was packed is that of the next box", () => {
-    const { store, pass } = inProcess({ world: scenarios["compras-programadas"].world(now) });
+    const { store, pass } = inProcess({ world: scenarios["compras-programadas"].world(testMoment) });
     const shown = () => {
       const pads = store.subscriptions.get("TAPETE0100");
       if (pads === undefined) throw new Error("The pads are missing.");
-      return ownScheduledOf(store, pads, now).nextShipmentOn;
+      return ownScheduledOf(store, pads, testMoment).nextShipmentOn;
     };
     const box = store.shipments.all().findLast(({ subscriptionCode }) => subscriptionCode === "PANDORA001");
     expect(box?.packedOn).toBe("2026-03-10");
@@ -80,7 +80,7 @@ describe("a purchase that waits for a box with an open month", () => {
     pass(days);
     const pads = store.subscriptions.get("TAPETE0098");
     if (pads === undefined) throw new Error("The pads are missing.");
-    const own = ownScheduledOf(store, pads, now + days);
+    const own = ownScheduledOf(store, pads, testMoment + days);
     expect(own).toMatchObject({ isStandalone: false, sentWith: { name: "Pandora" } });
     expect(own).not.toHaveProperty("nextShipmentOn");
     const { body } = await visitor.post("/client/shipments-flow", undefined);
@@ -235,7 +235,7 @@ describe("cancelling a scheduled purchase", () => {
 describe("another customer's purchase", () => {
   it("is not found, and neither is one of the other kind, a box, or an unknown one", async () => {
     const { visitor, store } = await open("produto-esgotado");
-    const yaras = scenarios["compras-programadas"].world(now).subscriptions ?? [];
+    const yaras = scenarios["compras-programadas"].world(testMoment).subscriptions ?? [];
     for (const each of yaras) store.subscriptions.put(each);
     const names = ["CTR-TAPETE0098", "TAPETE0098", "PANDORA001", "SACHES0082", "NADA000000", "__proto__"];
     for (const name of names) {

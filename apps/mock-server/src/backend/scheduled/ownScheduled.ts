@@ -1,10 +1,10 @@
 import { type CivilDate, civilDateAt, compareDates } from "@petbox/domain/calendar/civilDate";
-import { cents, centsFromDecimal, zeroCents } from "@petbox/domain/money/cents";
+import { cents, zeroCents } from "@petbox/domain/money/cents";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipment";
-import { freightByState } from "../../seed/freight.ts";
+import { parcelPriceTo } from "../../seed/freight.ts";
 import { nextDue, openCharge } from "../../simulation/chargeDays.ts";
 import { hashNumber } from "../../simulation/hashNumber.ts";
 import { itemsOf } from "../../simulation/itemsOf.ts";
@@ -63,7 +63,7 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
     ...(waitingPayment && { waitingPayment }),
     ...(endedOn && { endedOn }),
     ...(destination && {
-      parcel: { state: destination, price: centsFromDecimal(freightByState[destination].price) },
+      parcel: { state: destination, price: parcelPriceTo(destination) },
     }),
   };
 }
@@ -111,9 +111,4 @@ function nextShipmentOf(store: WorldStore, state: SubscriptionState, today: Civi
   if (isWithBox && box === undefined && waitsForDebt(store, subscription, today)) return undefined;
   const days = [alone, box].filter((day) => day !== undefined).toSorted(compareDates);
   return alone && (paid !== undefined && box !== undefined ? box : days.at(-1));
-}
-
-/** Today's date by the context's clock. */
-export function todayOf({ clock }: Pick<RequestContext<unknown>, "clock">): CivilDate {
-  return civilDateAt(clock());
 }

@@ -1,4 +1,5 @@
 import { ownScheduledData, scheduledListData, startScheduledData } from "@petbox/api-client/scheduled/pageData";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { zeroCents } from "@petbox/domain/money/cents";
 import { type CartItem, cartOfItems } from "@petbox/domain/scheduled/cart";
@@ -19,7 +20,7 @@ import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 import { activeBoxesOf } from "./activeBoxes.ts";
 import { cartOf } from "./cartOf.ts";
 import { productsOf, soldOutIn } from "./ownProducts.ts";
-import { ownPurchase, ownScheduledOf, todayOf } from "./ownScheduled.ts";
+import { ownPurchase, ownScheduledOf } from "./ownScheduled.ts";
 import { ownParcelOf } from "./pricedPurchase.ts";
 
 /** The data with which any visitor starts a purchase of a kind. */
@@ -33,7 +34,7 @@ export function startOf(
   cards?: StoredCard[];
 } {
   const { store, visitor } = context;
-  const boxes = activeBoxesOf(store, accountOf(visitor), todayOf(context));
+  const boxes = activeBoxesOf(store, accountOf(visitor), civilDateAt(context.clock()));
   const { purchase } = visitor;
   const withBoxOf = purchase?.kind === kind ? purchase.withBoxOf : undefined;
   const parcel = ownParcelOf(context);

@@ -1,17 +1,17 @@
 import { isStateCode } from "@petbox/domain/address/states";
-import { type Cents, centsFromDecimal } from "@petbox/domain/money/cents";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import type { Cents } from "@petbox/domain/money/cents";
 import { cartItems, soldOutCartItems } from "@petbox/domain/scheduled/cart";
 import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { type BoxOption, startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
-import { freightByState } from "../../seed/freight.ts";
+import { parcelPriceTo } from "../../seed/freight.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
 import { readableRegistration } from "../session/ownData.ts";
 import { activeBoxesOf } from "./activeBoxes.ts";
 import { cartQuantitiesOf, isPurchaseRefused } from "./cartOf.ts";
 import { catalogueOf, productsOf } from "./ownProducts.ts";
-import { todayOf } from "./ownScheduled.ts";
 
 type InSession = Pick<RequestContext<unknown>, "store" | "visitor" | "clock">;
 
@@ -35,7 +35,7 @@ export interface PricedPurchase {
 /** The destination of a parcel to the visitor's own address; undefined while the session has no address. */
 export function ownParcelOf(inSession: Pick<InSession, "store" | "visitor">) {
   const { state = "" } = readableRegistration(inSession).address ?? {};
-  return isStateCode(state) ? { state, parcelPrice: centsFromDecimal(freightByState[state].price) } : undefined;
+  return isStateCode(state) ? { state, parcelPrice: parcelPriceTo(state) } : undefined;
 }
 
 /** The session's scheduled purchase; undefined while it buys a box. */
@@ -48,7 +48,7 @@ export function pricedPurchase(inSession: InSession): PricedPurchase | undefined
   const products = isBought ? catalogueOf(kind) : productsOf(store, kind);
   const wanted = isBought ? bought : cartQuantitiesOf(store, visitor, kind);
   const items = cartItems(products, wanted);
-  const boxes = activeBoxesOf(store, accountOf(visitor), todayOf(inSession));
+  const boxes = activeBoxesOf(store, accountOf(visitor), civilDateAt(inSession.clock()));
   const box = boxes.find(({ code }) => code === withBoxOf);
   const parcel = ownParcelOf(inSession);
   const { subtotal, freight } = startSummaryOf(

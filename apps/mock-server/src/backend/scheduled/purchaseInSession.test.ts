@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { sentCard } from "../../testing/sentCard.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 
-const now = Date.UTC(2026, 2, 10, 15);
 const pads = "/compra-programada/item/TAP-BRANCO";
 const lavender = "/compra-programada/item/TAP-LAVANDA";
 const food = "/compra-programada/item/SACHE-PEIXE";
@@ -12,7 +12,7 @@ const beginPads = "/compra-programada/tapetes-higienicos/envio";
 /** Yara, whose box for Pandora goes to São Paulo, without her pads. */
 async function yara() {
   const { newcomer, world } = scenarios["compras-programadas"];
-  const shop = inProcess({ world: world(now), newcomer });
+  const shop = inProcess({ world: world(testMoment), newcomer });
   for (const { code, purchase } of shop.store.subscriptions.all()) {
     if (purchase !== undefined) shop.store.subscriptions.remove(code);
   }

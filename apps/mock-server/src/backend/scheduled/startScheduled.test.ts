@@ -6,10 +6,10 @@ import { inProcess } from "../../testing/inProcess.ts";
 import { renewAhead } from "../../testing/renewAhead.ts";
 import { sentCard } from "../../testing/sentCard.ts";
 import { sentCustomer } from "../../testing/sentCustomer.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import { activeBoxesOf } from "./activeBoxes.ts";
 import { startOf } from "./pageData.ts";
 
-const now = Date.UTC(2026, 2, 10, 15);
 const pads = "/compra-programada/item/TAP-BRANCO";
 const food = "/compra-programada/item/SACHE-PEIXE";
 const begin = {
@@ -55,7 +55,7 @@ async function known() {
 
 async function yara() {
   const { newcomer, world } = scenarios["compras-programadas"];
-  const shop = inProcess({ world: world(now), newcomer });
+  const shop = inProcess({ world: world(testMoment), newcomer });
   return { ...shop, visitor: await shop.visit() };
 }
 
@@ -302,7 +302,7 @@ describe("paying for pads and food", () => {
 describe("a stored card", () => {
   /** After the window in which a second purchase counts as a repeated one. */
   const hour = 3_600_000;
-  const clock = () => now;
+  const clock = () => testMoment;
   const ofYara = (store: Awaited<ReturnType<typeof yara>>["store"]) =>
     store.subscriptions.all().find(({ code }) => code === "PANDORA001");
 

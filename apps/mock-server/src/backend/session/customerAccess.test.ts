@@ -7,6 +7,7 @@ import { onePixel } from "../../testing/photos.ts";
 import { sentCard } from "../../testing/sentCard.ts";
 import { sentCustomer } from "../../testing/sentCustomer.ts";
 import { bareDocuments } from "../../testing/servedPage.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import { createBackend } from "../createBackend.ts";
 
 const card = { credit_card: sentCard };
@@ -39,7 +40,7 @@ async function dataOf({ store }: InProcess, path: string, visitor: InProcessVisi
   const { fetch } = createBackend({
     store,
     clock: () => Date.UTC(2026, 2, 10, 15, 1),
-    sessionClock: () => Date.UTC(2026, 2, 10, 15),
+    sessionClock: () => testMoment,
     documents: bareDocuments,
   });
   const response = await fetch(new Request(`http://shop.test${path}`, { headers: { Cookie: visitor.cookie } }));

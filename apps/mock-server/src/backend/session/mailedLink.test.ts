@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { account } from "../../scenarios/people.ts";
 import { bareDocuments } from "../../testing/servedPage.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import { createBackend } from "../createBackend.ts";
 import { onlyVisitor } from "../sessions.ts";
 import { memoryStore } from "../store.ts";
@@ -9,7 +10,7 @@ const minute = 60_000;
 
 /** The server with its documents, and a browser that requests and follows links. */
 function openShop() {
-  let now = Date.UTC(2026, 2, 10, 15);
+  let now = testMoment;
   const mailed: string[] = [];
   const backend = createBackend({
     store: memoryStore({ customers: [account] }),

@@ -12,6 +12,7 @@ import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
 import { sentCard } from "../../testing/sentCard.ts";
 import { sentCustomer } from "../../testing/sentCustomer.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 
 const registration = { client: { ...sentCustomer, payment_address_complement: "apto 42" } };
 
@@ -137,7 +138,7 @@ describe("MAN-315 a subscriber logged in to their own account", () => {
     code: "DEOUTRA001",
     announced: true,
   };
-  const mine = activeSubscription(Date.UTC(2026, 2, 10, 15));
+  const mine = activeSubscription(testMoment);
 
   async function open() {
     const shop = inProcess({

@@ -1,6 +1,7 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
 import { account, passwordLinkOf } from "../../scenarios/people.ts";
-import { now, people, visitorBefore } from "../../testing/given.ts";
+import { people, visitorBefore } from "../../testing/given.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {
@@ -8,5 +9,5 @@ heldToDocuments(wireCalls, {
   login: visitorBefore("contact"),
   refusedLogin: visitorBefore("contact"),
   passwordLink: { world: people },
-  password: { world: { ...people, passwordLinks: [passwordLinkOf(account, now)] } },
+  password: { world: { ...people, passwordLinks: [passwordLinkOf(account, testMoment)] } },
 });

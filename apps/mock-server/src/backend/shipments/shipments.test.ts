@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 
-const now = Date.UTC(2026, 2, 10, 15);
 const day = 24 * 60 * 60 * 1000;
 
 /** A browser in a scenario, with the scenario's login. */
 async function visitorOf(name: ScenarioName) {
   const { newcomer, world } = scenarios[name];
-  const shop = inProcess({ world: world(now), newcomer });
+  const shop = inProcess({ world: world(testMoment), newcomer });
   return { shop, visitor: await shop.visit() };
 }
 
@@ -102,7 +102,7 @@ describe("the flow entries", () => {
     const { shop, visitor } = await visitorOf("assinante");
     const [known] = shop.store.subscriptions.all();
     if (known === undefined) throw new Error("Nobody has subscribed.");
-    const { startedOn: _started, ...unpaid } = { ...known, code: "NOVA000001", createdAt: now };
+    const { startedOn: _started, ...unpaid } = { ...known, code: "NOVA000001", createdAt: testMoment };
     const { outcome: _outcome, ...silent } = { ...unpaid, announced: false };
     shop.store.subscriptions.put(silent);
     const codes = async () => {
@@ -113,7 +113,7 @@ describe("the flow entries", () => {
       ["ATIVA00001", 2],
       ["NOVA000001", 0],
     ]);
-    shop.store.subscriptions.put({ ...unpaid, outcome: { result: "NOT_PAID", at: now } });
+    shop.store.subscriptions.put({ ...unpaid, outcome: { result: "NOT_PAID", at: testMoment } });
     expect(await codes()).toEqual([["ATIVA00001", 2]]);
   });
 });
@@ -121,7 +121,7 @@ describe("the flow entries", () => {
 describe("the owner of a box", () => {
   it("SUB-300 gets the same reply for another customer's subscription as for an unknown one", async () => {
     const { newcomer } = scenarios["tres-pets"];
-    const shop = inProcess({ world: scenarios.vizinhanca.world(now), newcomer });
+    const shop = inProcess({ world: scenarios.vizinhanca.world(testMoment), newcomer });
     const visitor = await shop.visit();
     const asked = (code: string) => visitor.post(`/client/shipments-flow/${code}`, undefined);
     const anothers = await asked("THOR000002");
@@ -140,7 +140,7 @@ describe("the owner of a box", () => {
       { session: { customerCode: "conta0006", reach: "checkout" }, customerCode: "conta0006" },
     ] as const;
     for (const newcomer of strangers) {
-      const visitor = await inProcess({ world: world(now), newcomer }).visit();
+      const visitor = await inProcess({ world: world(testMoment), newcomer }).visit();
       expect((await visitor.post("/client/shipments-flow", undefined)).status).toBe(401);
       expect((await visitor.post("/client/shipments-flow/BENTO00002", undefined)).status).toBe(401);
     }

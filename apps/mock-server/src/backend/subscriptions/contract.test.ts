@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { account, activeSubscription, lead, paymentUnderWay } from "../../scenarios/people.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import { contractIdOf, ownContract } from "./contract.ts";
 
-const now = Date.UTC(2026, 2, 10, 15);
-const [own, anothers] = [activeSubscription(now), paymentUnderWay(now)];
+const [own, anothers] = [activeSubscription(testMoment), paymentUnderWay(testMoment)];
 
 describe("a subscription by name", () => {
   it("SUB-080 is found by its contract id and by its code, and another customer's by neither", async () => {

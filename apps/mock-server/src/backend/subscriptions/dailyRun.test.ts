@@ -3,10 +3,9 @@ import { describe, expect, it } from "vitest";
 import { account, activeSubscription, paymentUnderWay, registeredLead } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** The time at which `inProcess` starts: 10 March 2026. */
-const now = Date.UTC(2026, 2, 10, 15);
 const today = civilDate(2026, 3, 10);
 
 describe("the months of a subscription", () => {
@@ -15,7 +14,7 @@ describe("the months of a subscription", () => {
       world: {
         customers: [registeredLead],
         subscriptions: [
-          { ...paymentUnderWay(now, { result: "PAID", after: 3_000 }), pet: { name: "Mika", sex: "female" } },
+          { ...paymentUnderWay(testMoment, { result: "PAID", after: 3_000 }), pet: { name: "Mika", sex: "female" } },
         ],
       },
     });
@@ -37,7 +36,7 @@ describe("the months of a subscription", () => {
   });
 
   it("link to the page where the customer can act: rating a box, or paying a debt", () => {
-    const { mails, pass } = inProcess({ world: scenarios.vizinhanca.world(now) });
+    const { mails, pass } = inProcess({ world: scenarios.vizinhanca.world(testMoment) });
     pass(40 * day);
     const pathOf = (subject: string) => mails.find((mail) => mail.subject === subject)?.path;
     expect(pathOf("A caixa do Bento chegou: conte o que achou")).toMatch(/^\/avalie\/[\da-f]{32}$/);
@@ -46,7 +45,7 @@ describe("the months of a subscription", () => {
   });
 
   it("pass once: another look on the same day changes and sends nothing", () => {
-    const { store, mails, pass } = inProcess({ world: scenarios.assinante.world(now) });
+    const { store, mails, pass } = inProcess({ world: scenarios.assinante.world(testMoment) });
     pass(35 * day);
     const before = { charges: store.charges.all(), shipments: store.shipments.all(), mails: [...mails] };
     pass(1_000);
@@ -54,7 +53,7 @@ describe("the months of a subscription", () => {
   });
 
   it("do not repeat when the clock is set back", () => {
-    const { store, pass } = inProcess({ world: scenarios.assinante.world(now) });
+    const { store, pass } = inProcess({ world: scenarios.assinante.world(testMoment) });
     pass(70 * day);
     const charges = store.charges.all();
     pass(-70 * day);
@@ -63,7 +62,7 @@ describe("the months of a subscription", () => {
   });
 
   it("continue from the customer's actions of today: a paid debt opens its box, an arrived box counts", () => {
-    const { store, mails, pass } = inProcess({ world: scenarios.vizinhanca.world(now) });
+    const { store, mails, pass } = inProcess({ world: scenarios.vizinhanca.world(testMoment) });
     const debt = store.charges.get("THOR000002-2");
     const lost = store.shipments.get("FEIJA00046-3");
     if (debt === undefined || lost === undefined) throw new Error("Somebody is missing.");
@@ -80,7 +79,7 @@ describe("the months of a subscription", () => {
   });
 
   it("notify the inviting customer that a friend counts, without the friend's name", () => {
-    const friend = { ...paymentUnderWay(now, { result: "PAID", after: 3_000 }), code: "AMIGA00001" };
+    const friend = { ...paymentUnderWay(testMoment, { result: "PAID", after: 3_000 }), code: "AMIGA00001" };
     const { store, mails, pass } = inProcess({
       world: {
         customers: [registeredLead, account],
@@ -95,7 +94,7 @@ describe("the months of a subscription", () => {
 
   it("are filled in for a data file from before they existed", () => {
     const { store, pass } = inProcess({
-      world: { customers: [account], subscriptions: [activeSubscription(now, 65)] },
+      world: { customers: [account], subscriptions: [activeSubscription(testMoment, 65)] },
     });
     pass(1_000);
     expect(store.charges.all().map(({ dueOn }) => dueOn)).toEqual(["2026-01-04", "2026-02-04", "2026-03-04"]);
@@ -103,7 +102,7 @@ describe("the months of a subscription", () => {
 });
 
 describe("the subscriber of the one-year scenario", () => {
-  const { store } = inProcess({ world: scenarios["assinante-de-um-ano"].world(now) });
+  const { store } = inProcess({ world: scenarios["assinante-de-um-ano"].world(testMoment) });
 
   it("has renewed once, and has a box for every paid month", () => {
     const bob = store.subscriptions.all().filter(({ pet }) => pet?.name === "Bob");

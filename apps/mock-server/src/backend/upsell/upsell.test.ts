@@ -5,9 +5,9 @@ import { extraItemRemoval } from "@petbox/domain/upsell/extraItemQuote";
 import { describe, expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import { onOffer } from "./onOffer.ts";
 
-const now = Date.UTC(2026, 2, 10, 15);
 const day = 24 * 60 * 60 * 1000;
 const refused = { firstSix: "400000", lastFour: "0002" };
 
@@ -17,7 +17,7 @@ const carla = { scenario: "assinante", code: "ATIVA00001" } as const;
 
 async function open({ scenario, code }: typeof luisa | typeof carla = luisa) {
   const { world, newcomer } = scenarios[scenario];
-  const shop = inProcess({ world: world(now), newcomer });
+  const shop = inProcess({ world: world(testMoment), newcomer });
   const visitor = await shop.visit();
   const add = (tag = "petisco", trackCode = "SP", contract = `CTR-${code}`) =>
     visitor.post(`/upsell/${contract}`, { extra_code: tag, trilha: trackCode });
@@ -145,7 +145,7 @@ describe("an extra item", () => {
 
   it("is for the owner only: another customer's subscription counts as unknown", async () => {
     const { visitor, store } = await open(luisa);
-    const neighbour = scenarios.vizinhanca.world(now).subscriptions?.find(({ code }) => code === "BENTO00002");
+    const neighbour = scenarios.vizinhanca.world(testMoment).subscriptions?.find(({ code }) => code === "BENTO00002");
     if (neighbour) store.subscriptions.put(neighbour);
     const unknown = { status: 404, body: { message: "Não encontramos esta assinatura." } };
     for (const contract of ["CTR-BENTO00002", "BENTO00002", "NADA", "x".repeat(300), "__proto__", "..%2Fupsell"]) {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { account, activeSubscription, paymentUnderWay } from "../../scenarios/people.ts";
 import { servedPage } from "../../testing/servedPage.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import type { Subscription } from "../checkout/collections.ts";
-
-const now = Date.UTC(2026, 2, 10, 15);
 
 /** The welcome data for a customer who logged in on a device without a payment. */
 async function welcomeOf(...subscriptions: readonly Subscription[]) {
@@ -11,8 +10,8 @@ async function welcomeOf(...subscriptions: readonly Subscription[]) {
   return (await servedPage("/bem-vindo", { world: { customers: [account], subscriptions }, newcomer })).page;
 }
 
-const paid = activeSubscription(now);
-const newer = { ...paymentUnderWay(now), customerCode: account.code };
+const paid = activeSubscription(testMoment);
+const newer = { ...paymentUnderWay(testMoment), customerCode: account.code };
 
 describe("MAN-038 the welcome of a logged-in customer", () => {
   it("is for the newest paid box, also while a newer one is pending", async () => {

@@ -6,12 +6,12 @@ import { account, activeSubscription, lead, paymentUnderWay, registeredLead } fr
 import { inProcess } from "../../testing/inProcess.ts";
 import { onePixel } from "../../testing/photos.ts";
 import { servedPage } from "../../testing/servedPage.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 import type { SessionRecord } from "../session/collections.ts";
 import type { Questionnaire } from "./collections.ts";
 
-const now = Date.UTC(2026, 2, 10, 15);
 const paid = {
-  ...paymentUnderWay(now - 60_000, { result: "PAID", after: 0 }),
+  ...paymentUnderWay(testMoment - 60_000, { result: "PAID", after: 0 }),
   announced: true,
   pet: { name: "Bob", sex: "male", picture: "/imagens/pet-caramelo.svg" },
   state: "MG",
@@ -19,7 +19,7 @@ const paid = {
 const newcomer: Partial<SessionRecord> = { customerCode: lead.code, answers: answersBefore("waiting") };
 const openShop = (visitor: Partial<SessionRecord> = newcomer) =>
   inProcess({
-    world: { customers: [registeredLead, account], subscriptions: [paid, activeSubscription(now)] },
+    world: { customers: [registeredLead, account], subscriptions: [paid, activeSubscription(testMoment)] },
     newcomer: visitor,
   });
 
@@ -155,7 +155,7 @@ describe("the data of /bem-vindo", () => {
     questionnaires: readonly Questionnaire[] = [],
   ): Promise<unknown> {
     const world = { customers: [registeredLead, account], subscriptions: [paid], questionnaires };
-    return (await servedPage("/bem-vindo", { world, newcomer: visitor, now })).page;
+    return (await servedPage("/bem-vindo", { world, newcomer: visitor, now: testMoment })).page;
   }
 
   it("MAN-078 MAN-328 has the payment under both keys, the pet, and the questionnaire variant", async () => {

@@ -1,13 +1,13 @@
 import { isStateCode } from "@petbox/domain/address/states";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { centsFromDecimal } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
 import { freightOfItems } from "@petbox/domain/scheduled/itemsChange";
 import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
 import type { Subscription } from "../../backend/checkout/collections.ts";
 import type { ScheduledPurchase } from "../../backend/scheduled/purchase.ts";
 import type { CustomerRecord } from "../../backend/session/collections.ts";
-import { freightByState } from "../../seed/freight.ts";
+import { parcelPriceTo } from "../../seed/freight.ts";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
 import { itemsOf } from "../../simulation/itemsOf.ts";
 import { cancelPurchaseNow } from "../../simulation/scheduled.ts";
@@ -27,8 +27,8 @@ export function purchaseOf(
     purchase.kind,
     {
       isStandalone: purchase.withBoxOf === undefined,
-      freight: centsFromDecimal(0),
-      ...(isStateCode(state) && { parcel: { state, price: centsFromDecimal(freightByState[state].price) } }),
+      freight: zeroCents,
+      ...(isStateCode(state) && { parcel: { state, price: parcelPriceTo(state) } }),
     },
     items,
   );

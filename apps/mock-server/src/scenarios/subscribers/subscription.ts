@@ -1,11 +1,10 @@
 import { isStateCode, type StateCode } from "@petbox/domain/address/states";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { freightOf } from "@petbox/domain/delivery/freight";
-import { centsFromDecimal, multiplyCents, zeroCents } from "@petbox/domain/money/cents";
+import { multiplyCents, zeroCents } from "@petbox/domain/money/cents";
 import type { SubscribedPet, Subscription } from "../../backend/checkout/collections.ts";
 import type { CustomerAddress, CustomerRecord } from "../../backend/session/collections.ts";
 import { plansOf, tracksOf } from "../../seed/catalogue.ts";
-import { freightByState } from "../../seed/freight.ts";
+import { boxFreightTo } from "../../simulation/boxFreight.ts";
 import { noonOf } from "../../simulation/noonOf.ts";
 
 interface Bought {
@@ -44,7 +43,7 @@ export function subscriptionOf(customer: CustomerRecord, on: CivilDate, bought: 
 
 /** The freight is that of a move to this state. */
 function sentTo(state: StateCode): Pick<Subscription, "state" | "freight"> {
-  const freight = freightOf(centsFromDecimal(freightByState[state].price), state);
+  const freight = boxFreightTo(state);
   return { state, ...(freight > zeroCents && { freight }) };
 }
 

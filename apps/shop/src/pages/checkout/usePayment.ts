@@ -1,5 +1,5 @@
 import { subscribe, subscribeWithStoredCard } from "@petbox/api-client/checkout/api";
-import { cardFieldNames } from "@petbox/api-client/checkout/cardFields";
+import { cardFieldNames } from "@petbox/api-client/checkout/cardFieldNames";
 import type { OpenedSubscription } from "@petbox/api-client/checkout/paymentWire";
 import { failureOf } from "@petbox/api-client/client/apiError";
 import type { CardPayment } from "@petbox/domain/card/card";

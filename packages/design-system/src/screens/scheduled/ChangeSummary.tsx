@@ -20,7 +20,7 @@ interface ChangeSummaryProps {
 
 /** The freight and monthly total, the changes before and after, and the first shipment they apply to (decision 55, MAN-406). */
 export function ChangeSummary({ change, isSame, pending, failure }: ChangeSummaryProps) {
-  const { things, firstText, stepText, freight, total } = change;
+  const { rows, firstText, stepText, freight, total } = change;
   return (
     <Card variant="outlined">
       <Stack gap="s5">
@@ -39,7 +39,7 @@ export function ChangeSummary({ change, isSame, pending, failure }: ChangeSummar
         </Facts>
         {stepText === undefined ? null : <Text size="small">{stepText}</Text>}
         <Stack gap="s3">
-          {isSame ? null : <BeforeAfter title="O que muda" rows={things} />}
+          {isSame ? null : <BeforeAfter title="O que muda" rows={rows} />}
           <Text tone="soft" size="small">
             {firstText}
           </Text>

@@ -48,13 +48,13 @@ function Change({
   readonly subscription: SubscriptionOnOffer;
   readonly chosen: ExtraCategory;
 }) {
-  const { chargedNow, things } = extraItemQuote(subscription, chosen);
+  const { chargedNow, rows } = extraItemQuote(subscription, chosen);
   const penaltyGrowth = penaltyGrowthText(subscription, chosen);
   return (
     <Stack gap="s4">
       <BeforeAfter
         title={`O que muda com ${chosen.name}`}
-        rows={things}
+        rows={rows}
         texts={{ beforeLabel: "Sem o item", afterLabel: "Com o item" }}
       />
       <Text tone="soft" size="small">

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { addDays, civilDate } from "../calendar/civilDate.ts";
+import { cents } from "../money/cents.ts";
+import type { ShipmentFlow } from "../shipment/flow.ts";
+import { attentionOf } from "./attention.ts";
+import { attentionText } from "./attentionText.ts";
+import { factsOfDetails, factsOfFlow } from "./knownFacts.ts";
+import type { SubscriptionDetails } from "./subscribedPlan.ts";
+
+const today = civilDate(2026, 11, 22);
+const inDays = (days: number) => addDays(today, days);
+
+describe("the page of a subscription, from a server without the facts", () => {
+  const subscription = {
+    code: "BOB",
+    contractId: "1",
+    plan: { code: "BOXCAO12" },
+    status: "active",
+    paymentMethod: "card",
+    isRenewed: false,
+    paidParcelsToCharge: 0,
+    expiresOn: inDays(200),
+  } as const;
+  const page: SubscriptionDetails = {
+    subscription,
+    isRenewalOff: false,
+    iterationFlag: true,
+    isCancelAsked: true,
+    pet: {},
+    cards: [],
+    invoices: [],
+  };
+  const said = (details: SubscriptionDetails) => attentionText(attentionOf(factsOfDetails(details), today), today);
+
+  it("promises neither a day nor the absence of a penalty for a requested cancellation", () => {
+    expect(said(page)).toBe("O cancelamento foi pedido.");
+  });
+
+  it("names the day and the penalty that the server sends", () => {
+    const awaitedPenalty = { on: inDays(1), amount: cents(1_798) };
+    expect(said({ ...page, subscription: { ...subscription, awaitedPenalty } })).toBe(
+      "O cancelamento foi pedido e vale a partir de 23 de novembro, com multa de R$17,98.",
+    );
+  });
+});
+
+describe("the tracker, from a server without the facts", () => {
+  const flow: ShipmentFlow = {
+    active: true,
+    subscription: "BOB",
+    pet: {},
+    picture: {},
+    payment: { paid: false },
+    shipments: [],
+  };
+  const isOwed = (changed: Partial<ShipmentFlow>) => factsOfFlow({ ...flow, ...changed }, today).debt !== undefined;
+
+  it("has a debt from the day the bank refused the charge, and from the day after an invoice's due date", () => {
+    expect(isOwed({ payment: { paid: false, on: today } })).toBe(true);
+    expect(isOwed({ payment: { paid: false, on: inDays(1) } })).toBe(false);
+    expect(isOwed({ nextInvoiceDate: inDays(-1) })).toBe(true);
+    expect(isOwed({ nextInvoiceDate: today })).toBe(false);
+    expect(isOwed({ active: false, nextInvoiceDate: inDays(-1) })).toBe(false);
+  });
+});
