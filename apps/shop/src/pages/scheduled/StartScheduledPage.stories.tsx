@@ -266,6 +266,38 @@ export const SoldOutMeanwhile = meta.story({
   },
 });
 
+/** The lines of a text that contain a word. */
+function linesOf(element: HTMLElement, word: string): number {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  const start = text?.textContent?.indexOf(word) ?? -1;
+  if (!text || start < 0) return 0;
+  const range = document.createRange();
+  range.setStart(text, start);
+  range.setEnd(text, start + word.length);
+  return range.getClientRects().length;
+}
+
+export const Costs = meta.story({
+  name: "Resumo: uma linha para cada valor, e o total por último, maior e sem se partir antes de “frete”",
+  parameters: { shop: { ...shop, path: food, visitor: { cart: { "SACHE-PEIXE": 36 } } } },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await product(canvas, "Peixe e arroz");
+    const terms = ["Produtos", "Frete", "Total por mês"].map((term) => canvas.getByText(term, { selector: "dt" }));
+    const facts = terms.flatMap(({ nextElementSibling }) =>
+      nextElementSibling instanceof HTMLElement ? nextElementSibling : [],
+    );
+    await expect(facts.map(topOf)).toEqual(terms.map(topOf));
+    await expect(facts.map(topOf).toSorted((one, other) => one - other)).toEqual(facts.map(topOf));
+    const [products, freight, total] = facts.map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+    await expect(freight).toBe(products);
+    await expect(total).toBeGreaterThan(products ?? 0);
+    const last = facts.at(-1);
+    await expect(last).toHaveTextContent("R$270,00 + frete");
+    await expect(last && linesOf(last, "+\u00a0frete")).toBe(1);
+  },
+});
+
 export const NarrowAndDark = meta.story({
   name: "No escuro, no celular mais estreito",
   globals: { theme: "dark", viewport: { value: "narrow" } },
@@ -277,17 +309,6 @@ export const NarrowAndDark = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-
-/** The lines of a text that contain a word. */
-function linesOf(element: HTMLElement, word: string): number {
-  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
-  const start = text?.textContent?.indexOf(word) ?? -1;
-  if (!text || start < 0) return 0;
-  const range = document.createRange();
-  range.setStart(text, start);
-  range.setEnd(text, start + word.length);
-  return range.getClientRects().length;
-}
 
 export const LargeLetters = meta.story({
   name: "Letras no dobro do tamanho, no celular mais estreito: nenhum nome se parte",
