@@ -1,6 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cancelReasons } from "@petbox/domain/cancellation/cancelRequest";
-import { characterCount } from "@petbox/domain/text/characters";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, type userEvent, waitFor, within } from "storybook/test";
 
@@ -157,7 +156,12 @@ export const InOwnWords = meta.story({
     const written = "<script>alert('oi')</script>\n<b>O Bob</b> cresceu 🐶🐶";
     await userEvent.click(area);
     await userEvent.paste(written);
-    await expect(dialog.getByText(`${characterCount(written)} de 2000`)).toBeVisible();
+    await expect(dialog.getByText(`${written.length} de 2000`)).toBeVisible();
+    // The field stops at the limit: nothing is cut unseen.
+    await userEvent.paste("a".repeat(2000));
+    await expect(dialog.getByText("2000 de 2000")).toBeVisible();
+    await userEvent.clear(area);
+    await userEvent.paste(written);
     await press(dialog, userEvent, "Rever o que acontece");
     await waitFor(() => expect(dialog.getByRole("heading", { name: "O que acontece se você cancelar" })).toHaveFocus());
     await press(dialog, userEvent, "Quero solicitar cancelamento");

@@ -81,7 +81,7 @@ export const WithReason = meta.story({
 });
 
 export const InOwnWords = meta.story({
-  name: "Outro motivo: com as próprias palavras, cortadas em 250",
+  name: "Outro motivo: com as próprias palavras, e o campo para em 250",
   parameters: { spec: ["MAN-285", "MAN-286", "MAN-287", "MAN-295"] },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -94,6 +94,9 @@ export const InOwnWords = meta.story({
     await expect(area).toHaveAccessibleDescription(/Preencha o motivo da insatisfação/);
     await expect(answers(context).some((each) => each.hash === hash)).toBe(false);
     await userEvent.paste(`<b>${"a".repeat(245)}</b> e mais`);
+    // What is sent is what the field shows: nothing is cut unseen.
+    await expect(area).toHaveValue(`<b>${"a".repeat(245)}</`);
+    await expect(canvas.getByText("250 de 250")).toBeVisible();
     await userEvent.click(send(canvas));
     await expect(await canvas.findByRole("heading", thanks)).toBeVisible();
     await expect(answers(context).find((each) => each.hash === hash)?.reason).toBe(`<b>${"a".repeat(245)}</`);
@@ -226,8 +229,11 @@ export const Failed = meta.story({
 export const Unknown = meta.story({
   name: "Um link que não existe",
   parameters: { shop: { path: `/nps/score/${"f".repeat(300)}`, scenario } },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: /não achamos esta página/ })).toBeVisible();
+    // As short as every page that is not there: the footer begins on the first screen.
+    await expect(canvas.getByRole("contentinfo").getBoundingClientRect().top).toBeLessThan(window.innerHeight);
     await waitFor(() => expect(document.title).toBe("Página não encontrada · PetBox"));
   },
 });

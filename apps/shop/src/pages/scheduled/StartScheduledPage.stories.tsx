@@ -20,7 +20,8 @@ const stepper = (canvas: Canvas, name: string) => canvas.getByRole("group", { na
 const amount = (canvas: Canvas, name: string) => within(stepper(canvas, name)).getByRole("status");
 const fact = (canvas: Canvas, name: string) => canvas.getByText(name, { selector: "dt" }).nextElementSibling;
 const goOn = (canvas: Canvas) => canvas.getByRole("button", { name: "Continuar" });
-const free = (button: HTMLElement) => waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
+const isBusy = (canvas: Canvas, name: string, busy: boolean) =>
+  waitFor(() => expect(stepper(canvas, name)).toHaveAttribute("aria-busy", String(busy)));
 
 export const Mats = meta.story({
   name: "Tapetes: quanto custa cada um, por dia e por mês, sem saber o CEP",
@@ -33,10 +34,8 @@ export const Mats = meta.story({
     const { address, store } = shopOf(context);
     await userEvent.click(await product(canvas, "Tapete branco"));
     await expect(canvas.getByText("1 pacote por R$64,90")).toBeVisible();
-    await free(more(canvas, "Tapete branco"));
     await expect(fewer(canvas, "Tapete branco")).toHaveAttribute("aria-disabled", "true");
     for (const shown of ["2 pacotes × R$62,90", "4 pacotes × R$59,90", "6 pacotes × "]) {
-      await free(more(canvas, "Tapete branco"));
       await userEvent.click(more(canvas, "Tapete branco"));
       await expect(await canvas.findByText((text) => text.startsWith(shown))).toBeVisible();
     }
@@ -48,7 +47,6 @@ export const Mats = meta.story({
       "/politica-de-frete-gratis",
     );
     await expect(canvas.queryByRole("radiogroup")).toBeNull();
-    await free(fewer(canvas, "Tapete branco"));
     await userEvent.click(goOn(canvas));
     await waitFor(() => expect(address()).toBe("/pessoal/contato/"), patient);
     await expect(store.visitors.all()[0]).toMatchObject({ purchase: { kind: "hygiene" }, cart: { "TAP-BRANCO": 6 } });
@@ -77,7 +75,6 @@ export const TakenOut = meta.story({
     const { store } = shopOf(context);
     await userEvent.click(await product(canvas, "Tapete super premium de lavanda"));
     await waitFor(() => expect(store.visitors.all()[0]?.cart).toEqual({ "TAP-LAVANDA": 1 }));
-    await free(more(canvas, "Tapete super premium de lavanda"));
     await userEvent.click(await product(canvas, "Tapete super premium de lavanda"));
     await waitFor(() => expect(store.visitors.all()[0]?.cart).toEqual({}));
     await expect(fact(canvas, "Produtos")).toHaveTextContent("Nenhum ainda");
@@ -95,7 +92,6 @@ export const Food = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await product(canvas, "Peixe e arroz"));
     await expect(await canvas.findByText("Mais 6 sachês e cada um sai por R$8,50.")).toBeVisible();
-    await free(more(canvas, "Peixe e arroz"));
     await userEvent.click(await product(canvas, "Carne, cenoura e brócolis"));
     await waitFor(() => expect(canvas.getAllByText("12 sachês × R$7,90 = R$94,80")).toHaveLength(2));
     await expect(fact(canvas, "Produtos")).toHaveTextContent("24 sachês, R$189,60");
@@ -168,9 +164,9 @@ export const RefusedWithinTenMinutes = meta.story({
   },
 });
 
-export const Locked = meta.story({
-  name: "Presses seguidas contam na hora e vão juntas; depois, os botões esperam a resposta",
-  parameters: { spec: ["FUN-183"], shop: { ...shop, timings: { cartRest: 200 }, latency: 300 } },
+export const PressedMeanwhile = meta.story({
+  name: "Toques seguidos contam na hora e vão juntos; os que vêm enquanto se salva vão depois",
+  parameters: { shop: { ...shop, timings: { cartRest: 200 }, latency: 300 } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await product(canvas, "Tapete branco"));
@@ -178,26 +174,32 @@ export const Locked = meta.story({
     await userEvent.click(increase);
     await userEvent.click(increase);
     await expect(canvas.getByText("4 pacotes × R$59,90 = R$239,60")).toBeVisible();
-    await waitFor(() => expect(increase).toHaveAttribute("aria-disabled", "true"));
-    await free(increase);
-    await expect(shopOf(context).store.visitors.all()[0]?.cart).toEqual({ "TAP-BRANCO": 4 });
+    await isBusy(canvas, "Tapete branco", true);
+    await userEvent.click(increase);
+    await expect(canvas.getByText("6 pacotes × R$59,90 = R$359,40")).toBeVisible();
+    await isBusy(canvas, "Tapete branco", false);
+    await expect(shopOf(context).store.visitors.all()[0]?.cart).toEqual({ "TAP-BRANCO": 6 });
   },
 });
 
 export const ChosenMeanwhile = meta.story({
-  name: "Outro produto marcado enquanto o primeiro vai: nenhum se perde",
-  parameters: { spec: ["FUN-183"], shop: { ...shop, timings: { cartRest: 50 }, latency: 300 } },
+  name: "Outros produtos escolhidos enquanto o primeiro vai: nenhum se perde",
+  parameters: { shop: { ...shop, timings: { cartRest: 50 }, latency: 300 } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await product(canvas, "Tapete branco"));
-    await waitFor(() => expect(more(canvas, "Tapete branco")).toHaveAttribute("aria-disabled", "true"));
+    await isBusy(canvas, "Tapete branco", true);
     await userEvent.click(await product(canvas, "Tapete super premium de lavanda"));
     await expect(fact(canvas, "Produtos")).toHaveTextContent("2 pacotes, R$154,80");
+    const options = within(canvas.getByRole("group", { name: "Opções de Tapete super premium de lavanda" }));
+    await userEvent.click(options.getByRole("radio", { name: /^2 pacotes/ }));
+    await expect(options.getByRole("radio", { name: /^2 pacotes/ })).toBeChecked();
+    const chosen = fact(canvas, "Produtos")?.textContent;
     await waitFor(() =>
-      expect(shopOf(context).store.visitors.all()[0]?.cart).toEqual({ "TAP-BRANCO": 1, "TAP-LAVANDA": 1 }),
+      expect(shopOf(context).store.visitors.all()[0]?.cart).toEqual({ "TAP-BRANCO": 1, "TAP-LAVANDA": 2 }),
     );
-    await free(more(canvas, "Tapete branco"));
-    await expect(fact(canvas, "Produtos")).toHaveTextContent("2 pacotes, R$154,80");
+    await isBusy(canvas, "Tapete super premium de lavanda", false);
+    await expect(fact(canvas, "Produtos")).toHaveTextContent(chosen ?? "");
   },
 });
 
@@ -264,6 +266,38 @@ export const SoldOutMeanwhile = meta.story({
   },
 });
 
+/** The lines of a text that contain a word. */
+function linesOf(element: HTMLElement, word: string): number {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  const start = text?.textContent?.indexOf(word) ?? -1;
+  if (!text || start < 0) return 0;
+  const range = document.createRange();
+  range.setStart(text, start);
+  range.setEnd(text, start + word.length);
+  return range.getClientRects().length;
+}
+
+export const Costs = meta.story({
+  name: "Resumo: uma linha para cada valor, e o total por último, maior e sem se partir antes de “frete”",
+  parameters: { shop: { ...shop, path: food, visitor: { cart: { "SACHE-PEIXE": 36 } } } },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await product(canvas, "Peixe e arroz");
+    const terms = ["Produtos", "Frete", "Total por mês"].map((term) => canvas.getByText(term, { selector: "dt" }));
+    const facts = terms.flatMap(({ nextElementSibling }) =>
+      nextElementSibling instanceof HTMLElement ? nextElementSibling : [],
+    );
+    await expect(facts.map(topOf)).toEqual(terms.map(topOf));
+    await expect(facts.map(topOf).toSorted((one, other) => one - other)).toEqual(facts.map(topOf));
+    const [products, freight, total] = facts.map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+    await expect(freight).toBe(products);
+    await expect(total).toBeGreaterThan(products ?? 0);
+    const last = facts.at(-1);
+    await expect(last).toHaveTextContent("R$270,00 + frete");
+    await expect(last && linesOf(last, "+\u00a0frete")).toBe(1);
+  },
+});
+
 export const NarrowAndDark = meta.story({
   name: "No escuro, no celular mais estreito",
   globals: { theme: "dark", viewport: { value: "narrow" } },
@@ -275,17 +309,6 @@ export const NarrowAndDark = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-
-/** The lines of a text that contain a word. */
-function linesOf(element: HTMLElement, word: string): number {
-  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
-  const start = text?.textContent?.indexOf(word) ?? -1;
-  if (!text || start < 0) return 0;
-  const range = document.createRange();
-  range.setStart(text, start);
-  range.setEnd(text, start + word.length);
-  return range.getClientRects().length;
-}
 
 export const LargeLetters = meta.story({
   name: "Letras no dobro do tamanho, no celular mais estreito: nenhum nome se parte",

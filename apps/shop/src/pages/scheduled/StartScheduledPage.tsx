@@ -59,7 +59,7 @@ function Start({ kind, start }: StartProps) {
   const [toaster] = useState(createToaster);
   const today = useToday();
   const beginPurchase = useBeginPurchase();
-  const { cart, changing, change, settle } = useCart(kind, start, toaster);
+  const { cart, saving, change, settle } = useCart(kind, start, toaster);
   const { pay, status, lockedFor, ...payment } = usePayment();
   // The stored card has no fields here for the messages of its own.
   const paymentFailure = payment.failure ?? Object.values(payment.serverErrors ?? {})[0];
@@ -79,7 +79,7 @@ function Start({ kind, start }: StartProps) {
         kind={kind}
         start={start}
         cart={cart}
-        changing={changing}
+        saving={saving}
         onChange={change}
         today={today}
         onContinue={(choice) => void submit(choice)}

@@ -28,6 +28,7 @@ async function openMats({ cartRest, latency = 0 }: { cartRest: number; latency?:
   fireEvent.click(await page.findByRole("checkbox", { name: "Tapete branco" }));
   return {
     page,
+    store: shop.store,
     cart: () => shop.store.visitors.all()[0]?.cart,
     saves,
     /** The greatest number of saves under way at once. */
@@ -82,4 +83,33 @@ it("a press during a save is saved after it, although the page has been left", a
   await waitFor(() => expect(cart()).toEqual({ "TAP-BRANCO": 1, "TAP-LAVANDA": 1 }));
   await quiet();
   expect(saves).toEqual(["/compra-programada/item/TAP-BRANCO/1", "/compra-programada/item/TAP-LAVANDA/1"]);
+});
+
+it("FUN-183 presses during a save show at once, and wait for its reply: the last of each product, in their order", async () => {
+  const { page, cart, saves, together } = await openMats({ cartRest: 0, latency: 300 });
+  const more = page.getByRole("button", { name: "Aumentar: Tapete branco" });
+  const options = within(page.getByRole("group", { name: "Opções de Tapete super premium de lavanda" }));
+  await waitFor(() => expect(saves).toHaveLength(1));
+  fireEvent.click(more);
+  fireEvent.click(options.getByRole("radio", { name: /^2 pacotes/ }));
+  fireEvent.click(options.getByRole("radio", { name: /^4 pacotes/ }));
+  fireEvent.click(more);
+  await page.findByText(/^8 pacotes, /);
+  expect(saves).toHaveLength(1);
+  await waitFor(() => expect(cart()).toEqual({ "TAP-BRANCO": 4, "TAP-LAVANDA": 4 }));
+  await quiet();
+  expect(saves).toEqual(
+    ["TAP-BRANCO/1", "TAP-LAVANDA/4", "TAP-BRANCO/4"].map((item) => `/compra-programada/item/${item}`),
+  );
+  expect(together()).toBe(1);
+});
+
+it("a product that is refused takes back only its own presses", async () => {
+  const { page, cart, store } = await openMats({ cartRest: 0, latency: 300 });
+  store.soldOutItems.put({ tag: "TAP-BRANCO" });
+  fireEvent.click(page.getByRole("checkbox", { name: "Tapete super premium de lavanda" }));
+  await page.findByText("Tapete branco está esgotado.");
+  await waitFor(() => expect(cart()).toEqual({ "TAP-LAVANDA": 1 }));
+  await waitFor(() => expect(page.queryByRole("checkbox", { name: "Tapete branco" })).toBeNull());
+  await page.findByText(/^1 pacote, /);
 });

@@ -19,19 +19,19 @@ const none: Presses = new Map();
 interface Cart {
   /** The cart with its pending changes. */
   readonly cart: readonly RequestedItem[];
-  /** Whether a request is pending, which locks the buttons (FUN-183). Presses before the lock appears are sent next. */
-  readonly changing: boolean;
+  /** The code of the product that is being saved. Presses meanwhile wait for the reply (FUN-183). */
+  readonly saving: string | undefined;
   readonly change: (sku: string, quantity: number | undefined) => void;
   /** Sends the pending changes without the debounce. @returns whether the server has accepted all of them. */
   readonly settle: () => Promise<boolean>;
 }
 
-/** The cart of a kind. Presses update the screen at once, and are sent together after a debounce. */
+/** The cart of a kind. Presses update the screen at once, and are saved one product after another after a debounce. */
 export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster): Cart {
   const { client, timings } = useServices();
   const { mutate, revalidate } = usePageDataCache(startScheduledData[kind]);
   const [presses, setPresses] = useState(none);
-  const [changing, setChanging] = useState(false);
+  const [saving, setSaving] = useState<string>();
   // The latest presses, even before they are rendered.
   const pressed = useRef(none);
   const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,37 +42,41 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
     setPresses(next);
   }
 
-  async function send(): Promise<boolean> {
-    setChanging(true);
+  async function save(sku: string, quantity: number | undefined): Promise<boolean> {
+    setSaving(sku);
     try {
-      for (const [sku, quantity] of pressed.current) {
-        await mutate({ ...start, cart: [...(await changeCart(client, { sku, quantity }))] });
-        // A press during the request is sent after it.
-        if (pressed.current.get(sku) === quantity) press(without(pressed.current, sku));
-      }
+      await mutate({ ...start, cart: [...(await changeCart(client, { sku, quantity }))] });
+      // Another quantity pressed during the request is saved after it.
+      if (pressed.current.get(sku) === quantity) press(without(pressed.current, sku));
       return true;
     } catch (thrown) {
       const failure = failureOf(thrown);
       const own = failure.kind === "refused" ? ownTextOf(failure) : undefined;
       toaster.showToast({ tone: "danger", description: own ?? cartFailedText });
-      // A refusal restores the quantities from before the press (FUN-184, FUN-185).
-      press(none);
-      // A product may be sold out, or saved although its reply was lost.
-      void revalidate();
+      // A failure restores the quantity from before the presses on this product (FUN-184, FUN-185); the others keep theirs.
+      press(without(pressed.current, sku));
       return false;
-    } finally {
-      sending.current = undefined;
-      setChanging(false);
     }
   }
 
-  async function settle(): Promise<boolean> {
-    clearTimeout(debounce.current);
-    while (sending.current !== undefined || pressed.current.size > 0) {
-      sending.current ??= send();
-      if (!(await sending.current)) return false;
+  /** Saves until nothing is pending: each product in the order of the presses, with its last quantity. */
+  async function send(): Promise<boolean> {
+    let isSaved = true;
+    for (let [next] = pressed.current; next !== undefined; [next] = pressed.current) {
+      isSaved = (await save(...next)) && isSaved;
     }
-    return true;
+    setSaving(undefined);
+    // A product may be sold out, or saved although its reply was lost.
+    if (!isSaved) void revalidate();
+    return isSaved;
+  }
+
+  function settle(): Promise<boolean> {
+    clearTimeout(debounce.current);
+    sending.current ??= send().finally(() => {
+      sending.current = undefined;
+    });
+    return sending.current;
   }
 
   // Presses within the debounce are sent when the user leaves the page, one by one: each request writes the whole cart of the session.
@@ -80,12 +84,12 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
   useEffect(() => () => leave(), []);
 
   function change(sku: string, quantity: number | undefined): void {
-    press(new Map(pressed.current).set(sku, quantity));
+    press(new Map([...without(pressed.current, sku), [sku, quantity]]));
     clearTimeout(debounce.current);
     debounce.current = setTimeout(() => void settle(), timings.cartRest);
   }
 
-  return { cart: cartWith(start.cart, presses), changing, change, settle };
+  return { cart: cartWith(start.cart, presses), saving, change, settle };
 }
 
 function without(presses: Presses, sku: string): Presses {

@@ -90,6 +90,11 @@ export const Phone = meta.story({
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Esta edição terminou")).toBeVisible();
+    // As far from the text above as from the summary below.
+    const notice = canvas.getByRole("note").getBoundingClientRect();
+    const above = canvas.getByText(/^Tema desta edição/).getBoundingClientRect().bottom;
+    const below = canvas.getByRole("heading", { name: "Em resumo" }).parentElement?.getBoundingClientRect().top ?? 0;
+    await expect(Math.round(notice.top - above)).toBe(Math.round(below - notice.bottom));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

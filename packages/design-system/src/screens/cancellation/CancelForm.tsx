@@ -75,6 +75,7 @@ export function CancelForm({ pending, failure, onSend, onBack }: CancelFormProps
           label="Quer contar mais?"
           hint={`Até ${maxDescriptionLength.toLocaleString("pt-BR")} caracteres.`}
           limit={maxDescriptionLength}
+          maxLength={maxDescriptionLength}
           counterFrom={1}
           optional
         />

@@ -64,6 +64,6 @@ const wholePlanTexts = {
 /** Formats a charge with the known facts about its freight: "R$92,25, com frete". */
 export function chargeText(charge: Cents, freight: Cents | undefined, period = ""): string {
   const amount = `${formatCents(charge)}${period}`;
-  if (freight === undefined) return `${amount} + frete`;
+  if (freight === undefined) return `${amount} +\u00a0frete`;
   return `${amount}, ${freight > 0 ? "com frete" : "frete grátis"}`;
 }

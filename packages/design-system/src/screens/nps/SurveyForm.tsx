@@ -74,6 +74,7 @@ export function SurveyForm({ pending, failure, onSend }: SurveyFormProps) {
                 label="Qual foi o motivo?"
                 hint={`Até ${maxSurveyReasonLength.toLocaleString("pt-BR")} caracteres.`}
                 limit={maxSurveyReasonLength}
+                maxLength={maxSurveyReasonLength}
                 counterFrom={1}
                 required={reason === otherSurveyReason}
               />

@@ -8,7 +8,7 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { Facts } from "./OwnScheduled.styles.ts";
+import { Costs } from "./OwnScheduled.styles.ts";
 
 interface ChangeSummaryProps {
   readonly change: ItemsChange;
@@ -27,16 +27,16 @@ export function ChangeSummary({ change, isSame, pending, failure }: ChangeSummar
         <Heading headingLevel={2} size="large">
           Resumo
         </Heading>
-        <Facts>
+        <Costs>
           <div>
             <dt>Frete</dt>
             <dd>{freightText(freight)}</dd>
           </div>
-          <div>
+          <div data-total>
             <dt>Total por mês</dt>
             <dd>{formatCents(total)}</dd>
           </div>
-        </Facts>
+        </Costs>
         {stepText === undefined ? null : <Text size="small">{stepText}</Text>}
         <Stack gap="s3">
           {isSame ? null : <BeforeAfter title="O que muda" rows={rows} />}

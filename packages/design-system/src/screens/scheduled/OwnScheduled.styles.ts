@@ -35,6 +35,23 @@ export const Facts = styled.dl`
   }
 `;
 
+/** What a month costs: amounts on the right, and the total stands out. In large text an amount is below its name. */
+export const Costs = styled.dl`
+  display: grid;
+  gap: ${tokens.space.s3};
+  font-variant-numeric: tabular-nums;
+  > div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 ${tokens.space.s4}; }
+  > div > dt { color: ${tokens.color.inkSoft}; }
+  > div > dd { flex: 1 1 6em; min-width: 0; text-align: end; overflow-wrap: anywhere; }
+  > [data-total] {
+    padding-block-start: ${tokens.space.s3};
+    border-block-start: ${tokens.size.border} solid ${tokens.color.border};
+    font-size: ${tokens.fontSize.large};
+    font-weight: ${tokens.fontWeight.bold};
+  }
+  > [data-total] > dt { color: ${tokens.color.ink}; }
+`;
+
 /** Side by side; on a phone below each other, equally wide, so that their texts line up. */
 export const Actions = styled.div`
   display: grid;

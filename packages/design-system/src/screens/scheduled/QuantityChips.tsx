@@ -13,13 +13,11 @@ interface QuantityChipsProps {
   readonly quantity: number | undefined;
   /** The quantity of the other products, which count towards the price of food. */
   readonly others: number;
-  /** Whether a change is being sent: presses are ignored, and the focus stays. */
-  readonly pending: boolean;
   readonly onQuantity: (quantity: number) => void;
 }
 
 /** The quantities a product is sold in, each with its price per shipment. A press selects the product, too. */
-export function QuantityChips({ kind, product, quantity, others, pending, onQuantity }: QuantityChipsProps) {
+export function QuantityChips({ kind, product, quantity, others, onQuantity }: QuantityChipsProps) {
   const group = useId();
   const { quantities } = optionQuantities(product);
   return (
@@ -35,10 +33,7 @@ export function QuantityChips({ kind, product, quantity, others, pending, onQuan
               name={group}
               value={each}
               checked={each === quantity}
-              aria-disabled={pending || undefined}
-              onChange={() => {
-                if (!pending) onQuantity(each);
-              }}
+              onChange={() => onQuantity(each)}
             />
             <Counted>{countedUnits(kind, each)}</Counted>
             <span>{formatCents(itemPriceOf(kind, { ...product, quantity: each }, others + each))}</span>

@@ -36,8 +36,8 @@ export interface StartScheduledScreenProps {
   readonly start: StartScheduled;
   /** The cart, including changes not sent yet. */
   readonly cart: readonly RequestedItem[];
-  /** Whether a cart change is being sent (FUN-183). */
-  readonly changing: boolean;
+  /** The code of the product that is being saved; presses meanwhile are saved next. */
+  readonly saving: string | undefined;
   /** Sets a product's quantity; undefined removes it. */
   readonly onChange: (sku: string, quantity: number | undefined) => void;
   readonly today: CivilDate;
@@ -52,7 +52,7 @@ export interface StartScheduledScreenProps {
 
 /** Selects the products of a kind and how they are sent, and shows the monthly charge (decision 52). */
 export function StartScheduledScreen(props: StartScheduledScreenProps) {
-  const { kind, start, cart, changing, onChange, today, onContinue, pending, lockedFor, failure } = props;
+  const { kind, start, cart, saving, onChange, today, onContinue, pending, lockedFor, failure } = props;
   const { boxes, cards = [] } = start;
   const [chosenBox, setChosenBox] = useState<string | undefined>(start.withBoxOf ?? start.boxes[0]?.code);
   const suggested = suggestedCard(cards, today)?.id;
@@ -87,7 +87,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
         total={total}
         subtitle={scheduledTitleOf(product.sku)?.subtitle}
         allowed={allowed}
-        pending={changing}
+        pending={saving === product.sku}
         onToggle={() => onChange(product.sku, item === undefined ? least : undefined)}
         onQuantity={(quantity) => onChange(product.sku, quantity)}
         chips={
@@ -96,7 +96,6 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
             product={{ ...product, name: scheduledNameOf(product) }}
             quantity={item?.quantity}
             others={total - (item?.quantity ?? 0)}
-            pending={changing}
             onQuantity={(quantity) => onChange(product.sku, quantity)}
           />
         }

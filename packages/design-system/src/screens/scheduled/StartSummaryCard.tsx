@@ -12,7 +12,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
-import { Facts } from "./OwnScheduled.styles.ts";
+import { Costs } from "./OwnScheduled.styles.ts";
 
 interface StartSummaryCardProps {
   readonly kind: ScheduledKind;
@@ -39,7 +39,7 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
         <Heading headingLevel={2} size="large">
           Resumo
         </Heading>
-        <Facts aria-live="polite">
+        <Costs aria-live="polite">
           <div>
             <dt>Produtos</dt>
             <dd>
@@ -54,13 +54,13 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
                 <dt>Frete</dt>
                 <dd>{freightText}</dd>
               </div>
-              <div>
+              <div data-total>
                 <dt>Total por mês</dt>
-                <dd>{isWithoutFreight ? `${formatCents(total)} + frete` : formatCents(total)}</dd>
+                <dd>{isWithoutFreight ? `${formatCents(total)} +\u00a0frete` : formatCents(total)}</dd>
               </div>
             </>
           )}
-        </Facts>
+        </Costs>
         {stepText === undefined ? null : <Text size="small">{stepText}</Text>}
         <Text tone="soft" size="small">
           Chega todo mês. Mude os produtos ou cancele quando quiser, sem multa.

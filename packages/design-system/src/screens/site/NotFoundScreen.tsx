@@ -17,6 +17,8 @@ const Root = styled.div`
   text-align: center;
   & > :last-child { width: 100%; }
   ${media.from768} { padding-block: ${tokens.space.s8}; }
+  /* Nothing else loads here, also on a page whose content usually fills the screen. */
+  main[data-fills]:has(&) { min-height: 0; }
 `;
 
 export interface NotFoundScreenProps {

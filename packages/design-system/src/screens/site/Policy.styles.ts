@@ -25,7 +25,7 @@ export const Columns = styled.div`
 
 export const Opening = styled.header`
   display: grid;
-  gap: ${tokens.space.s3};
+  gap: ${tokens.space.s8};
   margin-block-end: ${tokens.space.s8};
   ${lines}
 `;

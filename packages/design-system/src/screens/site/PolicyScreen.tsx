@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { Columns, Contents, LongText, Opening, Summary } from "./Policy.styles.ts";
@@ -47,13 +48,15 @@ export function PolicyScreen({ title, since, lead, notice, href, children }: Pol
   return (
     <article>
       <Opening>
-        <Heading headingLevel={1} size="display" tabIndex={-1}>
-          {title}
-        </Heading>
-        <Text size="large">{lead}</Text>
-        <Text tone="soft" size="small">
-          {since}
-        </Text>
+        <Stack gap="s3">
+          <Heading headingLevel={1} size="display" tabIndex={-1}>
+            {title}
+          </Heading>
+          <Text size="large">{lead}</Text>
+          <Text tone="soft" size="small">
+            {since}
+          </Text>
+        </Stack>
         {notice}
       </Opening>
       <Columns>

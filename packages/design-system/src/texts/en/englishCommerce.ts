@@ -33,7 +33,7 @@ export const englishCommerce = {
     nextChargeLabel: "Next charge",
     renewalLabel: "Automatic renewal",
     firstBoxLabel: "First box",
-    withFreightText: (charge) => `${charge} + shipping`,
+    withFreightText: (charge) => `${charge} +\u00a0shipping`,
     nextChargeText: (charge, on) => `${charge}, on ${on}`,
     firstBoxText: (start, end) => `between ${start} and ${end}`,
     leavingTitle: "What if I cancel early?",

@@ -33,7 +33,7 @@ export const spanishCommerce = {
     nextChargeLabel: "Próximo cobro",
     renewalLabel: "Renovación automática",
     firstBoxLabel: "Primera caja",
-    withFreightText: (charge) => `${charge} + envío`,
+    withFreightText: (charge) => `${charge} +\u00a0envío`,
     nextChargeText: (charge, on) => `${charge}, el ${on}`,
     firstBoxText: (start, end) => `entre el ${start} y el ${end}`,
     leavingTitle: "¿Y si cancelo antes?",

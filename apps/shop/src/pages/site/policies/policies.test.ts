@@ -11,6 +11,13 @@ const policies = Object.values(sitePaths).filter((path) => /termos|politica|priv
 
 const routeAt = (url: string) => pageRoutesOf(routes).find(({ path }) => path === url);
 
+async function htmlOf(url: string): Promise<string> {
+  const lazy = routeAt(url)?.lazy;
+  const { Component } = typeof lazy === "function" ? await lazy() : {};
+  if (!Component) throw new Error(`${url} is no page.`);
+  return renderToStaticMarkup(createElement(Component));
+}
+
 describe("the policies", () => {
   it("include those of the footer", () => {
     expect(policies).toEqual(
@@ -30,12 +37,13 @@ describe("the policies", () => {
     expect(seoOf(url)?.description).toMatch(/\.$/);
   });
 
+  it.each(policies)("%s writes PIX as every other page does", async (url) => {
+    expect(await htmlOf(url)).not.toMatch(/\bPix\b/);
+  });
+
   // MDX is not type-checked: a misspelled name is an expression without a value or a link without a target.
   it.each(policies)("%s has a value for each expression and a target for each link", async (url) => {
-    const lazy = routeAt(url)?.lazy;
-    const { Component } = typeof lazy === "function" ? await lazy() : {};
-    if (!Component) throw new Error(`${url} is no page.`);
-    const html = renderToStaticMarkup(createElement(Component));
+    const html = await htmlOf(url);
     expect(html).not.toMatch(/undefined|NaN|\[object|<strong><\/strong>|>[^<]*(?: {2}| [.,;:])/);
     expect(html).not.toMatch(/<a(?=[ >])(?![^>]* href="\/)/);
   });

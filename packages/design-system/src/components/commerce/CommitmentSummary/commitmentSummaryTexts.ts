@@ -7,7 +7,7 @@ export const commitmentSummaryTexts = {
   renewalLabel: "Renovação automática",
   firstBoxLabel: "Primeira caixa",
   /** An amount to which the freight, not known yet, is added. */
-  withFreightText: (charge: string) => `${charge} + frete`,
+  withFreightText: (charge: string) => `${charge} +\u00a0frete`,
   nextChargeText: (charge: string, date: string) => `${charge}, em ${date}`,
   firstBoxText: (start: string, end: string) => `entre ${start} e ${end}`,
   leavingTitle: "E se eu cancelar antes?",

@@ -7,7 +7,10 @@ import { Counter } from "./Field.styles.ts";
 
 /** The props of a field with a character counter. */
 export interface CountedProps {
-  /** The maximum number of characters, which shows a counter. More can be typed; the form's parser refuses them. */
+  /**
+   * The maximum number of characters, which shows a counter. More can be typed, and the form's parser refuses them; where it would
+   * truncate them instead, `maxLength` with the same number stops the field.
+   */
   limit?: number | undefined;
   /** The number of characters from which the counter is visible. */
   counterFrom?: number | undefined;
@@ -50,6 +53,11 @@ function CharacterCounter({ id, length, limit, from, texts }: CharacterCounterPr
   );
 }
 
+/** With a `maxLength`, the field stops by code units, so the counter counts them, too: at the limit it is full. */
+function lengthIn({ value, maxLength }: HTMLInputElement | HTMLTextAreaElement): number {
+  return maxLength < 0 ? characterCount(value) : value.length;
+}
+
 /** The counter of a field with a limit; without a limit it has no effect. */
 export function useCharacterCounter({ control, shown, limit, from, texts }: CharacterCounterOptions) {
   const id = useId();
@@ -61,7 +69,7 @@ export function useCharacterCounter({ control, shown, limit, from, texts }: Char
     const counted = control.current;
     if (limit === undefined || counted === null) return undefined;
     const { form } = counted;
-    const measure = () => setLength(characterCount(counted.value));
+    const measure = () => setLength(lengthIn(counted));
     // A reset event fires before the fields have their initial values again.
     const wait = () => setTimeout(measure);
     measure();

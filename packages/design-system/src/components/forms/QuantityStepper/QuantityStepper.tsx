@@ -34,7 +34,8 @@ export interface QuantityStepperProps
   /** Called with the requested quantity. */
   onValueChange?: ((quantity: number) => void) | undefined;
   /**
-   * A change is being saved: other presses are ignored.
+   * A change is being saved: a ring turns around the number. Presses are still reported, so that none is lost; the page
+   * saves them after the reply.
    * @default false
    */
   pending?: boolean;
@@ -82,9 +83,9 @@ export function QuantityStepper({
     return () => form?.removeEventListener("reset", goBack);
   }, []);
   const step = (to: number | undefined) => ({
-    "aria-disabled": pending || to === undefined || undefined,
+    "aria-disabled": to === undefined || undefined,
     onClick: () => {
-      if (pending || to === undefined) return;
+      if (to === undefined) return;
       setKept(to);
       onValueChange?.(to);
     },

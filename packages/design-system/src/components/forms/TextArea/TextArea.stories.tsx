@@ -108,6 +108,19 @@ export const CounterFromTheStart = meta.story({
   },
 });
 
+export const Stopping = meta.story({
+  name: "Com maxLength, o campo para no limite, e o contador diz que encheu",
+  args: { limit: 10, maxLength: 10, counterFrom: 1 },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole("textbox");
+    await userEvent.click(area);
+    await userEvent.paste("O Bob 🐶🐶🐶");
+    await expect(area).toHaveValue("O Bob 🐶🐶");
+    await expect(canvas.getByText("10 de 10")).not.toHaveAttribute("data-over");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Limite de 10 caracteres atingido");
+  },
+});
+
 export const CounterInOtherWords = meta.story({
   name: "Contador com outras palavras",
   args: {
