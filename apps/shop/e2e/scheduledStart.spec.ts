@@ -12,7 +12,10 @@ test.describe("without a password", () => {
   }) => {
     const email = newEmail();
     await page.goto("/compra-programada/tapetes-higienicos");
+    // The buttons are disabled while the cart is being saved (FUN-183).
+    const kept = page.waitForResponse(/\/compra-programada\/item\//);
     await page.getByRole("checkbox", { name: "Tapete branco" }).check();
+    await kept;
     await page.getByRole("button", { name: "Aumentar: Tapete branco" }).click();
     await expect(page.getByText("2 pacotes × R$62,90 = R$125,80")).toBeVisible();
     await expectAccessible(page);

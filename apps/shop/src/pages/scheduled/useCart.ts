@@ -19,7 +19,7 @@ const none: Presses = new Map();
 interface Cart {
   /** The cart with its pending changes. */
   readonly cart: readonly RequestedItem[];
-  /** The code of the product that is being saved. Presses meanwhile wait for the reply (FUN-183). */
+  /** The code of the product that is being saved, whose buttons are locked (FUN-183). Presses on others wait for the reply. */
   readonly saving: string | undefined;
   readonly change: (sku: string, quantity: number | undefined) => void;
   /** Sends the pending changes without the debounce. @returns whether the server has accepted all of them. */

@@ -26,7 +26,7 @@ interface ProductOptionProps {
   readonly isExplained?: boolean;
   /** The quantities that the buttons step through. @default the quantities it is sold in */
   readonly allowed?: AllowedQuantities | undefined;
-  /** Whether its quantity is being saved. @default false */
+  /** Whether its quantity is being saved, which locks the buttons of its quantity (FUN-183). @default false */
   readonly pending?: boolean;
   /** The quantities it is sold in, to choose one with a press. */
   readonly chips?: ReactNode;

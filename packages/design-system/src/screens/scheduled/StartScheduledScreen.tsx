@@ -36,7 +36,7 @@ export interface StartScheduledScreenProps {
   readonly start: StartScheduled;
   /** The cart, including changes not sent yet. */
   readonly cart: readonly RequestedItem[];
-  /** The code of the product that is being saved; presses meanwhile are saved next. */
+  /** The code of the product that is being saved, whose buttons are locked (FUN-183); presses on others are saved next. */
   readonly saving: string | undefined;
   /** Sets a product's quantity; undefined removes it. */
   readonly onChange: (sku: string, quantity: number | undefined) => void;

@@ -38,7 +38,7 @@ const meta = preview.meta({
       },
       keyboard: {
         Tab: "Passa de diminuir a aumentar.",
-        "Enter ou Espaço": "Vai à próxima quantidade, também durante a mudança. No fim, nada acontece e o foco fica.",
+        "Enter ou Espaço": "Vai à próxima quantidade. No fim, e durante a mudança, nada acontece e o foco fica.",
       },
       announcements: [
         "“Quantidade: Tapete higiênico M, grupo”",
@@ -113,7 +113,7 @@ export const Bounded = meta.story({
 });
 
 export const Pending = meta.story({
-  name: "Ocupado: um toque ainda conta",
+  name: "Ocupado",
   args: { value: 4, pending: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("img", { name: "Atualizando" })).toBeVisible();
@@ -121,8 +121,7 @@ export const Pending = meta.story({
     const more = canvas.getByRole("button", { name: /Aumentar/ });
     await userEvent.click(more);
     await expect(more).toHaveFocus();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
-    await expect(canvas.getByRole("status")).toHaveTextContent("5 unidades");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 });
 

@@ -34,8 +34,7 @@ export interface QuantityStepperProps
   /** Called with the requested quantity. */
   onValueChange?: ((quantity: number) => void) | undefined;
   /**
-   * A change is being saved: a ring turns around the number. Presses are still reported, so that none is lost; the page
-   * saves them after the reply.
+   * A change is being saved: other presses are ignored.
    * @default false
    */
   pending?: boolean;
@@ -83,9 +82,9 @@ export function QuantityStepper({
     return () => form?.removeEventListener("reset", goBack);
   }, []);
   const step = (to: number | undefined) => ({
-    "aria-disabled": to === undefined || undefined,
+    "aria-disabled": pending || to === undefined || undefined,
     onClick: () => {
-      if (to === undefined) return;
+      if (pending || to === undefined) return;
       setKept(to);
       onValueChange?.(to);
     },
