@@ -35,7 +35,6 @@ export default function CancelSection({ isOpen, page, subscription, onRevalidate
   const [toaster] = useState(createToaster);
   const [refusal, setRefusal] = useState<CancelFailure>();
   const { pending, failure, submit, reset } = useSubmit(async (request: CancelRequest) => {
-    setRefusal(undefined);
     if (subscription.code === "") {
       onClose();
       toaster.showToast({ tone: "warning", description: codeMissing.text });
