@@ -3,13 +3,21 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { AccountPageTitle } from "../account/AccountPageTitle.tsx";
 import { CardsSkeleton } from "../account/CardsSkeleton.tsx";
 
-/** Page layout with the title, shared by every state. */
-export function OwnCouponsLayout({ children }: { readonly children: ReactNode }) {
+interface OwnCouponsLayoutProps {
+  /** The number of coupons; undefined until known. */
+  readonly count?: number | undefined;
+  readonly children: ReactNode;
+}
+
+const use = "Copie o código e use na loja.";
+
+/** Page layout with the title, shared by every state. It mentions an order unless there is nothing to sort. */
+export function OwnCouponsLayout({ count = 2, children }: OwnCouponsLayoutProps) {
   return (
     <Stack gap="s6">
       <AccountPageTitle
         title="Meus Cupons"
-        description="Copie o código e use na loja. O que vence primeiro aparece primeiro."
+        description={count < 2 ? use : `${use} O que vence primeiro aparece primeiro.`}
       />
       {children}
     </Stack>
