@@ -42,12 +42,15 @@ const forCats: readonly BoxItem[] = [
   item("novelo", "Novelo com guizo", "novelo"),
   item("catnip", "Catnip orgânico", "catnip"),
   item("peixe", "Petisco de peixe", "peixe"),
-  item("areia", "Areia 100% mandioca, 2,5 kg", "areia"),
   item("tigela-gato", "Tigela rasa", "tigela"),
   item("bolinha-gato", "Bolinha saltitante", "bolinha"),
 ];
 
-const itemBySku = new Map([...forDogs, ...forCats].map((each) => [each.sku, each]));
+/** In every box of the tracks for cats that promise it (MAN-440). */
+const litter = item("areia", "Areia 100% mandioca, 2,5 kg", "areia");
+const tracksWithLitter: readonly string[] = ["essencial", "essencial_familia"];
+
+const itemBySku = new Map([...forDogs, ...forCats, litter].map((each) => [each.sku, each]));
 
 /** The item with this stock number; undefined if it was never sold. */
 export function boxItem(sku: string): BoxItem | undefined {
@@ -66,5 +69,6 @@ export function itemsOfMonth(planTag: string, openedOn: CivilDate): readonly Box
   const drawn = (species === "cat" ? forCats : forDogs).toSorted(
     (one, other) => hashNumber(`${month} ${one.sku}`) - hashNumber(`${month} ${other.sku}`),
   );
-  return drawn.slice(0, fewest + (hashNumber(`${month} holds`) % (most - fewest + 1)));
+  const promised = species === "cat" && tracksWithLitter.includes(tag) ? [litter] : [];
+  return [...promised, ...drawn].slice(0, fewest + (hashNumber(`${month} holds`) % (most - fewest + 1)));
 }

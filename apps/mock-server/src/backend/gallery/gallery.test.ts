@@ -29,8 +29,8 @@ it("MAN-188 MAN-189 MAN-438 MAN-139 has 13 months of each dog track, the newest 
     month: "09-2024",
     width: 320,
     height: 240,
-    items: ["folhas de couve desidratada", "osso recheado", "coxa de frango desidratada", "bife de carne seca"],
-    items_value: 122.6,
+    items: ["couve desidratada", "osso com carne desidratada", "coxa de frango desidratada", "corda de puxar"],
+    items_value: 124.6,
   });
 });
 

@@ -152,6 +152,9 @@ export const Rated = meta.story({
     const card = await cardOf(canvas, "Envio de fevereiro de 2026");
     await expect(card.getByText("23/02/2026")).toBeVisible();
     for (const rated of ["BOX", "Itens"]) await expect(card.getByText(rated).closest("div")).toHaveTextContent("5,0");
+    // Beside its stars, not above them.
+    const average = card.getByText("BOX").nextElementSibling?.getBoundingClientRect();
+    await expect(card.getByText("BOX").getBoundingClientRect().right).toBeLessThanOrEqual(average?.left ?? 0);
     await expect(card.getByRole("link", { name: "Ver avaliação" })).toHaveAttribute(
       "href",
       "/app/avalie/185ff7db5c776c26df8441ef18a0def5",

@@ -182,6 +182,32 @@ export const TwelveItems = meta.story({
   },
 });
 
+export const OnAPhone = meta.story({
+  name: "No celular: a palavra da nota longe da linha, e as estrelas do fim em uma coluna só",
+  parameters: { shop: { path: pages["BARTO00001-2"], scenario: "caixas-incomuns" } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("list", { name: "Cada item" });
+    await giveAllItems(canvas, 4);
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    for (const item of within(list).getAllByRole("listitem")) {
+      const word = item.querySelector("[data-value='4']")?.getBoundingClientRect();
+      const [stars] = [...item.querySelectorAll("label")].map((star) => star.getBoundingClientRect());
+      await expect(word?.top).toBeGreaterThan(stars?.top ?? 0);
+      await expect(item.getBoundingClientRect().bottom - (word?.bottom ?? 0)).toBeGreaterThanOrEqual(rem);
+    }
+    await give(canvas, "O BOX como um todo", 5);
+    await goOn(canvas);
+    for (const question of ["Atendimento", "Entrega"]) await give(canvas, question, 5);
+    await finish(canvas);
+    await canvas.findByRole("heading", { level: 1, name: "Obrigado!" });
+    const given = [...within(canvas.getByRole("main")).getAllByRole("definition")];
+    await expect(given).toHaveLength(15);
+    const lefts = given.map((each) => Math.round(each.firstElementChild?.getBoundingClientRect().left ?? 0));
+    await expect(new Set(lefts).size).toBe(1);
+  },
+});
+
 export const NotMine = meta.story({
   name: "O BOX de outra pessoa, como um que não existe",
   parameters: { shop: { ...cocada, path: pages["NINA000003-1"] } },

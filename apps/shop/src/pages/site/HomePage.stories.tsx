@@ -27,7 +27,7 @@ export const Dogs = meta.story({
     const { canvas, canvasElement } = context;
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Todo mês, uma caixa de abanar o rabo");
     await picturesIn(canvasElement);
-    await expect(canvas.getByRole("link", { name: "Cachorro" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Cachorro" })).toHaveAttribute("aria-current", "true");
     for (const call of canvas.getAllByRole("link", { name: "Montar minha caixa" })) {
       await expect(call).toHaveAttribute("href", "/assine");
     }
@@ -56,7 +56,7 @@ export const Cats = meta.story({
   parameters: { spec: ["MAN-002"], shop: { path: "/gato" } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Todo mês, uma caixa de ronronar");
-    await expect(canvas.getByRole("link", { name: "Gato" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Gato" })).toHaveAttribute("aria-current", "true");
     const tracks = within(canvas.getByRole("region", { name: "Uma trilha para cada gato" }));
     await expect(tracks.getAllByRole("heading", { level: 3 }).map((each) => each.textContent)).toEqual([
       "Essencial",
@@ -228,7 +228,7 @@ export const FromDogsToCats = meta.story({
     await expect(await canvas.findByRole("heading", { level: 1, name: /ronronar/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole("link", { name: "Cachorro" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/"));
-    await expect(canvas.getByRole("link", { name: "Cachorro" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Cachorro" })).toHaveAttribute("aria-current", "true");
   },
 });
 

@@ -27,7 +27,9 @@ function SiteLayout() {
       fills={fills}
       header={Navigation && isInApp ? undefined : <Header {...account} pet={pet} inApp={inApp} />}
       navigation={Navigation && <Navigation />}
-      footer={hasFooter ? <SiteFooter isSubscriber={visitor.authorized && visitor.subscriptions > 0} /> : undefined}
+      footer={
+        hasFooter ? <SiteFooter pet={pet} isSubscriber={visitor.authorized && visitor.subscriptions > 0} /> : undefined
+      }
     >
       <PageOutlet />
     </PageLayout>

@@ -147,6 +147,19 @@ export const CatFun = meta.story({
   },
 });
 
+export const InTheWorldOfCats = meta.story({
+  name: "Gato: cabeçalho, trilha de navegação e rodapé levam ao início dos gatos",
+  parameters: { spec: ["MAN-003"], shop: { path: "/trilhas/gato/essencial" } },
+  play: async ({ canvas }) => {
+    const hrefsOf = async (name: string) =>
+      (await canvas.findAllByRole("link", { name })).map((link) => link.getAttribute("href"));
+    await expect(await hrefsOf("Como funciona")).toEqual(["/gato#oquevem", "/gato#oquevem"]);
+    await expect(await hrefsOf("Caixas para gatos")).toEqual(["/gato", "/gato"]);
+    await expect(await hrefsOf("Gato")).toEqual(["/gato"]);
+    await expect(canvas.getByRole("link", { name: "Gato" })).toHaveAttribute("aria-current", "true");
+  },
+});
+
 export const Unknown = meta.story({
   name: "Uma trilha que não há",
   parameters: { spec: ["MAN-020"], shop: { path: "/trilhas/gato/essencial-familia" } },

@@ -1,4 +1,4 @@
-import type { Species } from "@petbox/domain/pet/species";
+import { type Species, speciesList, speciesQuery } from "@petbox/domain/pet/species";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import type { RouteObject } from "react-router-dom";
@@ -18,18 +18,18 @@ function contest(path: string, edition: number): PageRoute {
   return policy(path, `Concurso cultural, ${edition}ª edição`, () => import("./ContestPage.tsx"));
 }
 
-/** The tags of the tracks by the word of their species in the URL (MAN-014 to MAN-020). */
-const trackTags = {
-  cachorro: ["essencial", "essencial-naturais", "mordedores"],
-  gato: ["essencial", "essencial_familia", "diversao"],
+/** The tags of the tracks of each species (MAN-014 to MAN-020). */
+const trackTags: Readonly<Record<Species, readonly string[]>> = {
+  dog: ["essencial", "essencial-naturais", "mordedores"],
+  cat: ["essencial", "essencial_familia", "diversao"],
 };
 
 /** One route per track, so that other paths match no page. The page sets the title of its track. */
-const tracks = Object.entries(trackTags).flatMap(([species, tags]) =>
-  tags.map(
+const tracks = speciesList.flatMap((pet) =>
+  trackTags[pet].map(
     (track): PageRoute => ({
-      path: pathTo(sitePaths.track, { species, track }),
-      handle: { title: "Trilhas" },
+      path: pathTo(sitePaths.track, { species: speciesQuery(pet), track }),
+      handle: { title: "Trilhas", layout: { pet } },
       lazy: () => import("./TrackPage.tsx"),
     }),
   ),

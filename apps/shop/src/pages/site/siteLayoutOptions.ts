@@ -4,7 +4,7 @@ import type { AccountSection } from "@petbox/domain/site/accountSections";
 
 /** The layout options in the handle of a page. */
 export interface SiteLayoutOptions extends Pick<PageLayoutProps, "fills"> {
-  /** The species, if the page is its home page. */
+  /** The species, if the page is its home page or one of its tracks. */
   readonly pet?: Species;
   /** @default "page" */
   readonly width?: NonNullable<PageLayoutProps["width"]>;

@@ -10,7 +10,7 @@ import { ListedBox } from "./ListedBox.tsx";
 
 /** A single subscription uses the width of the page. */
 const Boxes = styled(Grid)`
-  > li:only-child { grid-column: 1 / -1; }
+  && > li:only-child { max-width: none; }
 `;
 
 export interface BoxListScreenProps {

@@ -21,7 +21,7 @@ export interface ProductCardProps extends Omit<CardProps, "children" | "flush" |
   price?: Cents | undefined;
   /** The price for subscribers. */
   specialPrice: Cents;
-  /** The rating, from 0 to 5; no stars without it. */
+  /** The rating, from 0 to 5; no stars without it, nor at 0: nobody has rated it yet. */
   rate?: number | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
@@ -56,7 +56,7 @@ export function ProductCard({
           <Heading headingLevel={headingLevel} size="large">
             {name}
           </Heading>
-          {rate === undefined ? null : <StarRating value={rate} texts={{ spokenText: rateText }} />}
+          {rate === undefined || rate === 0 ? null : <StarRating value={rate} texts={{ spokenText: rateText }} />}
           <PriceBlock
             price={specialPrice}
             dashedPrice={price}

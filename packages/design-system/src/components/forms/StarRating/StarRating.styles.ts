@@ -7,6 +7,7 @@ export const Field = styled.div`
   position: relative;
   container-type: inline-size;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   column-gap: ${tokens.space.s3};
 `;
@@ -59,12 +60,14 @@ export const Radio = styled.input`
   }
 `;
 
-/** The word for the chosen star: beside the stars, or in the room that is below them anyway. An error there means that no star is chosen. */
+/** The word for the chosen star: beside the stars, or in a line below them, where an error means that no star is chosen. */
 export const Words = styled.div`
   display: grid;
   @container (max-width: 20rem) {
-    position: absolute;
-    inset-block-start: calc(100% - ${tokens.space.s2});
+    flex-basis: 100%;
+    /* A star ends above the edge of its touch target. */
+    margin-block-start: calc(-1 * ${tokens.space.s2});
+    [aria-invalid="true"] & { display: none; }
   }
 `;
 

@@ -52,6 +52,25 @@ export const AsList = meta.story({
   },
 });
 
+export const OneOfAList = meta.story({
+  name: "Uma lista de um item: largo como uma coluna de texto",
+  args: {
+    tile: "large",
+    list: true,
+    children: (
+      <li>
+        <Card>Um cupom só</Card>
+      </li>
+    ),
+  },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole("listitem").getBoundingClientRect();
+    const column = 35 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(Math.round(width)).toBe(Math.min(column, Math.round(canvas.getByRole("list").clientWidth)));
+  },
+});
+
 export const Empty = meta.story({
   name: "Vazia",
   args: { list: true, children: [] },

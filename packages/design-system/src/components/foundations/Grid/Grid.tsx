@@ -14,14 +14,19 @@ const Root = styled.div`
   &[role="list"] > li { display: grid; grid-template-columns: minmax(0, 1fr); }
   &[data-tile="small"] { ${tiles(tokens.size.tileSmall)} }
   &[data-tile="medium"] { ${tiles(tokens.size.tileMedium)} }
-  &[data-tile="large"] { ${tiles(tokens.size.tileLarge)} }
+  &[data-tile="large"] {
+    ${tiles(tokens.size.tileLarge)}
+    /* Alone in its list, a card is as wide as a column of text, instead of a third of a wide page. */
+    > li:only-child { grid-column: 1 / -1; max-width: ${tokens.size.column}; }
+  }
 `;
 
 export interface GridProps extends ComponentProps<"div"> {
   /** @default "s4" */
   gap?: Gap;
   /**
-   * The least width of a column: small gives two columns on a phone, medium and large give one.
+   * The least width of a column: small gives two columns on a phone, medium and large give one. A single item of a list of large ones is
+   * as wide as a column of text.
    * @default "medium"
    */
   tile?: "small" | "medium" | "large";

@@ -62,6 +62,9 @@ export const Wide = meta.story({
       "Política de frete": "/politica-de-frete",
       Privacidade: "/privacidade",
       Cookies: "/cookies",
+      "Como funciona": "/#oquevem",
+      "Caixas para cachorros": "/",
+      "Caixas para gatos": "/gato",
       "Frete grátis": "/politica-de-frete-gratis",
     };
     for (const [name, href] of Object.entries(addresses)) {
@@ -96,6 +99,14 @@ export const ForASubscriber = meta.story({
     await expect(seen(link)).toBe(true);
     await expect(link).toHaveAttribute("href", "/area-cliente");
     await expect(canvas.queryByRole("link", { name: "Já sou assinante" })).toBeNull();
+  },
+});
+
+export const ForCats = meta.story({
+  name: "Nas páginas dos gatos",
+  args: { pet: "cat" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Como funciona" })).toHaveAttribute("href", "/gato#oquevem");
   },
 });
 

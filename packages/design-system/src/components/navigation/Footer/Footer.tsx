@@ -1,3 +1,4 @@
+import type { Species } from "@petbox/domain/pet/species";
 import type { ComponentProps, ReactNode } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Container } from "../../foundations/Container/index.ts";
@@ -65,6 +66,8 @@ export interface FooterProps extends Omit<ComponentProps<"footer">, "children"> 
    * @default false
    */
   isSubscriber?: boolean | undefined;
+  /** The species whose pages are shown; undefined on any other page. */
+  pet?: Species | undefined;
   /** The URLs on other sites: shop, help, complaints and social networks. */
   links?: Partial<OutsideLinks> | undefined;
   /** The groups of links after the help; by default those of the site, with the URLs of `links`. */
@@ -76,7 +79,7 @@ export interface FooterProps extends Omit<ComponentProps<"footer">, "children"> 
 }
 
 /** The footer of the site (MAN-096 to MAN-106). The funnel has its own, `FunnelFooter`. */
-export function Footer({ isSubscriber = false, links, groups, appStores = {}, texts, ...rest }: FooterProps) {
+export function Footer({ isSubscriber = false, pet, links, groups, appStores = {}, texts, ...rest }: FooterProps) {
   const words = useTexts("footer", footerTexts, texts);
   const { helpTitle, helpHours, helpLabel, newTabLabel } = words;
   const outside = { ...outsideLinks, ...links };
@@ -94,7 +97,7 @@ export function Footer({ isSubscriber = false, links, groups, appStores = {}, te
               {helpLabel}
             </Link>
           </FooterFold>
-          {(groups ?? footerGroups(outside, isSubscriber, words.groups)).map(({ title, links: groupLinks }) => (
+          {(groups ?? footerGroups(outside, isSubscriber, pet, words.groups)).map(({ title, links: groupLinks }) => (
             <FooterFold key={title} title={title}>
               {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets */}
               <ul role="list">

@@ -1,7 +1,6 @@
-import { type Species, speciesQuery } from "@petbox/domain/pet/species";
-import { howItWorksPath } from "@petbox/domain/site/home";
+import type { Species } from "@petbox/domain/pet/species";
+import { homePath, howItWorksPath } from "@petbox/domain/site/home";
 import { accountPaths, galleryPaths, scheduledPaths, sessionPaths, sitePaths } from "@petbox/domain/site/paths";
-import { pathTo } from "@petbox/domain/site/pathTo";
 import type { FooterGroupTexts } from "./footerGroupTexts.ts";
 import type { OutsideLinks } from "./outsideLinks.ts";
 
@@ -17,14 +16,11 @@ export interface FooterGroup {
   readonly links: readonly FooterLink[];
 }
 
-function essentialTrack(species: Species): string {
-  return pathTo(sitePaths.track, { species: speciesQuery(species), track: "essencial" });
-}
-
 /** The links of the footer, group by group (MAN-097 to MAN-100, MAN-106). */
 export function footerGroups(
   outside: OutsideLinks,
   isSubscriber: boolean,
+  pet: Species | undefined,
   words: FooterGroupTexts,
 ): readonly FooterGroup[] {
   return [
@@ -61,9 +57,9 @@ export function footerGroups(
     {
       title: words.learnMore,
       links: [
-        { label: words.howItWorks, href: howItWorksPath(undefined) },
-        { label: words.dogBoxes, href: essentialTrack("dog") },
-        { label: words.catBoxes, href: essentialTrack("cat") },
+        { label: words.howItWorks, href: howItWorksPath(pet) },
+        { label: words.dogBoxes, href: homePath("dog") },
+        { label: words.catBoxes, href: homePath("cat") },
         { label: words.freeFreight, href: sitePaths.freeFreight },
         { label: words.contest, href: sitePaths.thirdContest },
       ],

@@ -61,7 +61,7 @@ export const VisitorOfTheCats = meta.story({
   name: "Visitante dos gatos",
   args: { pet: "cat" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Gato" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Gato" })).toHaveAttribute("aria-current", "true");
     await expect(canvas.getByRole("link", { name: "Como funciona" })).toHaveAttribute("href", "/gato#oquevem");
     await expect(canvas.getByRole("link", { name: "SIMULE" })).toHaveAttribute("href", "/assine?pet=gato");
   },

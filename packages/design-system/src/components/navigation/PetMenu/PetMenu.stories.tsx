@@ -37,7 +37,7 @@ export const Cards = meta.story({
   parameters: { spec: ["MAN-003"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Cachorro" })).toHaveAttribute("href", "/");
-    await expect(canvas.getByRole("link", { name: "Cachorro" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Cachorro" })).toHaveAttribute("aria-current", "true");
     await expect(canvas.getByRole("link", { name: "Gato" })).toHaveAttribute("href", "/gato");
     await expect(canvas.getByRole("link", { name: "Gato" })).not.toHaveAttribute("aria-current");
     const shop = canvas.getByRole("link", { name: /Loja/ });
@@ -68,7 +68,7 @@ export const CardsForCats = meta.story({
   name: "Cartões para gatos",
   args: { pet: "cat" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName("Gato");
+    await expect(canvas.getByRole("link", { current: true })).toHaveAccessibleName("Gato");
   },
 });
 
@@ -76,7 +76,7 @@ export const NoHome = meta.story({
   name: "Sem início",
   args: { pet: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { current: "page" })).toBeNull();
+    await expect(canvas.queryByRole("link", { current: true })).toBeNull();
   },
 });
 

@@ -85,13 +85,13 @@ export function PetMenu({
     <Root aria-label={label} {...rest} data-variant={variant}>
       <ul>
         <li>
-          <Home href={sitePaths.dogHome} aria-current={pet === "dog" ? "page" : undefined} onClick={() => onFollow?.()}>
+          <Home href={sitePaths.dogHome} aria-current={pet === "dog" ? "true" : undefined} onClick={() => onFollow?.()}>
             <Dog aria-hidden="true" />
             {dogLabel}
           </Home>
         </li>
         <li>
-          <Home href={sitePaths.catHome} aria-current={pet === "cat" ? "page" : undefined} onClick={() => onFollow?.()}>
+          <Home href={sitePaths.catHome} aria-current={pet === "cat" ? "true" : undefined} onClick={() => onFollow?.()}>
             <Cat aria-hidden="true" />
             {catLabel}
           </Home>

@@ -71,6 +71,25 @@ export const OneCategory = meta.story({
   args: { categories: [{ label: "BOX", average: 4.5 }] },
 });
 
+export const LongNames = meta.story({
+  name: "Nomes curtos e longos, no celular: as estrelas em uma coluna só",
+  args: {
+    categories: [
+      { label: "O BOX como um todo", average: 5 },
+      { label: "Tigela", average: 4 },
+      { label: "Mordedor de corda trançada em formato de osso", average: 4 },
+      { label: "Entrega", average: 1 },
+    ],
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const averages = canvas.getAllByRole("definition");
+    await expect(new Set(averages.map((each) => Math.round(each.getBoundingClientRect().left))).size).toBe(1);
+    const name = canvas.getByText("Tigela").getBoundingClientRect();
+    await expect(name.right).toBeLessThanOrEqual(averages[1]?.getBoundingClientRect().left ?? 0);
+  },
+});
+
 export const LongestText = meta.story({
   args: {
     categories: [

@@ -11,21 +11,22 @@ import { type RatingSummaryTexts, ratingSummaryTexts } from "./ratingSummaryText
 /** Limits the distance between a name and its stars. */
 const Root = styled.dl`
   display: grid;
+  width: 100%;
   max-width: ${tokens.size.tileLarge};
   gap: ${tokens.space.s2};
   min-width: 0;
 `;
 
-/** The stars align in a column, and wrap below a name that needs the whole line. */
+/** The stars of all rows are in one column: beside the names, however long, or below them all where no name has room. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${tokens.space.s1} ${tokens.space.s4};
 `;
 
 const Name = styled.dt`
+  flex: 1 1 6em;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
