@@ -17,8 +17,8 @@ const onDesktop = {
 
 export default defineConfig({
   testDir: "apps/shop/e2e",
-  // Each worker starts its own shop, and the machine may be small.
-  workers: 2,
+  // Each worker starts its own shop. A third one uses the time in which slow networks and timers leave two cores idle.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
