@@ -61,7 +61,7 @@ function friendCouponOf(
   if (coupon === undefined || coupon.customerCode === customerCode) return undefined;
   return {
     code: coupon.name,
-    description: "10% de desconto no primeiro mês e um brinde na primeira caixa, presente de um amigo.",
+    description: "10% de desconto no primeiro mês, dividido nas mensalidades, e um brinde na primeira caixa.",
     type: "real",
     discountOff: ({ monthlyPrice }) => friendDiscount(monthlyPrice),
   };

@@ -57,6 +57,9 @@ export interface TrackScreenProps {
 
 const homes: Readonly<Record<Species, string>> = { dog: "Caixas para cachorros", cat: "Caixas para gatos" };
 
+/** The cats' tracks share one gallery (MAN-439). */
+const galleryOf: Readonly<Record<Species, string>> = { dog: "de todas as trilhas", cat: "para gatos" };
+
 /** The public page of an experience track (MAN-014 to MAN-020). */
 export function TrackScreen(props: TrackScreenProps) {
   const { species, name, suits, description, image, contents, result, startingPrice, galleryHref, startHref, others } =
@@ -116,7 +119,7 @@ export function TrackScreen(props: TrackScreenProps) {
             )}
           </AsyncResultView>
           <Text align="center">
-            <Link href={galleryHref}>Ver as últimas caixas de todas as trilhas</Link>
+            <Link href={galleryHref}>{`Ver as últimas caixas ${galleryOf[species]}`}</Link>
           </Text>
         </Part>
         <Call>
