@@ -7,7 +7,6 @@ import {
   OwnCouponsShellScreen,
   OwnCouponsSkeleton,
 } from "@petbox/design-system/screens/coupons/OwnCouponsShellScreen";
-import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { usePageData } from "../../app/pageData.tsx";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
@@ -23,7 +22,7 @@ function OwnCouponsPage() {
   const { toaster, ...copying } = useCouponNotices();
   const result = usePageData(ownCouponsPageData);
   return (
-    <OwnCouponsLayout count={readyValue(result)?.coupons.length}>
+    <OwnCouponsLayout>
       <AsyncResultView result={result} skeleton={<OwnCouponsSkeleton />}>
         {(own) => <OwnCouponsScreen {...own} today={today} {...copying} />}
       </AsyncResultView>
