@@ -2,12 +2,8 @@ import type { ReactNode } from "react";
 import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 import { CardsSkeleton } from "../account/CardsSkeleton.tsx";
 
-interface OwnCouponsLayoutProps {
-  readonly children: ReactNode;
-}
-
 /** Page layout with the title, shared by every state. */
-export function OwnCouponsLayout({ children }: OwnCouponsLayoutProps) {
+export function OwnCouponsLayout({ children }: { readonly children: ReactNode }) {
   return (
     <AccountPageLayout title="Meus Cupons" description="Copie o código e use na loja.">
       {children}

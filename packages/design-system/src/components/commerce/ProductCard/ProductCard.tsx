@@ -21,7 +21,7 @@ export interface ProductCardProps extends Omit<CardProps, "children" | "flush" |
   price?: Cents | undefined;
   /** The price for subscribers. */
   specialPrice: Cents;
-  /** The rating, from 0 to 5; no stars without it, nor at 0: nobody has rated it yet. */
+  /** The rating, from 0 to 5. No stars are shown if it is absent or 0, which means that nobody has rated the product. */
   rate?: number | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
