@@ -92,11 +92,8 @@ export function Carousel({
           {...stop}
           {...drag}
           onWheel={slides.release}
+          onFocus={slides.release}
           onScroll={slides.onScroll}
-          onScrollEnd={() => {
-            slides.onScrollEnd();
-            drag.onScrollEnd();
-          }}
           onKeyDown={(event) => {
             if (event.target !== event.currentTarget) return;
             const slide = slideOfKey(event.key, slides.away, total);

@@ -25,8 +25,8 @@ export function useSlides(options: SlidesOptions) {
   const [current, setCurrent] = useState(begin);
   const [perSlide, setPerSlide] = useState(1);
   const [moved, setMoved] = useState(false);
-  /** The target slide of a press: slides on the way are not reported. The scroll that it replaces may still send its `scrollend`. */
-  const goal = useRef<{ readonly slide: number; readonly isReplacing: boolean }>(undefined);
+  /** The scroll offset that a press leads to, until it is reached: slides on the way are not reported. */
+  const goal = useRef<number>(undefined);
   const shown = useRef(begin);
   /** The item last reached: it stays visible at every width, also on the way back to this one. */
   const kept = useRef(defaultItem);
@@ -49,6 +49,7 @@ export function useSlides(options: SlidesOptions) {
     const wanted = Math.floor(kept.current / row.perSlide);
     const slide = slideAway(wanted, 0, slideCount(items, row.perSlide), false);
     placed.current = row;
+    goal.current = undefined;
     shown.current = slide;
     setPerSlide(row.perSlide);
     setCurrent(slide);
@@ -72,7 +73,7 @@ export function useSlides(options: SlidesOptions) {
     if (element === null) return 0;
     const row = measureRow(element);
     const left = positionOf(slide, row);
-    if (Math.abs(element.scrollLeft - left) >= 1) goal.current = { slide, isReplacing: goal.current !== undefined };
+    if (Math.abs(element.scrollLeft - left) >= 1) goal.current = left;
     element.scrollTo?.({ left });
     show(slide, row.perSlide);
     return left;
@@ -88,9 +89,14 @@ export function useSlides(options: SlidesOptions) {
     if (asked !== undefined) obey(asked);
   }, [asked]);
 
-  /** Reads the slide from the scroll offset, unless a scroll to a requested one is in progress. */
+  /**
+   * Reads the slide from the scroll offset, unless a scroll to a requested one is in progress. `scrollend` would not tell:
+   * the scroll that a second press replaces may end on the way, with or without this event.
+   */
   function noteScroll(): void {
-    if (viewport.current === null || goal.current !== undefined) return;
+    if (viewport.current === null) return;
+    if (goal.current !== undefined && Math.abs(viewport.current.scrollLeft - goal.current) > 1) return;
+    goal.current = undefined;
     const row = measureRow(viewport.current);
     // Rendered in place, and scrolled before it was measured.
     placed.current ??= row;
@@ -109,19 +115,11 @@ export function useSlides(options: SlidesOptions) {
     dragged(pixels: number): number {
       return viewport.current === null ? 0 : slideAfterDrag(shown.current, pixels, measureRow(viewport.current), total);
     },
-    /** A drag begins: wherever it scrolls to counts. */
+    /** A drag begins, or the focus moves to another item: wherever that scrolls to counts. */
     release() {
       goal.current = undefined;
     },
     onScroll: noteScroll,
-    /** A focus change before `scrollend` decides where the scroll ends. */
-    onScrollEnd() {
-      const { slide, isReplacing = false } = goal.current ?? {};
-      const row = viewport.current && measureRow(viewport.current);
-      const isOnTheWay = slide !== undefined && row !== null && Math.abs(row.position - positionOf(slide, row)) >= 1;
-      goal.current = isReplacing && isOnTheWay ? { slide, isReplacing: false } : undefined;
-      noteScroll();
-    },
   };
 }
 
