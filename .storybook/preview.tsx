@@ -14,12 +14,12 @@ import { refuseOtherEnd } from "./endOfStory.ts";
 import { LookAround } from "./LookAround.tsx";
 import { refuseLooseText, watchLooseText } from "./looseText.ts";
 import { mockWorker } from "./mockWorker.ts";
-import { playOnOwnBackend } from "./ownBackend.ts";
 import { completePropTable } from "./propTable.ts";
 import { openShop } from "./screenStories.ts";
 import type { ShopParameters } from "./shopParameters.ts";
 import type { ShopStory } from "./shopStory.tsx";
 import { refuseSidewaysScroll } from "./sidewaysScroll.ts";
+import { completeMeta } from "./storyMeta.ts";
 import { globalTypes, initialGlobals } from "./toolbar.ts";
 import { backendChoiceOf, isOtherBackend, lookOf } from "./toolbarChoices.ts";
 import { viewports } from "./viewports.ts";
@@ -179,6 +179,6 @@ const preview = definePreview({
   ],
 });
 
-preview.meta = playOnOwnBackend(preview.meta);
+preview.meta = completeMeta(preview.meta);
 
 export default preview;

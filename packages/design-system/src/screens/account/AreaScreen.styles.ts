@@ -40,14 +40,18 @@ export const Place = styled(Skeleton)`
   border-radius: ${tokens.radius.card};
   &[data-of="boxes"] { height: calc(${tokens.size.tileLarge} + 3 * ${tokens.space.s16}); ${media.from768} { height: calc(${tokens.size.tileLarge} + 2 * ${tokens.space.s16}); } }
   &[data-of="loyalty"] { height: calc(${tokens.size.touch} + ${tokens.space.s16}); ${media.from768} { height: calc(${tokens.size.touch} + 2 * ${tokens.space.s4}); } }
-  &[data-of="offers"] { height: ${tokens.space.s16}; ${media.from768} { height: calc(1.5 * ${tokens.size.tileLarge}); } }
+  &[data-of="offers"] {
+    height: ${tokens.space.s16};
+    ${media.from768} { height: calc(1.5 * ${tokens.size.tileLarge} + ${tokens.space.s12}); }
+    ${media.from998} { height: calc(2 * ${tokens.size.tileLarge} - ${tokens.space.s8}); }
+  }
 `;
 
 /** Content below the fold: skipped in layout and paint until it is near the viewport, with an estimated height. */
 export const Below = styled.div`
   content-visibility: auto;
   contain-intrinsic-block-size: auto ${tokens.space.s16};
-  ${media.from768} { contain-intrinsic-block-size: auto calc(4 * ${tokens.size.tileLarge}); }
+  ${media.from768} { contain-intrinsic-block-size: auto calc(2 * ${tokens.size.tileLarge}); }
   /* The containment clips at the padding's edge, so the shadows inside need it. */
   margin: calc(-1 * ${tokens.space.s4});
   padding: ${tokens.space.s4};

@@ -1,11 +1,11 @@
 import { definePreview } from "@storybook/react-vite";
 import { describe, expect, it } from "vitest";
-import { playOnOwnBackend } from "./ownBackend.ts";
+import { completeMeta } from "./storyMeta.ts";
 import { initialGlobals } from "./toolbar.ts";
 
 describe("the steps of a story", () => {
   const preview = definePreview({ addons: [] });
-  preview.meta = playOnOwnBackend(preview.meta);
+  preview.meta = completeMeta(preview.meta);
   let played: string[] = [];
   const story = preview.meta({ title: "Página" }).story({ play: async () => void played.push("pressed") });
   const extended = story.extend({ args: {} });
@@ -33,4 +33,19 @@ describe("the steps of a story", () => {
       expect(await playAll(chosen)).toEqual([]);
     },
   );
+});
+
+describe("the panel of controls", () => {
+  const preview = definePreview({ addons: [] });
+  preview.meta = completeMeta(preview.meta);
+
+  it("is hidden for pages, which have no props, and keeps their other parameters", () => {
+    const { input } = preview.meta({ title: "Página", parameters: { layout: "centered" } });
+    expect(input.parameters).toMatchObject({ layout: "centered", controls: { disable: true } });
+  });
+
+  it("is shown for components", () => {
+    const { input } = preview.meta({ title: "Botão", component: () => null });
+    expect(input.parameters).not.toHaveProperty("controls");
+  });
 });
