@@ -38,8 +38,8 @@ const steps: readonly (readonly Step[])[] = [
   [
     { name: "lint and allowed imports", command: "biome", arguments: ["check", "--error-on-warnings"] },
     { name: "nothing unused", command: "knip", arguments: ["--no-progress", "--no-config-hints"] },
+    { name: "types", command: "tsc", arguments: ["--noEmit"] },
   ],
-  [{ name: "types", command: "tsc", arguments: ["--noEmit"] }],
   ["packages/domain", "packages/api-client", "packages/design-system", "apps/mock-server"].map(typesAsPublished),
   [{ name: "unit tests", command: "vitest", arguments: vitest("unit") }],
   [{ name: "components in Chromium", command: "vitest", arguments: vitest("components") }],
