@@ -1,6 +1,7 @@
 import type { ApiClient } from "@petbox/api-client/client/client";
 import type { ConnectRealtime } from "@petbox/api-client/realtime/realtime";
 import type { Clock } from "@petbox/domain/calendar/clock";
+import type { ShortCard } from "@petbox/domain/card/shortCardName";
 import { emailRecheckDelay } from "@petbox/domain/contact/contactTimings";
 import { redirectDelay } from "@petbox/domain/payment/paymentTimings";
 import { cartDebounce } from "@petbox/domain/scheduled/cartTimings";
@@ -44,6 +45,10 @@ export interface Services {
   /** Path of the current history entry. */
   readonly currentPath: () => string;
   readonly loginReturn: LoginReturn;
+  /** The typed card of each subscription that this document opened: after a reload the pages do not name it (decision 37). */
+  readonly submittedCards: Map<string, ShortCard>;
+  /** The subscriptions that are reported as paid, including pending requests. */
+  readonly recordedPurchases: Set<string>;
 }
 
 /** Why the login page opens. */

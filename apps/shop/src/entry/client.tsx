@@ -61,6 +61,8 @@ const services: Services = {
   timings: usualTimings,
   currentPath: () => window.location.pathname,
   loginReturn: {},
+  submittedCards: new Map(),
+  recordedPurchases: new Set(),
 };
 
 /** Signals that the prerendered page is hydrated. */

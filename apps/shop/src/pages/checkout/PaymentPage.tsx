@@ -22,7 +22,6 @@ import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
 import { stepLoader } from "../funnel/stepLoader.ts";
 import { portrayed } from "../pets/portrayed.ts";
 import { choseRepeatPayment } from "./repeatPayment.ts";
-import { submittedCardOf } from "./submittedCard.ts";
 import { usePaidSummary } from "./usePaidSummary.ts";
 import { usePayment } from "./usePayment.ts";
 import { useSubscriberNews } from "./useSubscriberNews.ts";
@@ -86,10 +85,10 @@ function PaymentPage() {
 
 /** The refused card of a retry that led to this page; undefined if none did. */
 function useRefusedAgain(): PaymentScreenProps["refusedAgain"] {
-  const { client } = useServices();
-  const { subscription } = useSession().answers;
+  const { submittedCards } = useServices();
+  const { subscription = "" } = useSession().answers;
   const { state } = useLocation();
-  return hasNotice(state, "refused-again") ? { card: submittedCardOf(client, subscription) } : undefined;
+  return hasNotice(state, "refused-again") ? { card: submittedCards.get(subscription) } : undefined;
 }
 
 /**
