@@ -11,7 +11,7 @@ import { type AsyncResult, mapAsyncResult, readyValue } from "@petbox/domain/asy
 import { printedName } from "@petbox/domain/card/holderName";
 import { couponApplies } from "@petbox/domain/plan/coupon";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
-import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { sitePaths, welcomePaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -74,8 +74,8 @@ function PaymentPage() {
             pet={pet}
             purchase={purchase}
             payment={made}
-            welcomeHref={purchase ? scheduledRules[purchase].listPath : welcomePaths.welcome}
-            anotherBoxHref={purchase ? scheduledRules[purchase].startPath : sitePaths.subscribe}
+            welcomeHref={purchase ? scheduledPages[purchase].list : welcomePaths.welcome}
+            anotherBoxHref={purchase ? scheduledPages[purchase].start : sitePaths.subscribe}
           />
         )}
       </AsyncResultView>

@@ -38,7 +38,7 @@ export interface ScheduledListScreenProps {
  * MAN-061).
  */
 export function ScheduledListScreen({ kind, subscriptions, today }: ScheduledListScreenProps) {
-  const { title, startPath } = scheduledRules[kind];
+  const { title } = scheduledRules[kind];
   return (
     <Stack gap="s6">
       <Grid tile="large" list>
@@ -49,7 +49,7 @@ export function ScheduledListScreen({ kind, subscriptions, today }: ScheduledLis
         ))}
       </Grid>
       <div>
-        <LinkButton href={startPath} variant="secondary">
+        <LinkButton href={scheduledPages[kind].start} variant="secondary">
           Nova assinatura de {title.toLowerCase()}
         </LinkButton>
       </div>
