@@ -3,8 +3,6 @@ import type { ConnectRealtime } from "@petbox/api-client/realtime/realtime";
 import type { Clock } from "@petbox/domain/calendar/clock";
 import type { ShortCard } from "@petbox/domain/card/shortCardName";
 import { emailRecheckDelay } from "@petbox/domain/contact/contactTimings";
-import { redirectDelay } from "@petbox/domain/payment/paymentTimings";
-import { cartDebounce } from "@petbox/domain/scheduled/cartTimings";
 import { isWithApp } from "@petbox/domain/site/withApp";
 import { createContext, type RefObject, use } from "react";
 import { useLocation } from "react-router-dom";
@@ -21,15 +19,15 @@ export interface Timings {
   readonly afterPayment: number;
   /** Until an e-mail that was already filled in is checked again (FUN-166). */
   readonly emailRecheck: number;
-  /** The debounce of the presses on a product of the cart. */
+  /** The debounce of the presses on a product of the cart, which are sent as one. */
   readonly cartRest: number;
 }
 
 export const usualTimings: Timings = {
   second: 1000,
-  afterPayment: redirectDelay,
+  afterPayment: 1500,
   emailRecheck: emailRecheckDelay,
-  cartRest: cartDebounce,
+  cartRest: 300,
 };
 
 /** The external dependencies of the pages. */
