@@ -1,10 +1,9 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import { dispatchText } from "@petbox/domain/scheduled/ownScheduled";
 import { noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { purchaseName } from "@petbox/domain/scheduled/purchaseName";
-import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
+import { dispatchText, freightText } from "@petbox/domain/scheduled/scheduledFreight";
 import { countedUnits, type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
