@@ -10,7 +10,7 @@ import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
 /** The status of one of a customer's subscriptions; a renewed one is represented by its current term. */
-export interface Contract {
+interface Contract {
   readonly code: string;
   readonly pet: NamedPet;
   /** The kind of scheduled purchase; undefined for a box. */
