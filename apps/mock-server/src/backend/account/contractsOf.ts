@@ -22,8 +22,6 @@ interface Contract {
   readonly wasCanceled: boolean;
   /** The due date of the oldest open charge, otherwise of the next one; undefined when no charge remains. */
   readonly nextInvoiceDate: CivilDate | undefined;
-  /** The due day of the cancellation penalty; undefined without an unpaid penalty. */
-  readonly penaltyDueOn: CivilDate | undefined;
   /** Includes the boxes of earlier terms. */
   readonly boxesReceived: number;
 }
@@ -31,7 +29,7 @@ interface Contract {
 /** A customer's subscriptions with their status. */
 export function contractsOf(store: WorldStore, customerCode: string): readonly Contract[] {
   return ownSubscriptions(store, customerCode).map((subscription) => {
-    const { code, endedOn, pet = {}, purchase, penalty } = subscription;
+    const { code, endedOn, pet = {}, purchase } = subscription;
     return {
       code,
       pet,
@@ -40,7 +38,6 @@ export function contractsOf(store: WorldStore, customerCode: string): readonly C
       active: endedOn === undefined,
       wasCanceled: subscription.cancelAskedOn !== undefined,
       nextInvoiceDate: nextInvoiceDate(subscriptionStateOf(store, subscription)),
-      penaltyDueOn: penalty?.outcome === "refused" ? penalty.on : undefined,
       boxesReceived: boxesReceived(store, subscription),
     };
   });
