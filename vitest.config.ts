@@ -47,7 +47,7 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Tests that render whole shops with each failure of the server. `npm test` runs them on React's production build, in half the time. */
 const failures = [
   "apps/shop/src/pages/*/failingCalls.browser.test.ts",
-  "apps/shop/src/faults/pageData.browser.test.ts",
+  "apps/shop/src/testing/pageData.browser.test.ts",
 ];
 
 /** A project whose tests run in Chromium. */

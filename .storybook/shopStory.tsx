@@ -69,6 +69,8 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     timings: { second: 1_000, afterPayment: 0, emailRecheck: 0, cartRest: 0, ...parameters.timings },
     currentPath: () => router.currentPath(),
     loginReturn: {},
+    submittedCards: new Map(),
+    recordedPurchases: new Set(),
   };
   const router = await createStoryRouter(parameters.path, services);
   return {

@@ -21,7 +21,6 @@ const conventions: Readonly<Record<string, string>> = {
   wireCalls: "the documented requests and replies of an area",
   wirePages: "the documented page data of an area",
   exampleRecords: "an example of each record that an area stores",
-  pagePlaces: "the URLs of an area that have page data",
   pages: "the page data handlers of an area",
   areas: "the generated list of an area's modules, in the client and in the server",
   pageDataAreas: "the generated list of the areas with page data, in the client and in the server",

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..");
 
 /** Tests, documentation, other languages, names of places and breeds, messages of the server for developers, and the texts of Laravel itself. */
 const excluded =
-  /\.(?:test|stories|docs|styles)\.tsx?$|\/story[A-Z]|src\/(?:conformance|contractCheck)\/|shop\/src\/faults\/|seed\/(?:breeds|places)|contract\/openApi|client\/frameworkText|domain\/src\/messages\/(?:en|es)\.|backend\/(?:documents|fault|laravelReplies|serveFallback)\./;
+  /\.(?:test|stories|docs|styles)\.tsx?$|\/story[A-Z]|src\/(?:conformance|contractCheck)\/|shop\/src\/testing\/|seed\/(?:breeds|places)|contract\/openApi|client\/frameworkText|domain\/src\/messages\/(?:en|es)\.|backend\/(?:documents|fault|laravelReplies|serveFallback)\./;
 
 /** The sources of all texts on screen. */
 const sources = globSync(

@@ -55,11 +55,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
     opening: [
       { file: paths, piece: "insertions/areaPaths.ts", before: "/** Every path by area" },
       { file: paths, piece: "insertions/areaOfPaths.ts", into: "export const pathsByArea = {" },
-      {
-        file: "apps/shop/src/app/routes.ts",
-        piece: "insertions/areaRoutes.ts",
-        into: "const areaRoutes: readonly RouteObject[] = [",
-      },
       { file: ".storybook/preview.tsx", piece: "insertions/sidebar.ts", after: '"Telas",\n          [' },
     ],
     after: ["indexes"],

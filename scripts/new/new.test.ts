@@ -11,7 +11,6 @@ const copied = [
   "packages/design-system/src/components/status/Badge",
   "packages/domain/src/site/paths.ts",
   "packages/api-client/src/coupons",
-  "apps/shop/src/app/routes.ts",
   "apps/shop/src/pages/account",
   "apps/shop/src/pages/coupons",
   "apps/mock-server/src/backend/coupons",
@@ -73,9 +72,6 @@ describe("npm run new", () => {
       /children: \[\n+ {6}\{\n {8}path: wishesPaths\.wishes,\n {8}handle: \{ title: "Wishes" \},/,
     );
     expect(read(folder, "apps/shop/src/pages/wishes/WishesPage.tsx")).not.toContain("loader");
-    const routes = read(folder, "apps/shop/src/app/routes.ts");
-    expect(routes).toContain('import { routes as wishes } from "../pages/wishes/routes.ts";');
-    expect(routes).toMatch(/\n {2}\.\.\.wishes,\n\];/);
   });
 
   it("adds a new area to the paths and to the sidebar", () => {

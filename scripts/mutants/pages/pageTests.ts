@@ -45,7 +45,7 @@ export function pageTests(file: string): readonly (readonly string[])[] {
     here.filter((test) => !isNamedAfter(test, imports.keys())),
     tests.filter((test) => folders.has(dirname(test)) && !isHere(test) && !isOfFailures(test) && isOfPage(test)),
     tests.filter((test) => isHere(test) && isOfFailures(test)),
-    file.endsWith("Page.tsx") ? ["apps/shop/src/faults/pageData.browser.test.ts"] : [],
+    file.endsWith("Page.tsx") ? ["apps/shop/src/testing/pageData.browser.test.ts"] : [],
     ["apps/shop/src/app/guards.test.ts"],
   ];
   return groups.filter((group) => group.length > 0);

@@ -7,7 +7,7 @@ import { type HostileRequest, hostileRequest, type Loot } from "./hostileRequest
 import { attackSocket } from "./socketAttack.ts";
 
 /** The outcome of an attack. */
-export interface Damage {
+interface Damage {
   readonly requests: number;
   /** Number of replies by status. */
   readonly statuses: Readonly<Record<string, number>>;

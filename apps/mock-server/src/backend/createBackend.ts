@@ -26,7 +26,7 @@ import type { WorldStore } from "./store.ts";
 import { StoreWriteError, storeErrorReply } from "./storeWriteError.ts";
 import { createDailyRun } from "./subscriptions/dailyRun.ts";
 
-export interface BackendSettings {
+interface BackendSettings {
   readonly store: WorldStore;
   readonly clock: Clock;
   readonly broadcast?: Broadcast;

@@ -26,7 +26,7 @@ const readings: Readonly<Record<MediaType, (body: Response) => Promise<unknown>>
 };
 
 /** A body that was received and not parsed yet. */
-export interface ArrivedBody {
+interface ArrivedBody {
   readonly mediaType: string;
   /** As received, with its headers. */
   readonly content: Response;

@@ -11,7 +11,7 @@ import { pagesOf, storeOf } from "./pagesOf.ts";
 const looks = Array.from({ length: days / 35 }, (_, step) => step * 35 + 4);
 
 /** The result of comparing the pages of many lives. */
-export interface ComparedLives {
+interface ComparedLives {
   /** The number of days on which the pages were compared. */
   readonly looks: number;
   readonly kinds: ReadonlySet<Attention["kind"]>;

@@ -13,7 +13,7 @@ import { decidePayment, expirePix, pendingPayments } from "./pendingPayments.ts"
 import { enterAs, peopleOf } from "./people.ts";
 import type { SettableClock } from "./settableClock.ts";
 
-export interface PanelSettings {
+interface PanelSettings {
   readonly backend: Backend;
   readonly store: WorldStore;
   readonly clock: SettableClock;

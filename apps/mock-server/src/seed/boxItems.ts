@@ -4,7 +4,7 @@ import { pictureAddress } from "./pictureAddress.ts";
 import { trackSeeds } from "./tracks.ts";
 
 /** An item of a box. */
-export interface BoxItem {
+interface BoxItem {
   readonly sku: string;
   readonly name: string;
   readonly image: string;

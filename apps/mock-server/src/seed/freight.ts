@@ -3,7 +3,7 @@ import type { StateCode } from "@petbox/domain/address/states";
 import { type Cents, centsFromDecimal } from "@petbox/domain/money/cents";
 
 /** The carrier's price (decimal reais) and delivery time in days. */
-export interface FreightEstimate {
+interface FreightEstimate {
   readonly price: number;
   readonly days: number;
 }

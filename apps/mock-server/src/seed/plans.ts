@@ -2,7 +2,7 @@ import type { PlanLength } from "@petbox/domain/plan/planLength";
 import type { MonthlyPrices } from "./tracks.ts";
 
 /** The data that plans of one length share in all tracks. */
-export interface PlanSeed {
+interface PlanSeed {
   readonly term: keyof MonthlyPrices;
   readonly length: PlanLength;
   readonly name: string;

@@ -11,7 +11,7 @@ export type CardBehaviour =
   /** The server refuses at once. The text may hold HTML. */
   | { readonly kind: "refused"; readonly type?: string; readonly message: string };
 
-export interface TestCard {
+interface TestCard {
   readonly number: string;
   /** The description shown in the README and the terminal. */
   readonly title: string;

@@ -15,7 +15,7 @@ import type { EmitEvent, SubscriptionState } from "./subscriptionState.ts";
 import { withSurveys } from "./surveys.ts";
 
 /** A later world, and the events on the way, day by day. */
-export interface AdvancedWorld {
+interface AdvancedWorld {
   readonly world: World;
   readonly events: readonly SubscriptionEvent[];
 }

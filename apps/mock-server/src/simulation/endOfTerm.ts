@@ -6,7 +6,7 @@ import { atFullPrice } from "./monthPrice.ts";
 import type { EmitEvent, SubscriptionState } from "./subscriptionState.ts";
 
 /** The end of a term: the subscription expires, or a renewal follows. */
-export interface EndOfTerm {
+interface EndOfTerm {
   readonly state: SubscriptionState;
   /** The renewal, which starts on this day. */
   readonly renewal?: Subscription;

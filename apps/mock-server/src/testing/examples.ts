@@ -12,6 +12,7 @@ import {
   upsellPaths,
 } from "@petbox/domain/site/paths";
 import type { WireCall } from "./wireCall.ts";
+import type { WirePages } from "./wirePage.ts";
 
 const mats = { code: "CTR-TAPETES001" };
 const wetFood = { code: "CTR-SACHES0001" };
@@ -34,22 +35,19 @@ const pageParameters: Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const backend = join(import.meta.dirname, "../backend");
 
-/** Read by file name, because Node has no `import.meta.glob` and `npm run attack` and `npm run openapi` run in Node. */
-const tables: readonly { readonly wireCalls: Readonly<Record<string, WireCall>> }[] = await Promise.all(
-  globSync("*/wireCalls.ts", { cwd: backend })
-    .toSorted()
-    .map((file) => import(/* @vite-ignore */ join(backend, file))),
-);
+/** A file of every area. Node has no `import.meta.glob`, and `npm run attack` and `npm run openapi` run in Node. */
+const ofAreas = (file: string) =>
+  Promise.all(
+    globSync(`*/${file}`, { cwd: backend })
+      .toSorted()
+      .map((path) => import(/* @vite-ignore */ join(backend, path))),
+  );
 
-const pageTables: readonly { readonly wirePages: Readonly<Record<string, unknown>> }[] = await Promise.all(
-  globSync("*/wirePages.ts", { cwd: backend })
-    .toSorted()
-    .map((file) => import(/* @vite-ignore */ join(backend, file))),
-);
+const calls: readonly { readonly wireCalls: Readonly<Record<string, WireCall>> }[] = await ofAreas("wireCalls.ts");
+const pages: readonly { readonly wirePages: WirePages }[] = await ofAreas("wirePages.ts");
 
-const pages = new Map(pageTables.flatMap(({ wirePages }) => Object.entries(wirePages)));
-
-const rows = tables.flatMap((table) => Object.values(table.wireCalls));
+const rows = calls.flatMap(({ wireCalls }) => Object.values(wireCalls));
+const wirePages = new Map(pages.flatMap(({ wirePages }) => Object.entries(wirePages)));
 
 /** An endpoint's example is its first golden row. @throws for an endpoint without a row. */
 export function exampleOf({ method, path }: Endpoint): Example {
@@ -61,6 +59,7 @@ export function exampleOf({ method, path }: Endpoint): Example {
 
 /** The golden data of a page. @param page its route pattern. @throws for a page without golden data. */
 export function pageExampleOf(page: string): PageExample {
-  if (!pages.has(page)) throw new Error(`${page} has no data in wirePages.ts.`);
-  return { parameters: pageParameters[page] ?? {}, data: pages.get(page) };
+  const wirePage = wirePages.get(page);
+  if (wirePage === undefined) throw new Error(`${page} has no entry in wirePages.ts.`);
+  return { parameters: pageParameters[page] ?? {}, data: wirePage.data };
 }

@@ -22,7 +22,7 @@ export interface ServerProcess {
 }
 
 /** The remains of a server that did not start. */
-export interface FailedStart {
+interface FailedStart {
   readonly code: number | null;
   readonly said: string;
 }

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { type WebSocket, WebSocketServer } from "ws";
 
 /** A realtime server for a test. */
-export interface TestRealtimeServer {
+interface TestRealtimeServer {
   close(): Promise<void>;
 }
 

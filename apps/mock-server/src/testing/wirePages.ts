@@ -1,9 +1,13 @@
-const areas = import.meta.glob<{ wirePages: Readonly<Record<string, unknown>> }>("../backend/*/wirePages.ts", {
-  eager: true,
-});
+import type { WirePage, WirePages } from "./wirePage.ts";
 
-/** The golden data of every page, by its address in the router's notation. */
-export const wirePages: Readonly<Record<string, unknown>> = Object.assign(
-  {},
-  ...Object.values(areas).map(({ wirePages }) => wirePages),
-);
+const areas = import.meta.glob<WirePages>("../backend/*/wirePages.ts", { eager: true, import: "wirePages" });
+
+/** Every page with data, by route pattern. */
+export const wirePages: WirePages = Object.assign({}, ...Object.values(areas));
+
+/** @throws for a page that no area lists. */
+export function wirePageOf(page: string): WirePage {
+  const wirePage = wirePages[page];
+  if (wirePage === undefined) throw new Error(`${page} has no entry in wirePages.ts.`);
+  return wirePage;
+}

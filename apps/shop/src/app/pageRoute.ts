@@ -3,7 +3,7 @@ import { type NonIndexRouteObject, type RouteObject, useMatches } from "react-ro
 import type { SiteLayoutOptions } from "../pages/site/siteLayoutOptions.ts";
 
 /** The metadata of a page that is available without loading its module. */
-export interface PageHandle {
+interface PageHandle {
   /** The document's title, before the shop's name. */
   readonly title: string;
   /** The paths of the prerendered documents, if they differ from the route's path. */

@@ -2,7 +2,7 @@ import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { createContext, use, useEffect } from "react";
 
 /** Loads the code and starts the reads of the page at an address. Never rejects. */
-export type PrefetchPage = (href: string) => Promise<void>;
+type PrefetchPage = (href: string) => Promise<void>;
 
 /** Marks the request that a loader receives for a prefetched page, which may never be opened. */
 export const prefetchHeaders = { Purpose: "prefetch" };

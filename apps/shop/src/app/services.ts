@@ -1,9 +1,8 @@
 import type { ApiClient } from "@petbox/api-client/client/client";
 import type { ConnectRealtime } from "@petbox/api-client/realtime/realtime";
 import type { Clock } from "@petbox/domain/calendar/clock";
+import type { ShortCard } from "@petbox/domain/card/shortCardName";
 import { emailRecheckDelay } from "@petbox/domain/contact/contactTimings";
-import { redirectDelay } from "@petbox/domain/payment/paymentTimings";
-import { cartDebounce } from "@petbox/domain/scheduled/cartTimings";
 import { isWithApp } from "@petbox/domain/site/withApp";
 import { createContext, type RefObject, use } from "react";
 import { useLocation } from "react-router-dom";
@@ -20,15 +19,15 @@ export interface Timings {
   readonly afterPayment: number;
   /** Until an e-mail that was already filled in is checked again (FUN-166). */
   readonly emailRecheck: number;
-  /** The debounce of the presses on a product of the cart. */
+  /** The debounce of the presses on a product of the cart, which are sent as one. */
   readonly cartRest: number;
 }
 
 export const usualTimings: Timings = {
   second: 1000,
-  afterPayment: redirectDelay,
+  afterPayment: 1500,
   emailRecheck: emailRecheckDelay,
-  cartRest: cartDebounce,
+  cartRest: 300,
 };
 
 /** The external dependencies of the pages. */
@@ -44,6 +43,10 @@ export interface Services {
   /** Path of the current history entry. */
   readonly currentPath: () => string;
   readonly loginReturn: LoginReturn;
+  /** The typed card of each subscription that this document opened: after a reload the pages do not name it (decision 37). */
+  readonly submittedCards: Map<string, ShortCard>;
+  /** The subscriptions that are reported as paid, including pending requests. */
+  readonly recordedPurchases: Set<string>;
 }
 
 /** Why the login page opens. */

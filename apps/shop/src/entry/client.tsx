@@ -34,9 +34,9 @@ const readSession = async () => {
   return readEmbeddedSession(document, document.cookie);
 };
 const session = createSession(readSession, {
-  readAgain: async () => {
-    const { readPageAgain } = await import("./readPageAgain.ts");
-    return readPageAgain();
+  revalidate: async () => {
+    const { revalidateSession } = await import("./revalidateSession.ts");
+    return revalidateSession();
   },
   channel: browserTabs.openChannel("petbox-answers"),
   onLeft() {
@@ -61,6 +61,8 @@ const services: Services = {
   timings: usualTimings,
   currentPath: () => window.location.pathname,
   loginReturn: {},
+  submittedCards: new Map(),
+  recordedPurchases: new Set(),
 };
 
 /** Signals that the prerendered page is hydrated. */
@@ -115,7 +117,7 @@ async function open(): Promise<void> {
   // tries again.
   whenIdle(() => void session.load().catch(() => undefined));
   // The document has recorded the presses so far.
-  window.dispatchEvent(new Event("shop-there"));
+  window.dispatchEvent(new Event("shop-ready"));
 }
 
 void open();

@@ -7,7 +7,7 @@ import { serializeWrites } from "@petbox/api-client/client/serializeWrites";
 import { documentPages } from "@petbox/api-client/page/pageSource";
 import { readEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession";
 import type { Session } from "../session/session.ts";
-import { isSomebodyElses } from "../session/sessionNews.ts";
+import { isOfOtherCustomer } from "../session/sessionNews.ts";
 import type { ServerClock } from "./serverClock.ts";
 
 /** The client of the open page, with the bot check named by its metadata. */
@@ -19,7 +19,7 @@ export function createPageClient(token: PageToken, session: Session, clock: Serv
   const renewing = (onRenewed: (page: ParentNode) => Promise<void>) =>
     pageAntiForgery(document, token, send, {
       // Input of one customer must not be sent in the session of another one.
-      isForeign: (page) => isSomebodyElses(session.get(), readEmbeddedSession(page)),
+      isForeign: (page) => isOfOtherCustomer(session.get(), readEmbeddedSession(page)),
       onRenewed,
     });
   // Without session renewal, so that the repeated saves cannot trigger another one. A login in the meantime still updates the token.

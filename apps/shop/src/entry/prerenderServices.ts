@@ -17,4 +17,6 @@ export const prerenderServices: Services = {
   timings: usualTimings,
   currentPath: () => "",
   loginReturn: {},
+  submittedCards: new Map(),
+  recordedPurchases: new Set(),
 };

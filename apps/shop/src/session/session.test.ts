@@ -62,7 +62,7 @@ function twoTabs(onLeft: (tab: string) => void = () => {}) {
       close() {},
     };
     channels.push(channel);
-    return createSession(async () => kept, { readAgain: async () => kept, channel, onLeft: () => onLeft(name) });
+    return createSession(async () => kept, { revalidate: async () => kept, channel, onLeft: () => onLeft(name) });
   };
   const save = (answers: Answers) => {
     kept = { ...kept, answers: withAnswers(kept.answers, answers) };
@@ -127,7 +127,7 @@ describe("two tabs of one session", () => {
 
   it("ignore the session of another customer without a session id", async () => {
     const session = createSession(async () => ({ ...beagle, customerCode: "ana" }), {
-      readAgain: async () => ({ ...unknownSession, customerCode: "bia" }),
+      revalidate: async () => ({ ...unknownSession, customerCode: "bia" }),
     });
     await session.load();
     expect(await session.reload()).toBe(false);
@@ -136,7 +136,7 @@ describe("two tabs of one session", () => {
 
   it("ignore a session with another id", async () => {
     const session = createSession(async () => ({ ...beagle, sessionId: "a" }), {
-      readAgain: async () => ({ ...unknownSession, sessionId: "b" }),
+      revalidate: async () => ({ ...unknownSession, sessionId: "b" }),
     });
     await session.load();
     expect(await session.reload()).toBe(false);

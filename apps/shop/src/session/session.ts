@@ -47,7 +47,7 @@ export const initialSession: SessionData = { ...unknownSession, known: false, an
 /** The other tabs of the browser, which have the same session. */
 interface OtherTabs {
   /** Reads the page that the server would embed now. */
-  readonly readAgain: () => Promise<EmbeddedSession>;
+  readonly revalidate: () => Promise<EmbeddedSession>;
   /** The channel to the other tabs; undefined in a browser without `BroadcastChannel`. */
   readonly channel?: TabChannel | undefined;
   /** Called after a logout in another tab: this tab must discard the session. */
@@ -57,7 +57,7 @@ interface OtherTabs {
 /** @param readPage reads the embedded data. */
 export function createSession(
   readPage: () => Promise<EmbeddedSession>,
-  { readAgain, channel, onLeft }: OtherTabs = { readAgain: readPage },
+  { revalidate, channel, onLeft }: OtherTabs = { revalidate: readPage },
 ): Session {
   let saved: Change = {};
   const { get, set, subscribe } = createExternalStore(initialSession);
@@ -74,7 +74,7 @@ export function createSession(
   async function reload(): Promise<boolean> {
     await read();
     const known = get();
-    const [page, { newsIn }] = await Promise.all([readAgain(), import("./sessionNews.ts")]);
+    const [page, { newsIn }] = await Promise.all([revalidate(), import("./sessionNews.ts")]);
     const news = newsIn(known, page);
     // It belongs to another session. The next call gets an expired token and renews the session.
     if (news === undefined) return false;

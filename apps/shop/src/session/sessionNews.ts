@@ -2,16 +2,16 @@ import type { EmbeddedSession } from "@petbox/api-client/page/embeddedSession";
 import { haveAnswersChanged } from "@petbox/domain/funnel/answersChanged";
 
 /** The fields that identify the owner of a session. */
-type Whose = Pick<EmbeddedSession, "customerCode" | "sessionId">;
+type SessionOwner = Pick<EmbeddedSession, "customerCode" | "sessionId">;
 
 /** Whether a page belongs to another customer than this session. Unknown if either has no customer. */
-export function isSomebodyElses(known: Whose, page: Whose): boolean {
+export function isOfOtherCustomer(known: SessionOwner, page: SessionOwner): boolean {
   return known.customerCode !== null && page.customerCode !== null && page.customerCode !== known.customerCode;
 }
 
 /** Whether a newer page belongs to the known session, if the server identifies the session. */
-export function isSameSession(known: Whose, page: Whose): boolean {
-  return page.sessionId === known.sessionId && !isSomebodyElses(known, page);
+export function isSameSession(known: SessionOwner, page: SessionOwner): boolean {
+  return page.sessionId === known.sessionId && !isOfOtherCustomer(known, page);
 }
 
 /** The changes of the answers in a newer page; undefined if it belongs to another session. */

@@ -34,7 +34,7 @@ it.each([
 const area = (user: object, others: object = {}) =>
   z.decode(
     areaPageData.schema,
-    z.parse(z.any(), { ...wirePages[accountPaths.area], ...others, user: { email: "c@gmail.com", ...user } }),
+    z.parse(z.any(), { ...wirePages[accountPaths.area].data, ...others, user: { email: "c@gmail.com", ...user } }),
   );
 
 it("SUB-059 reads a missing or zero code_moip as undefined", () => {

@@ -1,4 +1,5 @@
 import type { WireCall } from "@petbox/mock-server/testing/wireCall";
+import { wirePages } from "@petbox/mock-server/testing/wirePages";
 import type * as z from "zod/mini";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { isPageData } from "../contract/pageDataContract.ts";
@@ -16,10 +17,6 @@ export interface WireExample {
 const wireCalls = import.meta.glob<{ readonly wireCalls?: Readonly<Record<string, WireCall>> }>(
   "../../../../apps/mock-server/src/backend/*/*ireCalls.ts",
   { eager: true },
-);
-const wirePages = import.meta.glob<Readonly<Record<string, unknown>>>(
-  "../../../../apps/mock-server/src/backend/*/wirePages.ts",
-  { eager: true, import: "wirePages" },
 );
 
 const embeddedSession = {
@@ -77,11 +74,10 @@ export function wireCallExamples(): readonly WireCallExample[] {
 
 /** Every reply and every page's data that the golden rows show. */
 export function wireExamples(): readonly WireExample[] {
-  const sentPages = new Map(Object.values(wirePages).flatMap((pages) => Object.entries(pages)));
   const ofPages = Object.values(pageDataAreas)
     .flatMap((area) => Object.values(area))
     .filter(isPageData)
-    .map(({ page, schema }) => ({ name: page, schema, sent: sentPages.get(page) }));
+    .map(({ page, schema }) => ({ name: page, schema, sent: wirePages[page]?.data }));
   const ofSession = { name: "the embedded session", schema: embeddedSessionWire, sent: embeddedSession };
   return [...wireCallExamples(), ...ofPages, ofSession];
 }

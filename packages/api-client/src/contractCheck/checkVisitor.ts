@@ -84,9 +84,9 @@ export class CheckVisitor {
   }
 }
 
-/** Opens a document in a new browser. */
-export async function openedVisitor(origin: string, path = "/"): Promise<CheckVisitor> {
+/** Opens the home page in a new browser. */
+export async function openedVisitor(origin: string): Promise<CheckVisitor> {
   const visitor = new CheckVisitor(origin);
-  await visitor.open(path);
+  await visitor.open("/");
   return visitor;
 }

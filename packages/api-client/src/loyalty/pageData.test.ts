@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { ownLoyaltyPageData } from "./pageData.ts";
 
-const golden = wirePages[loyaltyPaths.own];
+const golden = wirePages[loyaltyPaths.own].data;
 
 /** The discounts of the levels that are shown for one level with this discount. */
 function discountsFor(discount: unknown): readonly number[] {

@@ -1,7 +1,6 @@
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { pagePlaceOf } from "@petbox/mock-server/testing/pagePlaces";
 import { pageIn } from "@petbox/mock-server/testing/servedPage";
-import { wirePages } from "@petbox/mock-server/testing/wirePages";
+import { wirePageOf, wirePages } from "@petbox/mock-server/testing/wirePages";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { isPageData } from "../contract/pageDataContract.ts";
@@ -26,7 +25,7 @@ it("only data without anything of a customer are the same for every visitor", ()
 });
 
 it.each(each)("the data of $page is in its document, as its schema says, also under /app in front", async (value) => {
-  const { scenario, parameters = {} } = pagePlaceOf(value.page);
+  const { scenario, parameters = {} } = wirePageOf(value.page);
   const address = pathTo(value.page, parameters);
   const data = await pageIn(scenario, address);
   expect(z.safeParse(value.schema, data)).toMatchObject({ success: true });
@@ -34,7 +33,7 @@ it.each(each)("the data of $page is in its document, as its schema says, also un
 });
 
 it.each(each)("$page reads its golden data, and writes it again", ({ page, schema }) => {
-  const example = wirePages[page];
+  const { data: example } = wirePageOf(page);
   expect(z.encode(schema, z.decode(schema, example))).toEqual(example);
 });
 

@@ -3,9 +3,9 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import { withApp } from "@petbox/domain/site/withApp";
 import type { CustomerRecord, SessionRecord } from "@petbox/mock-server/backend/session/collections";
 import { scenarios } from "@petbox/mock-server/scenarios/scenarios";
-import { pagePlaceOf } from "@petbox/mock-server/testing/pagePlaces";
 import { servedPage } from "@petbox/mock-server/testing/servedPage";
 import { testMoment } from "@petbox/mock-server/testing/testMoment";
+import { wirePageOf } from "@petbox/mock-server/testing/wirePages";
 import { describe, expect, it } from "vitest";
 import { isPageData } from "../contract/pageDataContract.ts";
 import { pageDataAreas } from "./areas.ts";
@@ -35,7 +35,7 @@ const loggedIn = (customerCode: string, reach: "checkout" | "account"): Partial<
 
 /** The status and the text of the data that the page's document contains for a visitor. */
 async function servedTo(page: `/${string}`, newcomer: Partial<SessionRecord>) {
-  const { scenario, parameters = {} } = pagePlaceOf(page);
+  const { scenario, parameters = {} } = wirePageOf(page);
   const world = scenarios[scenario].world(testMoment);
   const everybody = { ...world, customers: [...(world.customers ?? []), stranger] };
   const address = pathTo<`/${string}`>(page, parameters);
@@ -44,7 +44,7 @@ async function servedTo(page: `/${string}`, newcomer: Partial<SessionRecord>) {
 
 /** The owner of the data in a page's scenario, and everything that names one of their records. */
 function ownerOf(page: string) {
-  const { newcomer, world } = scenarios[pagePlaceOf(page).scenario];
+  const { newcomer, world } = scenarios[wirePageOf(page).scenario];
   const code = newcomer?.session?.customerCode ?? newcomer?.customerCode ?? "";
   const { customers = [], subscriptions = [] } = world(testMoment);
   const owner = customers.find((customer) => customer.code === code);

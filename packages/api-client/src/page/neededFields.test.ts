@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { wirePages } from "@petbox/mock-server/testing/wirePages";
+import { wirePageOf } from "@petbox/mock-server/testing/wirePages";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { isPageData } from "../contract/pageDataContract.ts";
@@ -130,7 +130,7 @@ function showsRest({ schema }: (typeof pages)[number], sent: unknown, path: Path
 }
 
 it.each(pages)("$page shows all the rest without any field that it does not need", (page) => {
-  const golden = wirePages[page.page];
+  const { data: golden } = wirePageOf(page.page);
   const needed = pathsIn(golden).filter((path) => !showsRest(page, withNull(golden, path), path));
   const names = needed.map((path) => path.filter((key) => !/^\d+$/.test(key)).join("."));
   expect(new Set(names)).toEqual(new Set(neededFields[page.page]));

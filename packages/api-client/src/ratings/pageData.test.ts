@@ -9,7 +9,7 @@ it.each([
   ["customer_service", "customerService"],
   ["logistics", "logistics"],
 ] as const)("opens the page without the stars of %s if they cannot be right", (wireName, name) => {
-  const golden = wirePages[ratingPaths.rating];
+  const golden = wirePages[ratingPaths.rating].data;
   const read = z.parse(ratingPageData.schema, { ...golden, ship: { ...golden.ship, [wireName]: 9 } });
   expect(read[name]).toBeUndefined();
   expect(read.items).toHaveLength(golden.items.length);

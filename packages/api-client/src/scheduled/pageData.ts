@@ -4,7 +4,6 @@ import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipment";
 import { type ShipmentStatus, shipmentStatusCode, shipmentStatusOf } from "@petbox/domain/shipment/shipment";
-import { scheduledPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
 import { arrayOfValid, strictArray } from "../contract/arrayOfValid.ts";
 import { optionalCivilDate } from "../contract/civilDateWire.ts";
@@ -108,8 +107,8 @@ export const changeWetFoodPageData = pageData({ page: wetFood.change, ...own });
 export const cancelMatPageData = pageData({ page: hygiene.cancel, ...own });
 export const cancelWetFoodPageData = pageData({ page: wetFood.cancel, ...own });
 
-export const startMatsPageData = pageData({ page: scheduledPaths.buyMats, ...start });
-export const startWetFoodPageData = pageData({ page: scheduledPaths.buyWetFood, ...start });
+export const startMatsPageData = pageData({ page: hygiene.start, ...start });
+export const startWetFoodPageData = pageData({ page: wetFood.start, ...start });
 
 /** The start page's data by kind; only the cart and the boxes depend on the visitor. */
 export const startScheduledData = { hygiene: startMatsPageData, "wet-food": startWetFoodPageData } as const;

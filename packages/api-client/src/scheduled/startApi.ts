@@ -1,4 +1,5 @@
-import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { beginPurchaseEndpoint, setCartQuantityEndpoint, takeOutOfCartEndpoint } from "./contract.ts";
@@ -25,7 +26,7 @@ export async function beginPurchase(
   client: ApiClient,
   { kind, withBoxOf }: { readonly kind: ScheduledKind; readonly withBoxOf: string | undefined },
 ): Promise<void> {
-  const product = scheduledRules[kind].startPath.split("/").at(-1) ?? "";
+  const product = scheduledPages[kind].start.split("/").at(-1) ?? "";
   const body = withBoxOf === undefined ? {} : { withBoxOf };
   await unwrapOutcome(client.call(beginPurchaseEndpoint, { parameters: { product }, body }));
 }

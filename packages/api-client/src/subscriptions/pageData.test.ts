@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { boxListPageData, subscriptionHubPageData } from "./pageData.ts";
 
 const counts = (sent: object) =>
-  z.safeDecode(subscriptionHubPageData.schema, z.parse(z.any(), { ...wirePages[subscriptionPaths.hub], ...sent }));
+  z.safeDecode(subscriptionHubPageData.schema, z.parse(z.any(), { ...wirePages[subscriptionPaths.hub].data, ...sent }));
 
 it.each([0, "0"])("SUB-094 a hygiene count of %j is 0", (hygiene_count) => {
   expect(counts({ hygiene_count }).data?.mats).toBe(0);
@@ -28,7 +28,7 @@ it.each([-1, 0.5, "-1", "1.5", "muitas", "", null, undefined, "1e3", [], true])(
   expect(counts({ box_count: sent }).success).toBe(false);
 });
 
-const [whole] = wirePages[subscriptionPaths.boxes].subscriptions;
+const [whole] = wirePages[subscriptionPaths.boxes].data.subscriptions;
 const listed = (sent: object) =>
   z.safeDecode(boxListPageData.schema, z.parse(z.any(), { subscriptions: [{ ...whole, ...sent }] })).data?.[0];
 

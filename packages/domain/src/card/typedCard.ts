@@ -9,7 +9,7 @@ import { parseExpiryText } from "./parseExpiry.ts";
 import { parseWalletCard, type WalletCard } from "./walletCard.ts";
 
 /** A card as typed in a form with a single MM/YY field (MAN-152). */
-export type TypedCardDraft = {
+type TypedCardDraft = {
   readonly holderName: string;
   readonly number: string;
   readonly expiry: string;

@@ -8,7 +8,7 @@ export type BoxFlow = "current" | "classic";
 export type FlowName = BoxFlow | "scheduled";
 
 /** A named part of a flow, which the progress shows. */
-export interface Phase<Steps> {
+interface Phase<Steps> {
   readonly name: string;
   readonly steps: Steps;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
-import { redirectDelay } from "./paymentTimings.ts";
 import { analyticsAmount } from "./purchase.ts";
 
 describe("purchase", () => {
@@ -16,9 +15,5 @@ describe("purchase", () => {
 
   it("has no value without instalments", () => {
     expect(analyticsAmount({ amount: cents(7990), parcels: 0, shipping: cents(0) })).toBeUndefined();
-  });
-
-  it("shows its success for 1.5 seconds", () => {
-    expect(redirectDelay).toBe(1500);
   });
 });

@@ -3,7 +3,7 @@ import { couponApplies } from "./coupon.ts";
 import type { PlanLength } from "./planLength.ts";
 
 /** A plan's price terms: monthly price before any coupon, months, and the coupon's discount on the whole term. */
-export type PriceTerms = {
+type PriceTerms = {
   readonly monthlyPrice: Cents;
   readonly months: PlanLength;
   readonly couponDiscount?: Cents | undefined;
@@ -38,7 +38,7 @@ export function discountOff(singleMonthPrice: Cents, computed: Cents): Cents | u
 }
 
 /** The rest of a subscription's term at the time of a cancellation. */
-export type RemainingTerm = {
+type RemainingTerm = {
   readonly monthlyPrice: Cents;
   readonly months: PlanLength;
   /** Whole months of the term still to come; zero or negative after it. */

@@ -8,7 +8,7 @@ export interface CheckoutSubject {
   readonly purchase?: ScheduledKind | undefined;
 }
 
-const things = { hygiene: "seus tapetes", "wet-food": "seus alimentos" } as const satisfies Record<
+const products = { hygiene: "seus tapetes", "wet-food": "seus alimentos" } as const satisfies Record<
   ScheduledKind,
   string
 >;
@@ -22,12 +22,12 @@ export function ofSubject({ pet, purchase }: CheckoutSubject): string {
 export function contactReason({ pet, purchase }: CheckoutSubject): string {
   return purchase === undefined
     ? `Para avisar quando a caixa ${ofPet(pet)} estiver a caminho.`
-    : `Para avisar quando os ${things[purchase]} estiverem a caminho.`;
+    : `Para avisar quando os ${products[purchase]} estiverem a caminho.`;
 }
 
 /** "Para onde vai a caixa do Bob?" */
 export function destinationText({ pet, purchase }: CheckoutSubject): string {
-  return purchase === undefined ? `Para onde vai a caixa ${ofPet(pet)}?` : `Para onde vão os ${things[purchase]}?`;
+  return purchase === undefined ? `Para onde vai a caixa ${ofPet(pet)}?` : `Para onde vão os ${products[purchase]}?`;
 }
 
 /** Describes the steps after the payment. */
@@ -35,7 +35,7 @@ export function nextStepText({ pet, purchase }: CheckoutSubject): string {
   const confirmed = `A assinatura ${ofSubject({ pet, purchase })} está confirmada.`;
   return purchase === undefined
     ? `${confirmed} Agora a gente já pode preparar a primeira caixa.`
-    : `${confirmed} Agora a gente já pode separar os ${things[purchase]}, e todo mês chegam mais.`;
+    : `${confirmed} Agora a gente já pode separar os ${products[purchase]}, e todo mês chegam mais.`;
 }
 
 /** Shown after the payment to a customer without a password: the subscription is behind a login (SUB-280). */

@@ -12,9 +12,10 @@ import {
   withQuantity,
 } from "./itemsChange.ts";
 import { scheduledCancelMessages } from "./messages.ts";
-import { dispatchText, isOngoing, type OwnScheduled, pendingShipments } from "./ownScheduled.ts";
+import { isOngoing, type OwnScheduled, pendingShipments } from "./ownScheduled.ts";
 import { cancelFailureText, cancellationEffectTexts, changeFailureText } from "./ownScheduledTexts.ts";
 import { maxCancelDescriptionLength, parseScheduledCancel, scheduledCancelReasons } from "./scheduledCancel.ts";
+import { dispatchText } from "./scheduledFreight.ts";
 import type { ScheduledProduct } from "./scheduledItem.ts";
 
 const option = (quantity: number, each: number) => ({ quantity, specialPrice: cents(each) });

@@ -2,7 +2,7 @@ import type { StateCode } from "../address/states.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
 import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
-import { type NamedPet, ofPet } from "../pet/phrases.ts";
+import type { NamedPet } from "../pet/phrases.ts";
 import type { ScheduledShipment } from "../shipment/scheduledShipment.ts";
 import type { ListedStatus } from "../subscription/listedSubscription.ts";
 import type { ScheduledItem, ScheduledProduct } from "./scheduledItem.ts";
@@ -35,11 +35,6 @@ export interface OwnScheduled {
   readonly endedOn?: CivilDate;
   /** The data to recompute the freight for another weight; absent if the server does not send it. */
   readonly parcel?: { readonly state: StateCode; readonly price: Cents };
-}
-
-/** How it is shipped, in words (SUB-105). */
-export function dispatchText({ isStandalone, sentWith }: Pick<OwnScheduled, "isStandalone" | "sentWith">): string {
-  return isStandalone || sentWith === undefined ? "Envio avulso" : `Com o BOX ${ofPet(sentWith)}`;
 }
 
 /** Whether it is active, so that it can be changed and cancelled. */

@@ -1,8 +1,9 @@
 import { type CivilDate, formatDayMonth } from "../calendar/civilDate.ts";
 import { type Cents, multiplyCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
-import { type NamedPet, ofPet } from "../pet/phrases.ts";
+import type { NamedPet } from "../pet/phrases.ts";
 import type { CartItem } from "./cart.ts";
+import { dispatchText } from "./scheduledFreight.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 import { scheduledNameOf } from "./scheduledProducts.ts";
 
@@ -71,6 +72,6 @@ export function purchaseFacts(purchase: PurchaseSummary | undefined) {
 }
 
 function deliveryText({ isStandalone, sentWith }: PurchaseSummary): string {
-  if (sentWith !== undefined) return `Com o BOX ${ofPet(sentWith)}`;
-  return isStandalone ? "Envio avulso" : "O BOX com que iria não segue mais: escolha de novo";
+  const isBoxGone = !isStandalone && sentWith === undefined;
+  return isBoxGone ? "O BOX com que iria não segue mais: escolha de novo" : dispatchText({ sentWith });
 }

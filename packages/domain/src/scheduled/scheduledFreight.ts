@@ -2,11 +2,22 @@ import type { StateCode } from "../address/states.ts";
 import { boxWeightLimitInKilograms, payingWeightInGrams } from "../delivery/boxWeightLimit.ts";
 import { atLeastZero, type Cents, cents, zeroCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
+import { type NamedPet, ofPet } from "../pet/phrases.ts";
 import { isForSale, type ScheduledItem } from "./scheduledItem.ts";
 import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 
 /** How a recurring purchase is shipped: in the pet's box, or on its own ("avulso"). */
-export type Dispatch = "with-box" | "standalone";
+type Dispatch = "with-box" | "standalone";
+
+interface Dispatched {
+  readonly isStandalone?: boolean;
+  readonly sentWith?: NamedPet | undefined;
+}
+
+/** "Com o BOX da Nina", or "Envio avulso" without a box (SUB-105). */
+export function dispatchText({ isStandalone = false, sentWith }: Dispatched): string {
+  return isStandalone || sentWith === undefined ? "Envio avulso" : `Com o BOX ${ofPet(sentWith)}`;
+}
 
 const freeFreightText = "Frete Grátis";
 

@@ -1,10 +1,8 @@
-import { scheduledPaths } from "../site/paths.ts";
-
 /** The kinds of recurring purchases. */
 export type ScheduledKind = "hygiene" | "wet-food";
 
 /** The rules that differ between the kinds. */
-export interface ScheduledRules {
+interface ScheduledRules {
   readonly kind: ScheduledKind;
   readonly title: string;
   /** By each item's special price, or by a unit price that falls with the total quantity (MAN-401, MAN-405). */
@@ -17,9 +15,6 @@ export interface ScheduledRules {
   readonly pieces?: { readonly perUnit: number; readonly one: string };
   /** Shown for an empty cart (MAN-278, MAN-281). */
   readonly noneChosenMessage: string;
-  /** The page that starts a purchase, and the list of existing ones. */
-  readonly startPath: `/${string}`;
-  readonly listPath: `/${string}`;
 }
 
 export const scheduledRules: Readonly<Record<ScheduledKind, ScheduledRules>> = {
@@ -31,8 +26,6 @@ export const scheduledRules: Readonly<Record<ScheduledKind, ScheduledRules>> = {
     gramsOfUnit: 900,
     pieces: { perUnit: 30, one: "tapete" },
     noneChosenMessage: "Selecione uma opção de tapete",
-    startPath: scheduledPaths.buyMats,
-    listPath: scheduledPaths.mats,
   },
   "wet-food": {
     kind: "wet-food",
@@ -41,8 +34,6 @@ export const scheduledRules: Readonly<Record<ScheduledKind, ScheduledRules>> = {
     unit: { one: "sachê", many: "sachês" },
     gramsOfUnit: 90,
     noneChosenMessage: "Selecione uma opção de alimento",
-    startPath: scheduledPaths.buyWetFood,
-    listPath: scheduledPaths.wetFoods,
   },
 };
 

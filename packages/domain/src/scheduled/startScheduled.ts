@@ -6,11 +6,10 @@ import type { NamedPet } from "../pet/phrases.ts";
 import { cartItems } from "./cart.ts";
 import { freeQuantityText } from "./freeQuantity.ts";
 import type { RequestedItem } from "./itemsChange.ts";
-import { freightText, scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
+import { dispatchText, freightText, scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
 import { isForSale, type QuantityOption, type ScheduledItem, type ScheduledProduct } from "./scheduledItem.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 import { itemsPriceOf, nextPriceStep, priceSteps } from "./scheduledPrice.ts";
-import { withBoxText } from "./storedCardPurchase.ts";
 
 /** A purchase of pads or food in progress in a session (decision 52). */
 export interface OpenPurchase {
@@ -103,7 +102,7 @@ export function boxChoiceText(
   { pet, state }: BoxOption,
   products: readonly ScheduledProduct[],
 ): { label: string; description: string } {
-  return { label: withBoxText(pet), description: freeQuantityText(kind, state, products) };
+  return { label: dispatchText({ sentWith: pet }), description: freeQuantityText(kind, state, products) };
 }
 
 /** What a day costs, in a sentence; undefined for products that are not packs of pieces. */

@@ -2,17 +2,13 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import { isCardOver, type StoredCard } from "../card/storedCard.ts";
 import type { Cents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
-import { type NamedPet, ofPet } from "../pet/phrases.ts";
+import type { NamedPet } from "../pet/phrases.ts";
+import { dispatchText } from "./scheduledFreight.ts";
 
 /** The card that a purchase is charged to unless the customer chooses another; undefined if none is likely to pay. */
 export function suggestedCard(cards: readonly StoredCard[], today: CivilDate): StoredCard | undefined {
   const good = cards.filter((card) => !isCardOver(card, today) && card.refusedOn === undefined);
   return good.find(({ isMain }) => isMain) ?? good[0];
-}
-
-/** "Com o BOX da Nina" */
-export function withBoxText(pet: NamedPet): string {
-  return `Com o BOX ${ofPet(pet)}`;
 }
 
 /** A purchase as it is about to be sent. */
@@ -27,7 +23,6 @@ interface PurchaseLine {
 
 /** The whole purchase in one line: "Com o BOX da Nina, no Visa final 1111. R$64,90 hoje." */
 export function purchaseInOneLine({ pet, card, total }: PurchaseLine): string {
-  const dispatch = pet === undefined ? "Envio avulso" : withBoxText(pet);
   const charge = total === undefined ? "" : ` ${formatCents(total)} hoje.`;
-  return `${dispatch}, ${card === undefined ? "com outro cartão" : `no ${card}`}.${charge}`;
+  return `${dispatchText({ sentWith: pet })}, ${card === undefined ? "com outro cartão" : `no ${card}`}.${charge}`;
 }

@@ -76,7 +76,7 @@ export function isNext({ event }: Pick<HistoryEntry, "event">): boolean {
 }
 
 /** A subscription's history as displayed. */
-export interface SplitHistory {
+interface SplitHistory {
   /** Soonest first. */
   readonly next: readonly HistoryEntry[];
   /** Latest first. */

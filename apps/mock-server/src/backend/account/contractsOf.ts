@@ -10,7 +10,7 @@ import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
 /** The status of one of a customer's subscriptions; a renewed one is represented by its current term. */
-export interface Contract {
+interface Contract {
   readonly code: string;
   readonly pet: NamedPet;
   /** The kind of scheduled purchase; undefined for a box. */
@@ -22,8 +22,6 @@ export interface Contract {
   readonly wasCanceled: boolean;
   /** The due date of the oldest open charge, otherwise of the next one; undefined when no charge remains. */
   readonly nextInvoiceDate: CivilDate | undefined;
-  /** The due day of the cancellation penalty; undefined without an unpaid penalty. */
-  readonly penaltyDueOn: CivilDate | undefined;
   /** Includes the boxes of earlier terms. */
   readonly boxesReceived: number;
 }
@@ -31,7 +29,7 @@ export interface Contract {
 /** A customer's subscriptions with their status. */
 export function contractsOf(store: WorldStore, customerCode: string): readonly Contract[] {
   return ownSubscriptions(store, customerCode).map((subscription) => {
-    const { code, endedOn, pet = {}, purchase, penalty } = subscription;
+    const { code, endedOn, pet = {}, purchase } = subscription;
     return {
       code,
       pet,
@@ -40,7 +38,6 @@ export function contractsOf(store: WorldStore, customerCode: string): readonly C
       active: endedOn === undefined,
       wasCanceled: subscription.cancelAskedOn !== undefined,
       nextInvoiceDate: nextInvoiceDate(subscriptionStateOf(store, subscription)),
-      penaltyDueOn: penalty?.outcome === "refused" ? penalty.on : undefined,
       boxesReceived: boxesReceived(store, subscription),
     };
   });

@@ -17,7 +17,7 @@ import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { addressLockOf } from "./addressLock.ts";
 
 type SentAddress = BodyOf<typeof verifyAddressEndpoint>;
-export type AddressRequest = RequestContext<SentAddress>;
+type AddressRequest = RequestContext<SentAddress>;
 
 const paymentText =
   "Há um pagamento em andamento para esta assinatura. Conclua ou cancele o pagamento antes de mudar o endereço.";

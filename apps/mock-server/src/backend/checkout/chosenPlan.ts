@@ -10,7 +10,7 @@ import type { SessionRecord } from "../session/collections.ts";
 import type { WorldStore } from "../store.ts";
 
 /** The visitor's choice with prices: the plan, the extra item in every box, and the session's coupon. */
-export interface PricedPlan {
+interface PricedPlan {
   readonly tag: string;
   readonly name: string;
   /** Part of every box and of the prices. */

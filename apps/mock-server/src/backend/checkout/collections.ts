@@ -20,7 +20,7 @@ export interface SubscribedPet extends NamedPet {
 }
 
 /** A day on which the delivery address changed. */
-export interface AddressChangeRecord {
+interface AddressChangeRecord {
   readonly on: CivilDate;
   readonly city: string;
 }
@@ -35,7 +35,7 @@ export interface AddedExtraItem {
 }
 
 /** A day on which the extra item changed; it was removed when there is no name. */
-export interface ExtraItemChangeRecord {
+interface ExtraItemChangeRecord {
   readonly on: CivilDate;
   readonly name?: string;
 }

@@ -1,4 +1,5 @@
 import { loyaltyPaths } from "@petbox/domain/site/paths";
+import type { WirePages } from "../../testing/wirePage.ts";
 
 const levels = [
   {
@@ -21,11 +22,14 @@ const levels = [
   },
 ] as const;
 
-/** The data of this area's pages as they travel, written by hand, never taken from the contract. */
+/** The wire data of this area's pages, written by hand and never derived from the contract. */
 export const wirePages = {
-  [loyaltyPaths.own]: { levels: [...levels], boxes_received: 5 },
+  [loyaltyPaths.own]: { scenario: "assinante-ouro", data: { levels: [...levels], boxes_received: 5 } },
   [loyaltyPaths.programme]: {
-    levels: levels.map((level) => ({ ...level, shop_subscriber_cupom: null })),
-    boxes_received: null,
+    scenario: "novo",
+    data: {
+      levels: levels.map((level) => ({ ...level, shop_subscriber_cupom: null })),
+      boxes_received: null,
+    },
   },
-};
+} satisfies WirePages;

@@ -1,6 +1,12 @@
 import { offerPaths } from "@petbox/domain/site/paths";
+import type { WirePages } from "../../testing/wirePage.ts";
 
-/** The data of this area's pages as they travel, written by hand, never taken from the contract. */
+/** The wire data of this area's pages, written by hand and never derived from the contract. */
 export const wirePages = {
-  [offerPaths.recommended]: { shop_url: "https://loja.petbox.example/" },
-};
+  /** Without its data, the page shows the offers of the site's own shop. */
+  [offerPaths.recommended]: {
+    scenario: "assinante",
+    isSilent: true,
+    data: { shop_url: "https://loja.petbox.example/" },
+  },
+} satisfies WirePages;

@@ -7,7 +7,7 @@ import type { Referral } from "./collections.ts";
 const daysToSpend = 90;
 
 /** A reward for inviting a friend: a coupon for the single-product shop. */
-export interface RewardCoupon {
+interface RewardCoupon {
   readonly code: string;
   /** The day the friend counted. */
   readonly givenOn: CivilDate;

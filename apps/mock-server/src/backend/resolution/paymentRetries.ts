@@ -15,7 +15,7 @@ import { amountOf, type Debt, openDebtsAmong, recordAttempt } from "./debt.ts";
 import { isOpen } from "./debts.ts";
 
 /** The payments of customers' debts. */
-export interface PaymentRetries {
+interface PaymentRetries {
   /** Processes each bank reply that is due, once. A change that the store refuses to save waits for the next call. */
   settle(): void;
   /** Cancels pending payments whose charges were paid by the subscription's card, or now cost less. */

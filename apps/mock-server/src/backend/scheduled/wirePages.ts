@@ -1,5 +1,5 @@
-import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { scheduledPaths } from "@petbox/domain/site/paths";
+import type { WirePages } from "../../testing/wirePage.ts";
 
 const product = {
   sku: "TAP-BRANCO",
@@ -129,18 +129,19 @@ const start = {
   ],
 };
 
-const { hygiene, "wet-food": wetFood } = scheduledPages;
+const mat = { scenario: "compras-programadas", parameters: { code: "CTR-TAPETE0098" }, data: own } as const;
+const wetFood = { scenario: "compras-programadas", parameters: { code: "CTR-UMIDOS0012" }, data: own } as const;
 
 /** The wire data of this area's pages, written by hand and never derived from the contract. */
 export const wirePages = {
-  [hygiene.list]: listed,
-  [wetFood.list]: listed,
-  [hygiene.detail]: own,
-  [wetFood.detail]: own,
-  [hygiene.change]: own,
-  [wetFood.change]: own,
-  [hygiene.cancel]: own,
-  [wetFood.cancel]: own,
-  [scheduledPaths.buyMats]: start,
-  [scheduledPaths.buyWetFood]: start,
-};
+  [scheduledPaths.buyMats]: { scenario: "novo", data: start },
+  [scheduledPaths.buyWetFood]: { scenario: "novo", data: start },
+  [scheduledPaths.mats]: { scenario: "compras-programadas", data: listed },
+  [scheduledPaths.mat]: mat,
+  [scheduledPaths.changeMat]: mat,
+  [scheduledPaths.cancelMat]: mat,
+  [scheduledPaths.wetFoods]: { scenario: "compras-programadas", data: listed },
+  [scheduledPaths.wetFood]: wetFood,
+  [scheduledPaths.changeWetFood]: wetFood,
+  [scheduledPaths.cancelWetFood]: wetFood,
+} satisfies WirePages;

@@ -4,7 +4,7 @@ import type { Rating } from "@petbox/domain/rating/average";
 import { collection } from "../collection.ts";
 
 /** A customer's ratings of a box. Each rating is saved separately until the last step is sent. */
-export interface BoxRatings {
+interface BoxRatings {
   readonly box?: Rating;
   /** By the item's id. */
   readonly items: Readonly<Record<string, Rating>>;

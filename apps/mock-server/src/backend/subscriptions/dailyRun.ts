@@ -7,7 +7,7 @@ import { StoreWriteError } from "../storeWriteError.ts";
 import { notifyCustomers } from "./notifyCustomers.ts";
 
 /** Advances the subscriptions by calendar day. */
-export interface DailyRun {
+interface DailyRun {
   /**
    * Runs the days up to today and starts newly paid subscriptions; announces the events by mail and on the private
    * channels. Days that the store refuses to save are repeated on the next call.

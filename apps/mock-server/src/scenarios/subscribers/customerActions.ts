@@ -2,6 +2,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { SurveyAnswer } from "@petbox/domain/nps/survey";
 import type { Rating } from "@petbox/domain/rating/average";
 import type { StoredCardRecord } from "../../backend/cards/collections.ts";
+import type { Subscription } from "../../backend/checkout/collections.ts";
 import type { ShipmentRecord } from "../../backend/shipments/collections.ts";
 import type { World } from "../../backend/store.ts";
 import { itemsOfMonth } from "../../seed/boxItems.ts";
@@ -55,18 +56,24 @@ export function recordSurveyAnswer(on: CivilDate, code: string, answer: SurveyAn
   return { on, change: (world) => ({ ...world, surveyAnswers: [...(world.surveyAnswers ?? []), answered] }) };
 }
 
-/** Asks to cancel a subscription. */
-export function requestCancellation(on: CivilDate, code: string): CustomerAction {
+/** Changes one subscription. */
+export function changeSubscription(
+  on: CivilDate,
+  code: string,
+  change: (subscription: Subscription) => Subscription,
+): CustomerAction {
   return {
     on,
     change: (world) => ({
       ...world,
-      subscriptions: (world.subscriptions ?? []).map((each) =>
-        each.code === code ? { ...each, cancelAskedOn: on } : each,
-      ),
+      subscriptions: (world.subscriptions ?? []).map((each) => (each.code === code ? change(each) : each)),
     }),
   };
 }
+
+/** Asks to cancel a subscription. */
+export const requestCancellation = (on: CivilDate, code: string) =>
+  changeSubscription(on, code, (subscription) => ({ ...subscription, cancelAskedOn: on }));
 
 /** Stores these cards beside those that pay the subscriptions. */
 export function storeCards(on: CivilDate, customerCode: string, cards: readonly StoredCardRecord[]): CustomerAction {

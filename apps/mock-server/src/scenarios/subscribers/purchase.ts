@@ -11,7 +11,7 @@ import { parcelPriceTo } from "../../seed/freight.ts";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
 import { itemsOf } from "../../simulation/itemsOf.ts";
 import { cancelPurchaseNow } from "../../simulation/scheduled.ts";
-import type { CustomerAction } from "../worldSince.ts";
+import { changeSubscription } from "./customerActions.ts";
 import { subscriptionOf } from "./subscription.ts";
 
 /** A scheduled purchase after its first payment, at noon of its first day, at the shop's prices. */
@@ -36,14 +36,5 @@ export function purchaseOf(
 }
 
 /** Cancels a scheduled purchase. */
-export function cancelPurchase(on: CivilDate, code: string): CustomerAction {
-  return {
-    on,
-    change: (world) => ({
-      ...world,
-      subscriptions: (world.subscriptions ?? []).map((each) =>
-        each.code === code ? cancelPurchaseNow(each, on) : each,
-      ),
-    }),
-  };
-}
+export const cancelPurchase = (on: CivilDate, code: string) =>
+  changeSubscription(on, code, (subscription) => cancelPurchaseNow(subscription, on));

@@ -1,8 +1,8 @@
 import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
-import { showsSkeleton } from "../../faults/loadPlays.ts";
-import { tryAgain } from "../../faults/tryAgain.ts";
+import { showsSkeleton } from "../../testing/loadPlays.ts";
+import { tryAgain } from "../../testing/tryAgain.ts";
 
 const path = "/dados-cliente";
 

@@ -44,9 +44,9 @@ function AreaPage() {
   const goBack = useGoBack(sitePaths.dogHome);
   const result = usePageData(areaPageData);
   const { revalidate } = usePageDataCache(areaPageData);
-  const readNeedsRetryAgain = useRevalidateNeedsRetry(customerCode);
+  const revalidateOverdue = useRevalidateNeedsRetry(customerCode);
   function onChange(): void {
-    readNeedsRetryAgain();
+    revalidateOverdue();
     void revalidate();
   }
   const overdue = useOverdueSubscriptions(result.status === "ready" ? (result.value?.invoices ?? []) : []);

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from "storybook/test";
-import { address, write } from "../../faults/filledIn.ts";
-import { press, type Screen } from "../../faults/testFailingCall.ts";
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import { address, write } from "../../testing/fillForms.ts";
+import { press, type Screen } from "../../testing/testFailingCall.ts";
+import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 
 async function fillUserData(screen: Screen): Promise<void> {
   // Its code loads after the page's.

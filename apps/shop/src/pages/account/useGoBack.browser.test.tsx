@@ -2,7 +2,7 @@ import { Button } from "@petbox/design-system/components/Button";
 import { Text } from "@petbox/design-system/components/Text";
 import { MemoryRouter, Navigate, useLocation } from "react-router-dom";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { mountElement } from "../../faults/mountElement.ts";
+import { mountElement } from "../../testing/mountElement.ts";
 import { useGoBack } from "./useGoBack.ts";
 
 function Area() {

@@ -2,7 +2,7 @@ import { parseCpf } from "@petbox/domain/identity/cpf";
 import { createShopStory } from "@petbox/storybook/shopStory";
 import { configure, waitFor, within } from "storybook/test";
 import { expect, it } from "vitest";
-import { mountElement } from "../../faults/mountElement.ts";
+import { mountElement } from "../../testing/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 

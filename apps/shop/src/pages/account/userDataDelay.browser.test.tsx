@@ -2,8 +2,8 @@ import { createShopStory } from "@petbox/storybook/shopStory";
 import { configure, within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
 import { usualTimings } from "../../app/services.ts";
-import { appears, renderFrames } from "../../faults/frames.ts";
-import { mountElement } from "../../faults/mountElement.ts";
+import { appears, renderFrames } from "../../testing/frames.ts";
+import { mountElement } from "../../testing/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 

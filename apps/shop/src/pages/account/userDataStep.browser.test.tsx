@@ -2,7 +2,7 @@ import { createShopStory } from "@petbox/storybook/shopStory";
 import { configure, waitFor, within } from "storybook/test";
 import { afterEach, expect, it } from "vitest";
 import { storeInTab } from "../../browser/tabNotes.ts";
-import { mountElement } from "../../faults/mountElement.ts";
+import { mountElement } from "../../testing/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 

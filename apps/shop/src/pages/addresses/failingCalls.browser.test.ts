@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
-import { address, manaus, write } from "../../faults/filledIn.ts";
-import { press, type Screen } from "../../faults/testFailingCall.ts";
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import { address, manaus, write } from "../../testing/fillForms.ts";
+import { press, type Screen } from "../../testing/testFailingCall.ts";
+import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 
 const shop = { path: "/dados-cliente?q=entrega", scenario: "assinante" } as const;
 const keptInputs = { CEP: "69036-360", Número: "305" };

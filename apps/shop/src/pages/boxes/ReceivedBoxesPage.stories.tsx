@@ -1,6 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
-import { retriesOffline, showsSkeleton } from "../../faults/loadPlays.ts";
+import { retriesOffline, showsSkeleton } from "../../testing/loadPlays.ts";
 
 const shop = { path: "/box-recebidos", scenario: "entrega-sem-confirmar" } as const;
 

@@ -1,5 +1,5 @@
-import { press } from "../../faults/testFailingCall.ts";
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import { press } from "../../testing/testFailingCall.ts";
+import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 
 testFailingCalls("boxes", {
   "/box-recebidos/{tid}": {

@@ -67,7 +67,7 @@ export default function CancelSection({ isOpen, page, subscription, onRevalidate
         open={isOpen}
         pet={page.pet}
         terms={terms}
-        things={cancellationRows({ ...subscription, isRenewalOff: page.isRenewalOff }, terms, today)}
+        rows={cancellationRows({ ...subscription, isRenewalOff: page.isRenewalOff }, terms, today)}
         carriedPurchases={subscription.carriedPurchases}
         // The page may show the request before its response arrives.
         isAsked={page.isCancelAsked && !pending}

@@ -1,4 +1,4 @@
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 
 testFailingCalls("cancellation", {
   "/plano/cancel/{code}": {

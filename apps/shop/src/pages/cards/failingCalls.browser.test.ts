@@ -1,7 +1,7 @@
 import { within } from "storybook/test";
-import { cardAlone, keptCard } from "../../faults/filledIn.ts";
-import { press, type Screen } from "../../faults/testFailingCall.ts";
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import { cardAlone, keptCard } from "../../testing/fillForms.ts";
+import { press, type Screen } from "../../testing/testFailingCall.ts";
+import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 
 const path = "/dados-cliente?q=cartao";
 const oneCard = { path, scenario: "assinante" } as const;

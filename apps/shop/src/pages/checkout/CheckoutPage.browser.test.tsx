@@ -5,8 +5,8 @@ import { configure, waitFor, within } from "storybook/test";
 import { afterEach, describe, expect, it } from "vitest";
 import { createPageDrafts } from "../../drafts/createPageDrafts.ts";
 import type { Draft } from "../../drafts/drafts.ts";
-import { address, manaus, paulista, registration, write } from "../../faults/filledIn.ts";
-import { press, type Screen } from "../../faults/testFailingCall.ts";
+import { address, manaus, paulista, registration, write } from "../../testing/fillForms.ts";
+import { press, type Screen } from "../../testing/testFailingCall.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 

@@ -11,7 +11,7 @@ import { type AsyncResult, mapAsyncResult, readyValue } from "@petbox/domain/asy
 import { printedName } from "@petbox/domain/card/holderName";
 import { couponApplies } from "@petbox/domain/plan/coupon";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
-import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { sitePaths, welcomePaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -22,7 +22,6 @@ import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
 import { stepLoader } from "../funnel/stepLoader.ts";
 import { portrayed } from "../pets/portrayed.ts";
 import { choseRepeatPayment } from "./repeatPayment.ts";
-import { submittedCardOf } from "./submittedCard.ts";
 import { usePaidSummary } from "./usePaidSummary.ts";
 import { usePayment } from "./usePayment.ts";
 import { useSubscriberNews } from "./useSubscriberNews.ts";
@@ -75,8 +74,8 @@ function PaymentPage() {
             pet={pet}
             purchase={purchase}
             payment={made}
-            welcomeHref={purchase ? scheduledRules[purchase].listPath : welcomePaths.welcome}
-            anotherBoxHref={purchase ? scheduledRules[purchase].startPath : sitePaths.subscribe}
+            welcomeHref={purchase ? scheduledPages[purchase].list : welcomePaths.welcome}
+            anotherBoxHref={purchase ? scheduledPages[purchase].start : sitePaths.subscribe}
           />
         )}
       </AsyncResultView>
@@ -86,10 +85,10 @@ function PaymentPage() {
 
 /** The refused card of a retry that led to this page; undefined if none did. */
 function useRefusedAgain(): PaymentScreenProps["refusedAgain"] {
-  const { client } = useServices();
-  const { subscription } = useSession().answers;
+  const { submittedCards } = useServices();
+  const { subscription = "" } = useSession().answers;
   const { state } = useLocation();
-  return hasNotice(state, "refused-again") ? { card: submittedCardOf(client, subscription) } : undefined;
+  return hasNotice(state, "refused-again") ? { card: submittedCards.get(subscription) } : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
-import { isSaidAt, refusing } from "../../faults/refusedField.ts";
+import { isSaidAt, refusing } from "../../testing/refusedField.ts";
 
 const meta = preview.meta({
   title: "Telas/Checkout/Campos que o servidor recusa",

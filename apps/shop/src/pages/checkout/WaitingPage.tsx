@@ -1,7 +1,7 @@
 import { useKnownCustomer } from "@petbox/api-client/checkout/hooks";
 import { WaitingScreen, WaitingShellScreen } from "@petbox/design-system/screens/checkout/WaitingScreen";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
-import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { welcomePaths } from "@petbox/domain/site/paths";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { useSession } from "../../app/services.ts";
@@ -38,7 +38,7 @@ function Waiting({ subscription }: { readonly subscription: string }) {
     pet: { name: answers.petName, sex: answers.petSex },
     purchase,
     video: waitingVideo ?? undefined,
-    welcomeHref: purchase ? scheduledRules[purchase].listPath : welcomePaths.welcome,
+    welcomeHref: purchase ? scheduledPages[purchase].list : welcomePaths.welcome,
     firstPassword,
     failure,
   };

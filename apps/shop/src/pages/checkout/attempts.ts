@@ -19,32 +19,24 @@ export interface Attempts {
   settle(): void;
 }
 
-/** The storage of the open attempt. */
-export interface AttemptStorage {
-  read(): string | undefined;
-  keep(note: string | undefined): void;
-}
-
+/** The name of the tab's note: the random key and the previous subscription, nothing else. */
 const note = "petbox-payment-attempt";
-
-/** Stores only the random key and the previous subscription in the tab. */
-const inTab: AttemptStorage = { read: () => readFromTab(note), keep: (open) => storeInTab(note, open) };
 
 /** The format of `randomName`. Any other stored text is ignored: it may not even be valid in a header. */
 const namePattern = /^[0-9a-f]{32}$/;
 
 /** @param newName returns a unique text that cannot be guessed. */
-export function createAttempts(newName: () => string = randomName, kept: AttemptStorage = inTab): Attempts {
+export function createAttempts(newName: () => string = randomName): Attempts {
   return {
     nameAfter(subscription = "") {
-      const [open = "", before] = kept.read()?.split(" ") ?? [];
+      const [open = "", before] = readFromTab(note)?.split(" ") ?? [];
       if (namePattern.test(open) && before === subscription) return open;
       const name = newName();
-      kept.keep(`${name} ${subscription}`);
+      storeInTab(note, `${name} ${subscription}`);
       return name;
     },
     settle() {
-      kept.keep(undefined);
+      storeInTab(note, undefined);
     },
   };
 }

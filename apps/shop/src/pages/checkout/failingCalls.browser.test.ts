@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
-import { fillCard, manaus, registered, registration, write } from "../../faults/filledIn.ts";
-import { heading } from "../../faults/testFailingCall.ts";
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import { fillCard, manaus, registered, registration, write } from "../../testing/fillForms.ts";
+import { heading } from "../../testing/testFailingCall.ts";
+import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 
 const checkout = { path: "/assinatura/checkout", scenario: "no-checkout" } as const;
 const payment = { path: "/payment_b", scenario: "no-pagamento" } as const;

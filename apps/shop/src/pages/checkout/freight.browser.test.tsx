@@ -1,9 +1,17 @@
 import { createShopStory, type ShopStory } from "@petbox/storybook/shopStory";
 import { configure, waitFor, within } from "storybook/test";
 import { describe, expect, it, vi } from "vitest";
-import { address, cairu, type FilledAddress, fillCard, manaus, paulista, registration } from "../../faults/filledIn.ts";
-import { mountElement } from "../../faults/mountElement.ts";
-import { press, type Screen } from "../../faults/testFailingCall.ts";
+import {
+  address,
+  cairu,
+  type FilledAddress,
+  fillCard,
+  manaus,
+  paulista,
+  registration,
+} from "../../testing/fillForms.ts";
+import { mountElement } from "../../testing/mountElement.ts";
+import { press, type Screen } from "../../testing/testFailingCall.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 

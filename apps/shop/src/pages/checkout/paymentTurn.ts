@@ -11,7 +11,7 @@ export type PaymentElsewhere =
 export const nothingElsewhere: PaymentElsewhere = { kind: "nothing" };
 
 /** Allows one payment at a time across all tabs of a browser. */
-export interface PaymentTurn {
+interface PaymentTurn {
   /**
    * Pays, unless another tab is paying.
    * @param pay returns the subscription if the payment was accepted.

@@ -2,7 +2,7 @@ import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 import type { Session } from "../../session/session.ts";
 
 /** Why a customer with a subscription pays again: with another card for the same box, or for another box. */
-export type RepeatPayment = "another-card" | "another-box";
+type RepeatPayment = "another-card" | "another-box";
 
 const noteOf = (why: RepeatPayment) => `petbox-${why}`;
 

@@ -1,6 +1,5 @@
 import { readChosenPlan, recordPurchase } from "@petbox/api-client/checkout/api";
 import { usePaymentCheck } from "@petbox/api-client/checkout/usePaymentCheck";
-import type { ApiClient } from "@petbox/api-client/client/client";
 import type { PaymentFailureCardProps } from "@petbox/design-system/screens/checkout/PaymentFailureCard";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { zeroCents } from "@petbox/domain/money/cents";
@@ -13,7 +12,6 @@ import { useServices, useSession } from "../../app/services.ts";
 import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { chooseRepeatPayment } from "./repeatPayment.ts";
-import { submittedCardOf } from "./submittedCard.ts";
 import { useSubscriberNews } from "./useSubscriberNews.ts";
 
 const paid: PaymentCheckState = { status: "paid" };
@@ -34,28 +32,19 @@ interface AfterPayment {
   readonly failure: PaymentFailureCardProps;
 }
 
+/** The name of the tab's note of the recorded subscription, which survives a reload. */
 const note = "petbox-purchase-recorded";
-
-/** The recorded subscriptions of each client, including pending requests. The tab's note survives a reload. */
-const recordedBy = new WeakMap<ApiClient, Set<string>>();
-
-function recordedOf(client: ApiClient): Set<string> {
-  const recorded = recordedBy.get(client) ?? new Set();
-  recordedBy.set(client, recorded);
-  return recorded;
-}
 
 /**
  * Reports an approved purchase to the server, once per subscription, for analytics (MAN-231). A failure is silent, and
  * retried by the next page after the payment.
  */
 function useRecordedPurchase(isPaid: boolean, subscription: string): void {
-  const { client } = useServices();
+  const { client, recordedPurchases: recorded } = useServices();
   const { coupon } = useSession();
 
   useEffect(() => {
     if (!isPaid) return;
-    const recorded = recordedOf(client);
     if (recorded.has(subscription) || readFromTab(note) === subscription) return;
     recorded.add(subscription);
     record(subscription).catch(() => recorded.delete(subscription));
@@ -68,7 +57,7 @@ function useRecordedPurchase(isPaid: boolean, subscription: string): void {
       await recordPurchase(client, { subscription: code, plan: plan.code, coupon: coupon ?? "", value });
       storeInTab(note, code);
     }
-  }, [isPaid, subscription, client, coupon]);
+  }, [isPaid, subscription, client, recorded, coupon]);
 }
 
 /**
@@ -77,7 +66,7 @@ function useRecordedPurchase(isPaid: boolean, subscription: string): void {
  * @param isKnownPaid whether the page data has the payment as paid. A paid payment stays paid.
  */
 export function useAfterPayment(variant: PaymentCheckVariant, subscription: string, isKnownPaid = false): AfterPayment {
-  const { client, connectRealtime, timings, analytics } = useServices();
+  const { connectRealtime, timings, analytics, submittedCards } = useServices();
   const { customerCode } = useSession();
   const { second } = timings;
   // The bank has not replied to the second query either.
@@ -124,7 +113,7 @@ export function useAfterPayment(variant: PaymentCheckVariant, subscription: stri
         clicked("another_card");
       },
       onRetry: () => void submit(),
-      card: submittedCardOf(client, subscription),
+      card: submittedCards.get(subscription),
       silence: silenceOf(state, isStillSilent),
       pending,
       retryFailure: failure && failureText(failure),

@@ -3,9 +3,9 @@ import { formatCents } from "@petbox/domain/money/format";
 import { createShopStory } from "@petbox/storybook/shopStory";
 import { configure, waitFor, within } from "storybook/test";
 import { describe, expect, it, vi } from "vitest";
-import { fillCard } from "../../faults/filledIn.ts";
-import { mountElement } from "../../faults/mountElement.ts";
-import { press, type Screen } from "../../faults/testFailingCall.ts";
+import { fillCard } from "../../testing/fillForms.ts";
+import { mountElement } from "../../testing/mountElement.ts";
+import { press, type Screen } from "../../testing/testFailingCall.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 

@@ -5,8 +5,8 @@ import { configure, within } from "storybook/test";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { loadMatchedRoutes } from "../../app/router.ts";
 import { usualTimings } from "../../app/services.ts";
-import { fillCard } from "../../faults/filledIn.ts";
-import { becomes } from "../../faults/frames.ts";
+import { fillCard } from "../../testing/fillForms.ts";
+import { becomes } from "../../testing/frames.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 

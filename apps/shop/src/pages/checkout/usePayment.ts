@@ -17,7 +17,6 @@ import { useSubmit } from "../../forms/useSubmit.ts";
 import { createAttempts } from "./attempts.ts";
 import { paymentFailureText } from "./paymentFailureText.ts";
 import { createPaymentTurn, nothingElsewhere } from "./paymentTurn.ts";
-import { rememberSubmittedCard } from "./submittedCard.ts";
 import { useRetryLock } from "./useRetryLock.ts";
 
 /** A typed card, or the id of a stored one. */
@@ -25,7 +24,7 @@ type PayingCard = CardPayment | { readonly storedCard: string };
 
 /** Submits the card, then opens the waiting page (FUN-178 to FUN-180, FUN-047). */
 export function usePayment() {
-  const { client, session, analytics, drafts, tabs, timings } = useServices();
+  const { client, session, analytics, drafts, tabs, timings, submittedCards } = useServices();
   const navigate = useNavigate();
   const prefetchPage = usePrefetch();
   // Shows the success for a moment.
@@ -59,7 +58,7 @@ export function usePayment() {
     setSent(true);
     if ("number" in card) {
       const { brand, number } = card;
-      rememberSubmittedCard(client, { subscription: opened.code, card: { brand, lastFour: number.slice(-4) } });
+      submittedCards.set(opened.code, { brand, lastFour: number.slice(-4) });
     }
     session.answer({ subscription: opened.code });
     drafts.forgetAll();

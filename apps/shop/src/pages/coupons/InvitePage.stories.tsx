@@ -1,6 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, spyOn, waitFor, within } from "storybook/test";
-import { retriesOffline, showsSkeleton } from "../../faults/loadPlays.ts";
+import { retriesOffline, showsSkeleton } from "../../testing/loadPlays.ts";
 
 const shop = { path: "/pos-checkout/convite", scenario: "campanha-de-indicacao" } as const;
 

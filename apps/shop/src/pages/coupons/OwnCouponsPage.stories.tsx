@@ -1,6 +1,6 @@
 import preview from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor, within } from "storybook/test";
-import { retriesOffline, showsSkeleton } from "../../faults/loadPlays.ts";
+import { retriesOffline, showsSkeleton } from "../../testing/loadPlays.ts";
 
 const shop = { path: "/meus-cupons", scenario: "muitos-cupons" } as const;
 

@@ -1,6 +1,6 @@
-import { write } from "../../faults/filledIn.ts";
-import { sentence } from "../../faults/testFailingCall.ts";
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import { write } from "../../testing/fillForms.ts";
+import { sentence } from "../../testing/testFailingCall.ts";
+import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 
 const path = "/assinatura/checkout";
 const label = "Tem um cupom?";

@@ -1,7 +1,7 @@
 import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
-import { seeItSaving, seeOffline, seeServerDown } from "../../faults/continuedQuestion.ts";
+import { seeItSaving, seeOffline, seeServerDown } from "../../testing/continuePlays.ts";
 
 const shop = { path: "/pet/raca/", at: "breed" } as const;
 

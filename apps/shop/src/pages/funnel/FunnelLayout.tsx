@@ -2,7 +2,8 @@ import { FunnelFooter } from "@petbox/design-system/components/FunnelFooter";
 import { StepLayout } from "@petbox/design-system/components/StepLayout";
 import { flowAt, previousStep, progressOf } from "@petbox/domain/funnel/flows";
 import { stepAt, stepPaths } from "@petbox/domain/funnel/steps";
-import { scheduledPaths, sitePaths } from "@petbox/domain/site/paths";
+import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
+import { sitePaths } from "@petbox/domain/site/paths";
 import { useLinkClickHandler, useLocation } from "react-router-dom";
 import { PageOutlet } from "../../app/PageOutlet.tsx";
 import { useSession } from "../../app/services.ts";
@@ -28,8 +29,7 @@ function FunnelLayout() {
   const flow = flowAt(session, step);
   const { position, phases } = progressOf(flow, step, answers);
   const previous = previousStep(flow, step, answers);
-  const start = purchase?.kind === "hygiene" ? scheduledPaths.buyMats : scheduledPaths.buyWetFood;
-  const before = flow === "scheduled" ? start : sitePaths.dogHome;
+  const before = flow === "scheduled" && purchase ? scheduledPages[purchase.kind].start : sitePaths.dogHome;
   const back = previous ? stepPaths[previous] : before;
   const goBack = useLinkClickHandler<HTMLAnchorElement>(back);
   return (

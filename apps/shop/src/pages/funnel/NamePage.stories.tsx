@@ -1,6 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor } from "storybook/test";
-import { seeItSaving, seeOffline, seeServerDown } from "../../faults/continuedQuestion.ts";
+import { seeItSaving, seeOffline, seeServerDown } from "../../testing/continuePlays.ts";
 
 const shop = { path: "/pet/nome/", at: "name" } as const;
 

@@ -1,6 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
-import { answersUpToThePlan } from "../../faults/filledIn.ts";
+import { answersUpToThePlan } from "../../testing/fillForms.ts";
 
 const shop = { path: "/assinatura/plano/", at: "plan" } as const;
 

@@ -1,6 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
-import { seeItSaving, seeOffline, seeServerDown } from "../../faults/continuedQuestion.ts";
+import { seeItSaving, seeOffline, seeServerDown } from "../../testing/continuePlays.ts";
 
 const shop = { path: "/pet/restricao/", at: "restriction", visitor: { flow: "classic" } } as const;
 

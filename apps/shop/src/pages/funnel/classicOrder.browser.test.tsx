@@ -1,8 +1,8 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
 import { configure, waitFor, within } from "storybook/test";
 import { expect, it } from "vitest";
-import { write } from "../../faults/filledIn.ts";
-import { mountElement } from "../../faults/mountElement.ts";
+import { write } from "../../testing/fillForms.ts";
+import { mountElement } from "../../testing/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 

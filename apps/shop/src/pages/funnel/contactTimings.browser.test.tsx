@@ -4,8 +4,8 @@ import { configure, fireEvent, within } from "storybook/test";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { usualTimings } from "../../app/services.ts";
-import { appears, becomes, renderFrames } from "../../faults/frames.ts";
-import { mountElement } from "../../faults/mountElement.ts";
+import { appears, becomes, renderFrames } from "../../testing/frames.ts";
+import { mountElement } from "../../testing/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
-import { answersUpToThePlan, write } from "../../faults/filledIn.ts";
-import { heading } from "../../faults/testFailingCall.ts";
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import { answersUpToThePlan, write } from "../../testing/fillForms.ts";
+import { heading } from "../../testing/testFailingCall.ts";
+import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 
 const goOn = { press: "Continuar" };
 

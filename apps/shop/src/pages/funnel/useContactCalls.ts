@@ -18,7 +18,7 @@ import { forgetOtherPerson } from "../session/forgetOtherPerson.ts";
 import { rememberLogin } from "../session/rememberLogin.ts";
 
 /** The results of the requests. */
-export interface ContactCalls {
+interface ContactCalls {
   /** The failure of the last request. */
   readonly failure: Failure | undefined;
   /** The texts of the form when it failed. */

@@ -11,7 +11,7 @@ import { useEffect, useReducer, useRef } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 
 /** The state of the contact step and its events. */
-export interface ContactStep {
+interface ContactStep {
   readonly contact: ContactState;
   dispatch(event: ContactEvent): void;
   /** @param filledIn whether the browser filled the field, which then has no focus. */

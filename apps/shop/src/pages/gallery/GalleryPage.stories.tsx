@@ -1,6 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
-import { retriesOffline } from "../../faults/loadPlays.ts";
+import { retriesOffline } from "../../testing/loadPlays.ts";
 
 const path = "/ultimos";
 

@@ -1,5 +1,5 @@
 import { expect, waitFor } from "storybook/test";
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 
 testFailingCalls("offers", {
   "/client/offers": {

@@ -1,4 +1,4 @@
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 
 // Unlike the carousel of the area, this page shows the failure: the offers are its content.
 testFailingCalls("offers", {

@@ -1,8 +1,8 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
 import { configure, waitFor, within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
-import { renderFrames } from "../../faults/frames.ts";
-import { mountElement } from "../../faults/mountElement.ts";
+import { renderFrames } from "../../testing/frames.ts";
+import { mountElement } from "../../testing/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 

@@ -1,6 +1,6 @@
 import { userEvent } from "storybook/test";
-import { press } from "../../faults/testFailingCall.ts";
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import { press } from "../../testing/testFailingCall.ts";
+import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 import { drawnPhoto } from "./drawnPhoto.ts";
 
 testFailingCalls("pets", {

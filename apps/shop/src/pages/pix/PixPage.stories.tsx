@@ -1,8 +1,8 @@
 import { cents } from "@petbox/domain/money/cents";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor } from "storybook/test";
-import { showsSkeleton } from "../../faults/loadPlays.ts";
-import { tryAgain } from "../../faults/tryAgain.ts";
+import { showsSkeleton } from "../../testing/loadPlays.ts";
+import { tryAgain } from "../../testing/tryAgain.ts";
 
 const waiting = "a1b2c3d4e5f60718293a4b5c6d7e8f90";
 const path = `/pix/${waiting}`;

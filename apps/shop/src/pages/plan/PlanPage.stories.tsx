@@ -1,8 +1,8 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor, within } from "storybook/test";
-import { showsSkeleton } from "../../faults/loadPlays.ts";
-import { tryAgain } from "../../faults/tryAgain.ts";
+import { showsSkeleton } from "../../testing/loadPlays.ts";
+import { tryAgain } from "../../testing/tryAgain.ts";
 
 const everyPlan = (code: string) => ({ path: `/plano/${code}`, scenario: "planos-de-todo-jeito" }) as const;
 const bob = { path: "/plano/ATIVA00001", scenario: "assinante" } as const;

@@ -1,7 +1,7 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
-import { showsSkeleton } from "../../faults/loadPlays.ts";
-import { tryAgain } from "../../faults/tryAgain.ts";
+import { showsSkeleton } from "../../testing/loadPlays.ts";
+import { tryAgain } from "../../testing/tryAgain.ts";
 
 /** The URLs of boxes, by shipment id. */
 const pages = {

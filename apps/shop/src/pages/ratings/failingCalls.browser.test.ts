@@ -1,6 +1,6 @@
 import { within } from "storybook/test";
-import { press, type Screen } from "../../faults/testFailingCall.ts";
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import { press, type Screen } from "../../testing/testFailingCall.ts";
+import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 
 /** A box with one item. */
 const shop = { path: "/avalie/02bbe5db05878006b574b69d008f5b71", scenario: "caixas-incomuns" } as const;

@@ -1,8 +1,8 @@
 import { parseCouponName } from "@petbox/domain/referral/couponName";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, fn, spyOn, type userEvent, waitFor, within } from "storybook/test";
-import { showsSkeleton } from "../../faults/loadPlays.ts";
-import { tryAgain } from "../../faults/tryAgain.ts";
+import { showsSkeleton } from "../../testing/loadPlays.ts";
+import { tryAgain } from "../../testing/tryAgain.ts";
 
 const path = "/convites";
 const withFriends = { path, scenario: "amigos-convidados" } as const;

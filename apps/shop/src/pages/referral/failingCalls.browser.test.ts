@@ -1,6 +1,6 @@
-import { write } from "../../faults/filledIn.ts";
-import { press, type Screen } from "../../faults/testFailingCall.ts";
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import { write } from "../../testing/fillForms.ts";
+import { press, type Screen } from "../../testing/testFailingCall.ts";
+import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 
 const shop = { path: "/convites", scenario: "assinante" } as const;
 const keptInputs = { "Nome do cupom": "caramelo07" };

@@ -1,6 +1,6 @@
 import { within } from "storybook/test";
-import { press, type Screen } from "../../faults/testFailingCall.ts";
-import { testFailingCalls, testFailingCallsOf } from "../../faults/testFailingCalls.ts";
+import { press, type Screen } from "../../testing/testFailingCall.ts";
+import { testFailingCalls, testFailingCallsOf } from "../../testing/testFailingCalls.ts";
 
 const shop = { path: "/plano/ATRASO0001", scenario: "assinante-de-um-ano" } as const;
 

@@ -1,6 +1,6 @@
-import { keptCard, write } from "../../faults/filledIn.ts";
-import { press, type Screen } from "../../faults/testFailingCall.ts";
-import { testFailingCalls, testFailingCallsOf } from "../../faults/testFailingCalls.ts";
+import { keptCard, write } from "../../testing/fillForms.ts";
+import { press, type Screen } from "../../testing/testFailingCall.ts";
+import { testFailingCalls, testFailingCallsOf } from "../../testing/testFailingCalls.ts";
 
 const shop = { path: "/assinatura/resolver/ATRASO0001", scenario: "assinante-de-um-ano" } as const;
 

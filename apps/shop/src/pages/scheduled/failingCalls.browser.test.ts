@@ -1,5 +1,5 @@
-import type { FailingCall, Screen } from "../../faults/testFailingCall.ts";
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import type { FailingCall, Screen } from "../../testing/testFailingCall.ts";
+import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 
 const patient = { timeout: 20_000 };
 const scenario = "compras-programadas";

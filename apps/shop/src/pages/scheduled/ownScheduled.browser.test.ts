@@ -3,7 +3,7 @@ import { createShopStory } from "@petbox/storybook/shopStory";
 import { configure, fireEvent, waitFor, within } from "storybook/test";
 import { expect, it, vi } from "vitest";
 import { noDrafts } from "../../drafts/pageDrafts.ts";
-import { mountElement } from "../../faults/mountElement.ts";
+import { mountElement } from "../../testing/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 

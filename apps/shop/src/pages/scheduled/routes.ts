@@ -6,14 +6,14 @@ import { subscriptionsLayout } from "../account/accountLayout.ts";
 
 /** The start of a scheduled purchase, and the customer's own purchases. Pads and food have the same pages (MAN-027 to MAN-035). */
 export const routes: readonly RouteObject[] = scheduledKinds.map((kind) => {
-  const { list, detail, change, cancel } = scheduledPages[kind];
-  const { title, startPath } = scheduledRules[kind];
+  const { start, list, detail, change, cancel } = scheduledPages[kind];
+  const { title } = scheduledRules[kind];
   const handle = (title: string) => ({ title, layout: subscriptionsLayout });
   return {
     lazy: () => import("../account/AccountLayout.tsx"),
     children: withAppRoutes([
       {
-        path: startPath,
+        path: start,
         handle: {
           title: `${title} todo mês`,
           layout: { footer: "outside-app", section: "subscriptions", isPublic: true },

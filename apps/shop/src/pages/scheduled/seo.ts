@@ -1,4 +1,5 @@
-import { type ScheduledKind, scheduledKinds, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { type ScheduledKind, scheduledKinds } from "@petbox/domain/scheduled/scheduledKinds";
+import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { withApp } from "@petbox/domain/site/withApp";
 import type { AreaSeo } from "../../seo/pageSeo.ts";
 
@@ -11,7 +12,7 @@ const descriptions = {
 
 export const seo: AreaSeo = Object.fromEntries(
   scheduledKinds.flatMap((kind) => {
-    const { startPath } = scheduledRules[kind];
-    return [startPath, withApp(startPath)].map((path) => [path, { description: descriptions[kind] }]);
+    const { start } = scheduledPages[kind];
+    return [start, withApp(start)].map((path) => [path, { description: descriptions[kind] }]);
   }),
 );

@@ -1,8 +1,8 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
 import { configure, fireEvent, waitFor, within } from "storybook/test";
 import { expect, it, vi } from "vitest";
-import { becomes, renderFrames } from "../../faults/frames.ts";
-import { mountElement } from "../../faults/mountElement.ts";
+import { becomes, renderFrames } from "../../testing/frames.ts";
+import { mountElement } from "../../testing/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 

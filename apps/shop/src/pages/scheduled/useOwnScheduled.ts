@@ -2,7 +2,7 @@ import type { ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
 import { ownScheduledData } from "@petbox/api-client/scheduled/pageData";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
-import type { ScheduledPageName } from "@petbox/domain/scheduled/scheduledPages";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { useParams } from "react-router-dom";
 import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useScheduledKind } from "./useScheduledKind.ts";
@@ -15,7 +15,7 @@ interface ReadScheduled {
 }
 
 /** The subscription in the URL, with the data of one of its pages. */
-export function useOwnScheduled(name: Exclude<ScheduledPageName, "list">): ReadScheduled {
+export function useOwnScheduled(name: keyof (typeof ownScheduledData)[ScheduledKind]): ReadScheduled {
   const kind = useScheduledKind();
   const { code = "" } = useParams();
   const data = ownScheduledData[kind][name];

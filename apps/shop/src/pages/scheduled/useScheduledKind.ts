@@ -1,4 +1,5 @@
-import { type ScheduledKind, scheduledKinds, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { type ScheduledKind, scheduledKinds } from "@petbox/domain/scheduled/scheduledKinds";
+import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { withoutApp } from "@petbox/domain/site/withApp";
 import { useLocation } from "react-router-dom";
 
@@ -10,6 +11,6 @@ export function useScheduledKind(): ScheduledKind {
 }
 
 function isOf(kind: ScheduledKind, path: string): boolean {
-  const { listPath, startPath } = scheduledRules[kind];
-  return path.startsWith(listPath) || path.startsWith(startPath);
+  const { list, start } = scheduledPages[kind];
+  return path.startsWith(list) || path.startsWith(start);
 }

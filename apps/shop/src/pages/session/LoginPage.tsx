@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
 import { useIsHydrated } from "../../browser/useIsHydrated.ts";
-import { type HistoryState, readHistoryState } from "./historyState.ts";
-import { type ReturnState, returnPathFrom } from "./returnPath.ts";
+import { type HistoryState, readHistoryState, returnPathFrom } from "./historyState.ts";
 import { useFirstPassword } from "./useFirstPassword.ts";
 import { useLogIn } from "./useLogIn.ts";
 import { useOpenRecovery } from "./useOpenRecovery.ts";
@@ -41,7 +40,7 @@ function useKeepReturnPath(): void {
     const { path, openedPath, unsavedOn = "" } = loginReturn;
     if (path === undefined) return;
     Object.assign(loginReturn, { path: undefined, openedPath: undefined, unsavedOn: undefined });
-    const historyState: ReturnState & HistoryState = {
+    const historyState: HistoryState = {
       from: path,
       ...(openedPath !== undefined && { endedSession: { unsavedOn } }),
     };

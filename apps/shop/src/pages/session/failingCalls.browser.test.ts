@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
-import { write } from "../../faults/filledIn.ts";
-import { heading } from "../../faults/testFailingCall.ts";
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import { write } from "../../testing/fillForms.ts";
+import { heading } from "../../testing/testFailingCall.ts";
+import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 
 testFailingCalls("session", {
   "/login": {

@@ -1,8 +1,13 @@
+import { customerAreaPath } from "@petbox/domain/identity/customerArea";
+import { isSitePath } from "@petbox/domain/site/sitePath";
+
 /**
  * State that one page of the session passes to the next in the history entry. Unlike a URL, it is neither visible nor sent
  * to a server. It survives a reload, and ends with the tab.
  */
 export interface HistoryState {
+  /** The path of the page that required the login. */
+  readonly from?: string;
   /** The e-mail typed into the login. */
   readonly email?: string;
   /** The token of the mailed link. */
@@ -13,15 +18,24 @@ export interface HistoryState {
   readonly endedSession?: { readonly unsavedOn: string };
 }
 
-/** @param state the state of the history entry; unknown fields are ignored. */
+/** @param state the state of the history entry; unknown fields are ignored, and paths outside this shop. */
 export function readHistoryState(state: unknown): HistoryState {
   if (typeof state !== "object" || state === null) return {};
   return {
+    ...("from" in state && typeof state.from === "string" && isSitePath(state.from) ? { from: state.from } : {}),
     ...("email" in state && typeof state.email === "string" ? { email: state.email } : {}),
     ...("token" in state && typeof state.token === "string" ? { token: state.token } : {}),
     ...("endedSession" in state && isEndedSession(state.endedSession) ? { endedSession: state.endedSession } : {}),
     ...("passwordSaved" in state && state.passwordSaved === true ? { passwordSaved: true } : {}),
   };
+}
+
+/**
+ * The page to open after the login: the one that required it, or else the customer's area (MAN-010).
+ * @param inApp whether the shop is open inside the mobile application.
+ */
+export function returnPathFrom(state: unknown, inApp: boolean): string {
+  return readHistoryState(state).from ?? customerAreaPath(inApp);
 }
 
 function isEndedSession(state: unknown): state is NonNullable<HistoryState["endedSession"]> {

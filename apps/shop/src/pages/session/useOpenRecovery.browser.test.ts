@@ -1,7 +1,7 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
 import { configure, fireEvent, within } from "storybook/test";
 import { expect, it } from "vitest";
-import { mountElement } from "../../faults/mountElement.ts";
+import { mountElement } from "../../testing/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 

@@ -1,4 +1,4 @@
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 
 const done = (screen: { findByRole: (role: string, options: object) => Promise<unknown> }) =>
   screen.findByRole("heading", { level: 3, name: "Bob" });

@@ -4,7 +4,7 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 
 /** The public data of a track. */
-export interface PublicTrack extends HomeTrack {
+interface PublicTrack extends HomeTrack {
   readonly tag: string;
 }
 

@@ -23,13 +23,13 @@ export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: Ad
   const { contractId, plan, petCategory } = subscription;
   const trackCode = trackCodeOf({ planCode: plan.code, petCategory });
   const categories = useExtraCategories(trackCode);
-  const readCategoriesAgain = useRevalidateExtraCategories(trackCode);
+  const revalidateCategories = useRevalidateExtraCategories(trackCode);
   const { pending, failure, submit } = useSubmit(async (tag: string) => {
     try {
       await addExtraItem(client, contractId, { tag, trackCode });
     } catch (thrown) {
       // It may be sold out, or already added by another tab or a lost reply: the page shows the current state.
-      await Promise.allSettled([revalidate(), readCategoriesAgain()]);
+      await Promise.allSettled([revalidate(), revalidateCategories()]);
       throw thrown;
     }
     onAdded();

@@ -3,8 +3,8 @@ import { configure, within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
 import { loadMatchedRoutes } from "../../app/router.ts";
 import { usualTimings } from "../../app/services.ts";
-import { becomes, renderFrames } from "../../faults/frames.ts";
-import { mountElement } from "../../faults/mountElement.ts";
+import { becomes, renderFrames } from "../../testing/frames.ts";
+import { mountElement } from "../../testing/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 

@@ -2,8 +2,8 @@ import { photoRefusedMessage } from "@petbox/domain/pet/photo";
 import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor, within } from "storybook/test";
-import { tryAgain } from "../../faults/tryAgain.ts";
-import { answerOlderQuestionnaire, next, toPhoto, toSlides } from "../../faults/welcomeSteps.ts";
+import { tryAgain } from "../../testing/tryAgain.ts";
+import { answerOlderQuestionnaire, next, toPhoto, toSlides } from "../../testing/welcomeSteps.ts";
 import { drawnPhoto } from "../pets/drawnPhoto.ts";
 
 const meta = preview.meta({

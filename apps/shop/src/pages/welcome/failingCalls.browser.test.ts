@@ -1,6 +1,6 @@
 import { userEvent } from "storybook/test";
-import { press, type Screen } from "../../faults/testFailingCall.ts";
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import { press, type Screen } from "../../testing/testFailingCall.ts";
+import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 import { drawnPhoto } from "../pets/drawnPhoto.ts";
 
 const shop = { path: "/bem-vindo", scenario: "boas-vindas" } as const;

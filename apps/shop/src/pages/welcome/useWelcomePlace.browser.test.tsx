@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { configure, within } from "storybook/test";
 import { afterEach, expect, it } from "vitest";
 import { storeInTab } from "../../browser/tabNotes.ts";
-import { mountElement } from "../../faults/mountElement.ts";
+import { mountElement } from "../../testing/mountElement.ts";
 import { useWelcomePlace } from "./useWelcomePlace.ts";
 
 configure({ asyncUtilTimeout: 15_000 });

@@ -11,7 +11,7 @@ export interface CancelDialogProps extends Omit<CancelFormProps, "onBack"> {
   readonly open: boolean;
   readonly pet: NamedPet;
   readonly terms: CancelTermsProps["terms"];
-  readonly things: CancelTermsProps["things"];
+  readonly rows: CancelTermsProps["rows"];
   readonly carriedPurchases?: CancelTermsProps["carriedPurchases"];
   /** Whether cancellation was already requested; the dialog then only says so (MAN-210). */
   readonly isAsked: boolean;
@@ -25,7 +25,7 @@ export function CancelDialog({
   open,
   pet,
   terms,
-  things,
+  rows,
   carriedPurchases,
   isAsked,
   awaitedPenalty,
@@ -47,14 +47,14 @@ export function CancelDialog({
             : `${cancelTexts.pending} ${pendingPenaltyText(awaitedPenalty)}`}
         </Alert>
       ) : (
-        <Steps terms={terms} things={things} carriedPurchases={carriedPurchases} {...form} />
+        <Steps terms={terms} rows={rows} carriedPurchases={carriedPurchases} {...form} />
       )}
     </FormDialog>
   );
 }
 
 /** The answers are kept while the customer goes back to the terms. */
-function Steps({ terms, things, carriedPurchases, ...form }: CancelTermsProps & Omit<CancelFormProps, "onBack">) {
+function Steps({ terms, rows, carriedPurchases, ...form }: CancelTermsProps & Omit<CancelFormProps, "onBack">) {
   const [step, setStep] = useState<"terms" | "reasons">("terms");
   const steps = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -71,7 +71,7 @@ function Steps({ terms, things, carriedPurchases, ...form }: CancelTermsProps & 
       <div data-step="terms" hidden={step !== "terms"}>
         <CancelTerms
           terms={terms}
-          things={things}
+          rows={rows}
           carriedPurchases={carriedPurchases}
           onContinue={() => setStep("reasons")}
         />

@@ -42,7 +42,7 @@ const Facts = styled.dl`
 export interface CancelTermsProps {
   readonly terms: CancellationTerms;
   /** The charges and the end date, before and after. */
-  readonly things: readonly ComparisonRow[];
+  readonly rows: readonly ComparisonRow[];
   /** The pads and food that travel with the boxes. @default none */
   readonly carriedPurchases?: readonly CarriedPurchase[] | undefined;
 }
@@ -52,7 +52,7 @@ interface CancelTermsStepProps extends CancelTermsProps {
 }
 
 /** First step: what leaving this subscription costs and how long its boxes continue (MAN-208, MAN-394 to MAN-397). */
-export function CancelTerms({ terms, things, carriedPurchases = [], onContinue }: CancelTermsStepProps) {
+export function CancelTerms({ terms, rows, carriedPurchases = [], onContinue }: CancelTermsStepProps) {
   const { penalty, paidUntil, byMonth } = terms;
   const carriedText = carriedPurchaseText(carriedPurchases);
   return (
@@ -62,7 +62,7 @@ export function CancelTerms({ terms, things, carriedPurchases = [], onContinue }
       </Heading>
       <BeforeAfter
         title="Datas e valores"
-        rows={things}
+        rows={rows}
         texts={{ beforeLabel: "Sem cancelar", afterLabel: "Cancelando" }}
       />
       <Facts>

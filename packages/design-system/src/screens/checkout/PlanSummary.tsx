@@ -4,6 +4,7 @@ import { withFreight } from "@petbox/domain/plan/commitment";
 import type { ExtraItem, SelectedPlan } from "@petbox/domain/plan/offer";
 import type { CheckoutSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { purchaseFacts } from "@petbox/domain/scheduled/purchaseSummary";
+import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
 import { type ReactNode, useState } from "react";
 import { SummaryCard, type SummaryCardProps } from "../../components/commerce/SummaryCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -86,10 +87,6 @@ const purchaseTexts = { planLabel: "Assinatura", firstBoxShippingLabel: "Frete d
 /** "12 meses" (MAN-087). */
 function validityText({ length }: SelectedPlan): string {
   return length === 1 ? "1 mês, renovado a cada mês" : `${length} meses`;
-}
-
-function freightText(freight: Cents): string {
-  return freight <= 0 ? "Frete Grátis" : formatCents(freight);
 }
 
 function extraItemText(item: Chosen["extraItem"]): ReactNode {

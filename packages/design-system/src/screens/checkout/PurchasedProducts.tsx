@@ -1,5 +1,6 @@
 import { type PurchaseSummary, purchasedText, stillInCartText } from "@petbox/domain/scheduled/purchaseSummary";
-import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
@@ -33,14 +34,14 @@ export function PurchasedProducts({ kind, purchase, isPaid = false }: PurchasedP
         ))}
       </Stack>
       {isPaid ? null : (
-        <Link href={scheduledRules[kind].startPath} standalone>
+        <Link href={scheduledPages[kind].start} standalone>
           Alterar produtos ou envio
         </Link>
       )}
       {stillInCart === undefined ? null : (
         <Text size="small" tone="soft">
           <span>{`${stillInCartText(stillInCart, isPaid ? "after" : "before")} `}</span>
-          {isPaid ? <Link href={scheduledRules[stillInCart.kind].startPath}>Ver o carrinho</Link> : null}
+          {isPaid ? <Link href={scheduledPages[stillInCart.kind].start}>Ver o carrinho</Link> : null}
         </Text>
       )}
     </Stack>

@@ -1,6 +1,6 @@
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import type { CheckoutSubject } from "@petbox/domain/scheduled/checkoutSubject";
-import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -58,7 +58,7 @@ function NoProducts({ purchase }: { readonly purchase: NonNullable<CheckoutSubje
     <Alert tone="warning" title="Escolha os produtos de novo">
       <Stack gap="s3" align="start">
         <Text>Nenhum dos produtos que você escolheu está mais por aqui.</Text>
-        <LinkButton href={scheduledRules[purchase].startPath} variant="secondary" size="small">
+        <LinkButton href={scheduledPages[purchase].start} variant="secondary" size="small">
           Escolher os produtos
         </LinkButton>
       </Stack>

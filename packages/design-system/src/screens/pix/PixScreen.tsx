@@ -31,17 +31,17 @@ export function PixScreen({ page, ...events }: PixScreenProps) {
   if (page === null || view === "nothing") return null;
   return (
     <WithHeadingFocus shown={view}>
-      <RequestContext view={view} page={page} {...events} />
+      <PixState view={view} page={page} {...events} />
     </WithHeadingFocus>
   );
 }
 
-interface SituationProps extends PixScreenProps {
+interface PixStateProps extends PixScreenProps {
   readonly view: PixView;
   readonly page: PixPage;
 }
 
-function RequestContext({ view, ...payable }: SituationProps) {
+function PixState({ view, ...payable }: PixStateProps) {
   switch (view) {
     case "not-found":
       return (

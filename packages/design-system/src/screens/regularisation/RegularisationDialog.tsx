@@ -41,7 +41,7 @@ export interface RegularisationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog to pay an overdue subscription by card (MAN-072): the debt, the card selection and the outcome. */
+/** The dialog that pays an overdue charge by card, within another page (MAN-072): the debt, the card selection and the outcome. */
 export function RegularisationDialog({ open, result, onClose, ...rest }: RegularisationDialogProps) {
   // The refusal may contain HTML; preloading the sanitiser lets the live region announce it once, complete.
   useEffect(sanitizer.preload, []);

@@ -46,7 +46,10 @@ export interface ResolutionScreenProps {
   readonly actions: ResolutionActions;
 }
 
-/** Resolves an overdue payment (SUB-031, SUB-032): the debt in one line, the payment methods, the outcome and the details. */
+/**
+ * Pays an overdue charge by any method, on a page of its own (SUB-031, SUB-032): the debt in one line, the payment methods, the outcome and
+ * the details. Other pages open `RegularisationDialog`.
+ */
 export function ResolutionScreen(props: ResolutionScreenProps) {
   const { subscription, panel, known, today, actions } = props;
   const state = readyValue(panel);

@@ -23,7 +23,7 @@ export interface ResolutionActions {
   readonly onMethod: (method: PaymentMethod) => void;
 }
 
-interface RequestContext {
+interface ResolutionState {
   readonly panel: PaymentPanelState;
   readonly known: OverdueCharge | undefined;
   readonly today: CivilDate;
@@ -31,7 +31,7 @@ interface RequestContext {
 
 /** Maps each state to its panel and props (SUB-172 to SUB-178, SUB-187). */
 export function paymentViewOf(
-  context: RequestContext,
+  context: ResolutionState,
   actions: ResolutionActions & { readonly onPixExpired: (code: string) => void },
 ): PaymentView {
   const { panel, known, today } = context;
@@ -79,7 +79,7 @@ export function paymentViewOf(
 }
 
 /** The card of the next charge, with the way to change it, and the way back. */
-function AfterPayment({ known, today }: Pick<RequestContext, "known" | "today">) {
+function AfterPayment({ known, today }: Pick<ResolutionState, "known" | "today">) {
   const text = known && nextCardText(known, today);
   return (
     <Stack>

@@ -1,14 +1,15 @@
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 
 /** Shown without an active subscription of the kind: how to start one (SUB-103, MAN-061). */
 export function NoScheduledScreen({ kind }: { readonly kind: ScheduledKind }) {
-  const { title, startPath } = scheduledRules[kind];
+  const { title } = scheduledRules[kind];
   return (
     <EmptyState
       title={`Nenhuma assinatura de ${title.toLowerCase()}`}
-      action={<LinkButton href={startPath}>Começar uma assinatura</LinkButton>}
+      action={<LinkButton href={scheduledPages[kind].start}>Começar uma assinatura</LinkButton>}
     >
       Escolha uma vez, e chega todo mês: com o BOX do seu pet ou avulso.
     </EmptyState>

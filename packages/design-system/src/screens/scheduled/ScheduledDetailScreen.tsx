@@ -1,9 +1,9 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { dateInText } from "@petbox/domain/calendar/dateInText";
 import { formatCents } from "@petbox/domain/money/format";
-import { dispatchText, isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { allSoldOutText, noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
-import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
+import { dispatchText, freightText } from "@petbox/domain/scheduled/scheduledFreight";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
 import { countedUnits, type ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";

@@ -1,10 +1,9 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import { dispatchText } from "@petbox/domain/scheduled/ownScheduled";
 import { noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { purchaseName } from "@petbox/domain/scheduled/purchaseName";
-import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
+import { dispatchText, freightText } from "@petbox/domain/scheduled/scheduledFreight";
 import { countedUnits, type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
@@ -38,7 +37,7 @@ export interface ScheduledListScreenProps {
  * MAN-061).
  */
 export function ScheduledListScreen({ kind, subscriptions, today }: ScheduledListScreenProps) {
-  const { title, startPath } = scheduledRules[kind];
+  const { title } = scheduledRules[kind];
   return (
     <Stack gap="s6">
       <Grid tile="large" list>
@@ -49,7 +48,7 @@ export function ScheduledListScreen({ kind, subscriptions, today }: ScheduledLis
         ))}
       </Grid>
       <div>
-        <LinkButton href={startPath} variant="secondary">
+        <LinkButton href={scheduledPages[kind].start} variant="secondary">
           Nova assinatura de {title.toLowerCase()}
         </LinkButton>
       </div>

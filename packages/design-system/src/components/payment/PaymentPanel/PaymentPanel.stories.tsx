@@ -218,11 +218,11 @@ function Run() {
   const [state, setState] = useState<PaymentPanelProgress>({ status: "choose" });
   const send = (event: PaymentPanelEvent) => setState((now) => nextPaymentPanel(now, event));
   const known = { kind: "known" as const, amount, parcels: 1, plan: { name: "Mensal", parcels: 1, amount } };
-  const readAgain = () => {
+  const revalidate = () => {
     send({ type: "reloading" });
     send({ type: "resolved", resolution: { ...known, isPaid: false } });
   };
-  const changeable = { onChangeMethod: readAgain };
+  const changeable = { onChangeMethod: revalidate };
 
   function view(now: PaymentPanelState): PaymentView {
     switch (now.status) {
@@ -251,12 +251,12 @@ function Run() {
       case "waitingCard":
         return { status: "waitingCard", ...changeable };
       case "failed":
-        return { status: "failed", retry: readAgain };
+        return { status: "failed", retry: revalidate };
       default:
         return { status: now.status };
     }
   }
-  return <PaymentPanel payment={mapAsyncResult(paymentPanelResult(state, readAgain), view)} />;
+  return <PaymentPanel payment={mapAsyncResult(paymentPanelResult(state, revalidate), view)} />;
 }
 
 /** One permanent live region announces every change; the keyboard continues from the panel. */

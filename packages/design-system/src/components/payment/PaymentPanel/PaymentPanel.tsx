@@ -16,7 +16,7 @@ import { MethodChoice } from "./MethodChoice.tsx";
 import { Words } from "./PaymentPanel.styles.ts";
 import { type PaymentPanelTexts, paymentPanelTexts } from "./paymentPanelTexts.ts";
 import type { PaymentView } from "./paymentView.ts";
-import { hasCode, isPictured, SituationPicture, situationOf } from "./situation.tsx";
+import { hasCode, isPictured, StatusPicture, statusTextOf } from "./statusDisplay.tsx";
 
 export interface PaymentPanelProps extends Omit<ComponentProps<"div">, "children"> {
   /** The state of the payment, with the data of that state. */
@@ -40,7 +40,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const view = payment.status === "ready" ? payment.value : payment;
   const [endedTerm, setEndedTerm] = useState<string>();
   // The panel of the payment says in its own heading that it has expired, or must not be paid.
-  const { title, text } = isUnpayable(view, endedTerm) ? {} : situationOf(view.status, words);
+  const { title, text } = isUnpayable(view, endedTerm) ? {} : statusTextOf(view.status, words);
   const reason = "failure" in view ? words.failureText(view.failure) : "reason" in view && view.reason;
   const alone = isPictured(view.status);
 
@@ -80,7 +80,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
     <Card {...rest}>
       <KeptFocus aria-label={words.label} shown={view.status}>
         <Words role="status" data-alone={alone || undefined} data-below={hasCode(view.status) || undefined}>
-          {isPictured(view.status) ? <SituationPicture status={view.status} /> : null}
+          {isPictured(view.status) ? <StatusPicture status={view.status} /> : null}
           {title === undefined ? (
             <VisuallyHidden>{text}</VisuallyHidden>
           ) : (

@@ -1,9 +1,10 @@
 import type { ScenarioName } from "../scenarios/scenarios.ts";
 
-/** A page with data, and the scenario whose visitor may see it. */
-export interface PagePlace {
+/** The data of a page as the documents show them, and where to see the page. */
+export interface WirePage {
+  /** A scenario whose visitor may see the page. */
   readonly scenario: ScenarioName;
-  /** The parameters of its path. */
+  /** The parameters of its path in that scenario. */
   readonly parameters?: Readonly<Record<string, string>>;
   /** The page works without its data and shows no error. @default false */
   readonly isSilent?: true;
@@ -11,7 +12,9 @@ export interface PagePlace {
   readonly neverMissing?: true;
   /** The page expires: opened a while ago, it shows less. @default false */
   readonly runsOut?: true;
+  /** The golden data, in wire names. */
+  readonly data: unknown;
 }
 
 /** The pages of an area by route pattern. */
-export type PagePlaces = Readonly<Record<string, PagePlace>>;
+export type WirePages = Readonly<Record<string, WirePage>>;

@@ -7,7 +7,7 @@ import { readEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession
 const timeout = 15_000;
 
 /** Fetches the open page again, for the current session. @throws ApiError */
-export async function readPageAgain(): Promise<EmbeddedSession> {
+export async function revalidateSession(): Promise<EmbeddedSession> {
   const { page } = await fetchPage(fetch, window.location.pathname, timeLimit(timeout));
   return readEmbeddedSession(page, document.cookie);
 }

@@ -5,13 +5,13 @@ import type { PaymentPanelTexts } from "./paymentPanelTexts.ts";
 import type { PaymentStatus } from "./paymentView.ts";
 
 /** The state in words: a heading, with a sentence where it does not say everything. */
-interface PanelSituation {
+interface StatusText {
   readonly title?: string;
   readonly text?: string;
 }
 
 /** The announced text of a state (SUB-171 to SUB-177, SUB-342, SUB-349). */
-export function situationOf(status: PaymentStatus, texts: PaymentPanelTexts): PanelSituation {
+export function statusTextOf(status: PaymentStatus, texts: PaymentPanelTexts): StatusText {
   const { waitingTitle: title } = texts;
   switch (status) {
     case "loading":
@@ -53,6 +53,6 @@ export function hasCode(status: PaymentStatus): boolean {
 }
 
 /** The decorative picture of a state. */
-export function SituationPicture({ status }: { status: PicturedStatus }) {
+export function StatusPicture({ status }: { status: PicturedStatus }) {
   return <Picture data-status={status}>{pictures[status]}</Picture>;
 }

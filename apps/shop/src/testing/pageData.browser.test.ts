@@ -1,8 +1,8 @@
 import { isPageData } from "@petbox/api-client/contract/pageDataContract";
 import { pageDataAreas } from "@petbox/api-client/page/areas";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { pagePlaces, placeOf } from "@petbox/storybook/pagePlaces";
 import { createShopStory, type ShopStory } from "@petbox/storybook/shopStory";
+import { wirePageOf, wirePages } from "@petbox/storybook/wirePages";
 import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -31,7 +31,7 @@ afterEach(() => {
 
 /** The story parameters of a page. */
 function shopAt(page: `/${string}`) {
-  const { scenario, parameters = {} } = placeOf(page);
+  const { scenario, parameters = {} } = wirePageOf(page);
   return { path: pathTo<`/${string}`>(page, parameters), scenario, timings: { second: 1 }, straight: true };
 }
 
@@ -70,7 +70,7 @@ async function showWhole(page: `/${string}`) {
 
 /** Renders the page without faults once, beside all broken ones, for comparison. */
 function wholeBeside(page: `/${string}`): () => Promise<ReturnType<typeof show>> {
-  const { runsOut } = placeOf(page);
+  const { runsOut } = wirePageOf(page);
   let beside: ReturnType<typeof show> | undefined;
   beforeAll(async () => {
     if (!runsOut) beside = await showWhole(page);
@@ -123,7 +123,7 @@ describe.each(pages)("the data of %s", (page) => {
   it.each(breakages)("with $name: the page stays, shows one failure, and a retry works", async (breakage) => {
     const opened = await openBroken(page, breakage);
     const { screen, mend, complaints, shop, place } = opened;
-    if (placeOf(page).isSilent) {
+    if (wirePageOf(page).isSilent) {
       await waitFor(() => expect(opened.shown()).not.toBe(""));
       expect(screen.queryAllByText(sentence)).toEqual([]);
       mend();
@@ -147,7 +147,7 @@ describe.each(pages.filter((page) => page.includes(":")))("the path parameter of
 
   it("shows the not-found page for another customer's code or an unknown one", async () => {
     const opened = await openBroken(page, notThere);
-    if (placeOf(page).neverMissing) await waitFor(() => expect(opened.shown()).toBeDefined());
+    if (wirePageOf(page).neverMissing) await waitFor(() => expect(opened.shown()).toBeDefined());
     else await opened.screen.findByRole("heading", { level: 1, name: notFound });
     expect(opened.screen.queryByRole("button", { name: again })).toBeNull();
     expect(opened.complaints).toEqual([]);
@@ -157,5 +157,5 @@ describe.each(pages.filter((page) => page.includes(":")))("the path parameter of
 });
 
 it("every page with data is tested, and no other", () => {
-  expect(Object.keys(pagePlaces).sort()).toEqual([...pages].sort());
+  expect(Object.keys(wirePages).sort()).toEqual([...pages].sort());
 });

@@ -1,1 +1,0 @@
-export { pagePlaceOf as placeOf, pagePlaces } from "@petbox/mock-server/testing/pagePlaces";

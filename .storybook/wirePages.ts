@@ -1,0 +1,1 @@
+export { wirePageOf, wirePages } from "@petbox/mock-server/testing/wirePages";
