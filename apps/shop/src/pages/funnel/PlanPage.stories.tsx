@@ -154,9 +154,9 @@ export const WithPercentage = meta.story({
   },
   play: async ({ canvas }) => {
     const [annual, semestral, monthly] = await canvas.findAllByRole("article");
-    await expect(annual).toHaveTextContent("Total do plano: R$712,98");
+    await expect(annual).toHaveTextContent("Total do plano: 6 × R$59,42 + 6 × R$59,41 = R$712,98");
     await expect(semestral).toHaveTextContent("Preço: R$63,67/mês");
-    await expect(semestral).toHaveTextContent("Total do plano: R$381,99");
+    await expect(semestral).toHaveTextContent("Total do plano: 3 × R$63,67 + 3 × R$63,66 = R$381,99");
     await expect(monthly).toHaveTextContent("Preço: R$79,90/mês");
   },
 });

@@ -1,4 +1,5 @@
-import { multiplyCents, zeroCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
+import { chargesText, monthlyCharges } from "@petbox/domain/plan/charges";
 import type { Texts } from "../texts.ts";
 import { englishButton, englishCopyButton } from "./englishActions.ts";
 import { englishForPet } from "./englishCharged.ts";
@@ -116,9 +117,8 @@ export const englishCommerce = {
           ? "Charged month by month to your card."
           : `${money(charge)} a month on your card, shipping included.`;
       if (months === 1) return monthly;
-      const isExact = multiplyCents(charge, months) === total;
-      const parts = isExact && charge > 0 ? `${months} × ${money(charge)} = ` : "";
-      return `${monthly} Plan total: ${parts}${money(total)}`;
+      const parts = chargesText(monthlyCharges(total, months), money);
+      return `${monthly} Plan total: ${parts === "" ? "" : `${parts} = `}${money(total)}`;
     },
     penaltyText: (maximumPenalty) =>
       maximumPenalty === 0

@@ -1,4 +1,5 @@
-import { multiplyCents, zeroCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
+import { chargesText, monthlyCharges } from "@petbox/domain/plan/charges";
 import type { Texts } from "../texts.ts";
 import { spanishButton, spanishCopyButton } from "./spanishActions.ts";
 import { spanishOfPet } from "./spanishCharged.ts";
@@ -114,9 +115,8 @@ export const spanishCommerce = {
       const monthly =
         freight === 0 ? "Se cobra mes a mes en la tarjeta." : `${money(charge)} por mes en la tarjeta, con el envío.`;
       if (months === 1) return monthly;
-      const isExact = multiplyCents(charge, months) === total;
-      const parts = isExact && charge > 0 ? `${months} × ${money(charge)} = ` : "";
-      return `${monthly} Total del plan: ${parts}${money(total)}`;
+      const parts = chargesText(monthlyCharges(total, months), money);
+      return `${monthly} Total del plan: ${parts === "" ? "" : `${parts} = `}${money(total)}`;
     },
     penaltyText: (maximumPenalty) =>
       maximumPenalty === 0
