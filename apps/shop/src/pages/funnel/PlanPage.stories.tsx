@@ -92,6 +92,34 @@ export const UnknownCep = meta.story({
   },
 });
 
+export const IncompleteCep = meta.story({
+  name: "CEP pela metade: o campo avisa ao ser deixado, e o plano segue",
+  parameters: { shop: { ...shop, endsAt: "/assinatura/item-extra" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const cep = canvas.getByRole("textbox", { name: /^CEP da entrega/ });
+    const missing = "O CEP tem 8 números. Complete ou apague.";
+    await userEvent.click(cep);
+    await userEvent.tab();
+    await expect(cep).not.toHaveAttribute("aria-invalid");
+    await userEvent.type(cep, "0131");
+    await expect(canvas.queryByText(missing)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText(missing)).toBeVisible();
+    await expect(cep).toHaveValue("0131");
+    await userEvent.type(cep, "0");
+    await expect(canvas.queryByText(missing)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText(missing)).toBeVisible();
+    await userEvent.clear(cep);
+    await userEvent.tab();
+    await expect(canvas.queryByText(missing)).toBeNull();
+    await userEvent.type(cep, "0131");
+    await userEvent.click(canvas.getByRole("button", { name: "Quero este plano Anual" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/item-extra"));
+  },
+});
+
 export const FreightFailed = meta.story({
   name: "O frete não veio: calcula de novo, e nada impede de seguir",
   parameters: { shop: { ...shop, faults: [{ path: "/shipping/cep/estimate", kind: "500" }] } },
