@@ -53,9 +53,9 @@ describe("saved data is reused", () => {
   it("registers, and the payment shows the arrival there", async () => {
     const { screen } = await open();
     // As the folded summary says it.
-    await screen.findByText("Plano Anual · R$69,90/mês + frete");
+    await screen.findByText("Plano Anual: R$69,90/mês + frete");
     await registration(screen, manaus);
-    await screen.findByText("Plano Anual · R$99,45/mês, com frete");
+    await screen.findByText("Plano Anual: R$99,45/mês, com frete");
     await goOn(screen);
     await waitFor(async () => expect((await commitmentOf(screen)).textContent).toMatch(/Primeira caixa.*entre/));
     await waitFor(() => expect(screen.getByLabelText("CPF do titular")).toHaveValue("529.982.247-25"));

@@ -757,7 +757,7 @@ export const SummaryOnItsWay = meta.story({
   },
   play: async ({ canvas }) => {
     const summary = await canvas.findByRole("region", { name: "Resumo da assinatura" });
-    await waitFor(() => expect(summary).toHaveTextContent(/Brinquedo extra · R\$\d/));
+    await waitFor(() => expect(summary).toHaveTextContent(/Brinquedo extra, R\$\d/));
     await expect(summary).toHaveAttribute("aria-busy", "true");
   },
 });

@@ -63,7 +63,7 @@ describe("the amount at the button is the charge", () => {
     const shown = line.textContent;
     const summary = screen.getByRole("region", { name: "Resumo da assinatura" });
     await waitFor(() => {
-      const name = chosen.extra === "normal" ? null : "Brinquedo extra\u00a0· R$19,90/mês";
+      const name = chosen.extra === "normal" ? null : "Brinquedo extra, R$19,90/mês";
       expect(within(summary).queryByText("Item extra")?.nextElementSibling?.textContent ?? null).toBe(name);
     });
     const listed = summary.textContent;
