@@ -12,6 +12,9 @@ const amounts = fc.integer({ min: 0, max: 1_000_00 }).map(cents);
 const coupons = fc.oneof(
   amounts.map((discount): Coupon => ({ code: "BOB", discount })),
   fc.integer({ min: 0, max: 100 }).map((percent): Coupon => ({ code: "BOB", discount: cents(0), percent })),
+  fc
+    .integer({ min: 0, max: 100 })
+    .map((percentOfMonth): Coupon => ({ code: "BOB", discount: cents(0), percentOfMonth })),
 );
 
 const sumOf = (charges: readonly Cents[]) => charges.reduce<number>((sum, charge) => sum + charge, 0);

@@ -162,11 +162,12 @@ export const WithCoupon = meta.story({
     const [annual, semestral, monthly] = await canvas.findAllByRole("article");
     await expect(annual).toHaveTextContent("Preço sem desconto: R$69,90Preço: R$64,90/mês");
     await expect(annual).toHaveTextContent("R$15,00 OFF");
-    await expect(annual).toHaveTextContent("R$10,00 do plano + R$5,00 do cupom");
+    await expect(annual).toHaveTextContent("R$10,00 do plano + R$5,00 do cupomO cupom tira R$60,00 do plano todo.");
     await expect(semestral).toHaveTextContent("Preço sem desconto: R$74,90Preço: R$64,90/mês");
     await expect(semestral).toHaveTextContent("R$15,00 OFF");
     await expect(monthly).toHaveTextContent("Preço: R$79,90/mês");
     await expect(monthly?.querySelector("del")).toBeNull();
+    await expect(monthly).not.toHaveTextContent("O cupom tira");
     await expect(monthly).toHaveTextContent("Cobrado mês a mês no cartão.Cupons valem nos planos de 6 e 12 meses.");
     await expect(canvas.getAllByText(/Cupons valem/)).toHaveLength(1);
     await expect(canvas.getByText(/^Cupom/)).toHaveTextContent("Cupom BOBQUERIDO ativado: R$60,00");
@@ -186,6 +187,21 @@ export const WithPercentage = meta.story({
     await expect(semestral).toHaveTextContent("Preço: R$63,67/mês");
     await expect(semestral).toHaveTextContent("Total do plano: 3 × R$63,67 + 3 × R$63,66 = R$381,99");
     await expect(monthly).toHaveTextContent("Preço: R$79,90/mês");
+  },
+});
+
+export const Invited = meta.story({
+  name: "Com o cupom de quem convidou: a soma que se divide nas mensalidades",
+  parameters: {
+    spec: ["SUB-379"],
+    shop: { ...shop, scenario: "amigos-convidados", visitor: { coupon: "pipocaeamigos", customerCode: "lead0001" } },
+  },
+  play: async ({ canvas }) => {
+    const [annual, semestral] = await canvas.findAllByRole("article");
+    await expect(annual).toHaveTextContent("R$10,00 do plano + R$0,58 do cupomO cupom tira R$6,99 do plano todo.");
+    await expect(annual).toHaveTextContent("Total do plano: 9 × R$69,32 + 3 × R$69,31 = R$831,81");
+    // A tenth of one month of this plan.
+    await expect(semestral).toHaveTextContent("O cupom tira R$7,49 do plano todo.");
   },
 });
 

@@ -110,6 +110,7 @@ export const englishCommerce = {
     lengthText: (months) => (months === 1 ? "1 box, month by month" : `${months} boxes, one a month`),
     discountOffText: (discount) => `${money(discount)} OFF`,
     freightText: (freight) => (freight === 0 ? "FREE SHIPPING" : `Shipping: ${money(freight)}`),
+    couponText: (couponTotal) => `The coupon takes ${money(couponTotal)} off the whole plan.`,
     savingsText: ({ plan, coupon }) => `${money(plan)} from the plan + ${money(coupon)} from the coupon`,
     totalText: ({ charge, total, months, freight = zeroCents }) => {
       const monthly =
@@ -165,6 +166,7 @@ export const englishCommerce = {
     popularText: "Most popular",
     chosenText: "Chosen",
     actionText: "I want this track",
+    couponText: (couponTotal) => `That is ${money(couponTotal)} from the coupon over 12 months.`,
     price: {},
   },
 } satisfies Partial<Texts>;

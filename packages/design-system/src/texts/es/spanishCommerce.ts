@@ -110,6 +110,7 @@ export const spanishCommerce = {
     lengthText: (months) => (months === 1 ? "1 caja, mes a mes" : `${months} cajas, una por mes`),
     discountOffText: (discount) => `${money(discount)} MENOS`,
     freightText: (freight) => (freight === 0 ? "ENVÍO GRATIS" : `Envío: ${money(freight)}`),
+    couponText: (couponTotal) => `El cupón descuenta ${money(couponTotal)} del plan completo.`,
     savingsText: ({ plan, coupon }) => `${money(plan)} del plan + ${money(coupon)} del cupón`,
     totalText: ({ charge, total, months, freight = zeroCents }) => {
       const monthly =
@@ -163,6 +164,7 @@ export const spanishCommerce = {
     popularText: "La más popular",
     chosenText: "Elegida",
     actionText: "Quiero esta línea",
+    couponText: (couponTotal) => `Son ${money(couponTotal)} del cupón repartidos en 12 meses.`,
     price: {},
   },
 } satisfies Partial<Texts>;

@@ -30,6 +30,8 @@ export const planCardTexts = {
   /** How the discount adds up. */
   savingsText: ({ plan, coupon }: NonNullable<PlanOffer["savings"]>) =>
     `${formatCents(plan)} do plano + ${formatCents(coupon)} do cupom`,
+  /** What the coupon takes off the whole term. */
+  couponText: (couponTotal: Cents) => `O cupom tira ${formatCents(couponTotal)} do plano todo.`,
   /** How the term is charged; `charge` includes the freight if it is known. */
   totalText: ({ charge, total, months, freight = zeroCents }: PlanCharge) => {
     const monthly =
