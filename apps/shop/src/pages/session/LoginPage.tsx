@@ -8,6 +8,7 @@ import { type HistoryState, readHistoryState } from "./historyState.ts";
 import { type ReturnState, returnPathFrom } from "./returnPath.ts";
 import { useFirstPassword } from "./useFirstPassword.ts";
 import { useLogIn } from "./useLogIn.ts";
+import { useNoSecondLogin } from "./useNoSecondLogin.ts";
 import { useOpenRecovery } from "./useOpenRecovery.ts";
 
 export { LoginPage as Component };
@@ -18,6 +19,7 @@ function LoginPage() {
   const { session } = useServices();
   const login = useLogIn(false, (navigate) => navigate(returnPathFrom(state, session.get().inApp), { replace: true }));
   useKeepReturnPath();
+  useNoSecondLogin();
   const onRecover = useOpenRecovery();
   const firstPassword = useFirstPassword();
   const { passwordSaved = false, endedSession } = readHistoryState(useIsHydrated() ? state : undefined);
