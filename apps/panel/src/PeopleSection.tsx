@@ -32,8 +32,12 @@ function PersonForm({ person }: { readonly person: PanelPerson }) {
           <Text weight="bold">{called}</Text>
           {isVisitor ? <Badge tone="success">É você agora</Badge> : null}
         </Inline>
+        {name === undefined ? null : (
+          <Text size="small" tone="soft">
+            {email}
+          </Text>
+        )}
         <Text size="small" tone="soft">
-          {name === undefined ? null : `${email} · `}
           {reach === "account" ? subscriptionsText(subscriptions) : "Só contato, sem senha: entra até o checkout"}
         </Text>
         <ActionButton action="enter">Entrar como {called}</ActionButton>

@@ -101,7 +101,7 @@ export async function register(page: Page): Promise<void> {
   await page.getByLabel("Data de nascimento", { exact: true }).fill("07/04/1990");
   await page.getByLabel("CEP", { exact: true }).fill("01310100");
   await expect(page.getByLabel("Rua ou avenida")).toHaveValue("Avenida Paulista");
-  await page.getByLabel("Número", { exact: true }).fill("1578");
+  await page.getByLabel("Número (opcional)", { exact: true }).fill("1578");
   await page.getByRole("button", { name: /pagamento/i }).click();
 }
 

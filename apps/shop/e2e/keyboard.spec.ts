@@ -74,7 +74,7 @@ test("FUN-003 the whole journey with the keyboard only", async ({ page }) => {
   await heading(page, /^Para onde vai a caixa/);
   await type(page, "CEP", "01310100");
   await expect(page.getByLabel("Rua ou avenida")).toHaveValue("Avenida Paulista");
-  await type(page, "Número", "1578");
+  await type(page, "Número (opcional)", "1578");
   await type(page, "Nome completo", "Ana Maria Souza");
   await type(page, "CPF", "52998224725");
   await type(page, "Data de nascimento", "07041990");

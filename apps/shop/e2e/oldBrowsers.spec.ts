@@ -14,6 +14,15 @@ test.describe("below the supported browsers", () => {
     await expect(notice(page)).toHaveCount(0);
     await page.clock.runFor(10_000);
     await expect(notice(page)).toBeVisible();
+    // In the look of the shop's warnings, not in the browser's.
+    const field = await notice(page).evaluate((element) => {
+      const { backgroundColor, fontFamily } = getComputedStyle(element);
+      const tint = getComputedStyle(document.documentElement).getPropertyValue("--petbox-color-warningTint");
+      element.style.backgroundColor = tint;
+      return { backgroundColor, tint: getComputedStyle(element).backgroundColor, fontFamily };
+    });
+    expect(field.backgroundColor).toBe(field.tint);
+    expect(field.fontFamily).toContain("Nunito");
   });
 
   test("the document says so at once in a browser without the oldest required API", async ({ page }) => {

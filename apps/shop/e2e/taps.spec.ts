@@ -68,7 +68,7 @@ test("a cat's box on a track chosen on the home page is paid after 24 taps or fe
   await on.type("Data de nascimento", "07041990");
   await on.type("CEP", "01310100");
   await expect(page.getByLabel("Rua ou avenida")).toHaveValue("Avenida Paulista");
-  await on.type("Número", "1578");
+  await on.type("Número (opcional)", "1578");
   await enter();
   await arriveAt(/^Pagamento da assinatura/);
   await expect(page.getByLabel("Nome impresso no cartão")).toHaveValue("ANA MARIA SOUZA");

@@ -4,7 +4,7 @@ import { isOverTls } from "../backend/overTls.ts";
  * The inline script of the documents (`apps/shop/index.html`): it keeps early presses until the shop has loaded,
  * says so in a browser that is too old, and registers the service worker.
  */
-const keptPress = "'sha256-TC8HKSq7sx0mTw3NpBY56uv2HyvNObGuVg4NcxFNzKI='";
+const keptPress = "'sha256-ZBZdejmieMnMNJkHJjIfXUlJbN9iCmNdiGRSFE7JRPQ='";
 
 /**
  * The content-security policy of every page: own scripts and the inline one, styles by nonce, no frames.

@@ -70,10 +70,12 @@ it("a month is charged at most once, no month after the end, and a full term add
       const isWhole = endedOn !== undefined && (cancelAskedOn === undefined || own.length === months);
       if (isWhole) expect(own.map(({ month }) => month)).toEqual(Array.from({ length: months }, (_, past) => past + 1));
       // Monthly shares add up to the term's price to the cent, plus the freight to the address at the time.
-      const upTo = (month: number) => Math.round((amount * month) / months);
+      const usual = Math.round(amount / months);
+      const rest = amount - usual * months;
+      const shareOf = (month: number) => (month > months - Math.abs(rest) ? usual + Math.sign(rest) : usual);
       const freights = freightsOf(code, [...seen, { world }]);
       for (const { month, amount: charged, extra = 0, credit = 0 } of own) {
-        expect(freights).toContain(charged + credit - extra - (upTo(month) - upTo(month - 1)));
+        expect(freights).toContain(charged + credit - extra - shareOf(month));
       }
     }
   }
@@ -266,11 +268,11 @@ it("after a request to cancel only a tenth of the remaining months is charged, o
       const months = planLengthOf({ tag: planTag });
       // A debt may be paid after the end.
       const left = months - own.filter(({ paidOn }) => paidOn !== undefined && paidOn < endedOn).length;
-      const upTo = (month: number) => Math.round((amount * month) / months);
-      const next = upTo(months - left + 1) - upTo(months - left) + (extraItem?.monthlyPrice ?? 0);
+      // The price per month that the customer was shown.
+      const monthly = Math.round(amount / months) + (extraItem?.monthlyPrice ?? 0);
       const isBeforeStart = startedOn !== undefined && cancelAskedOn < startedOn;
       if (isBeforeStart) beforeStart += 1;
-      const tenth = months === 1 || isBeforeStart ? 0 : Math.round((next * left) / 10);
+      const tenth = months === 1 || isBeforeStart ? 0 : Math.round((monthly * left) / 10);
       expect(penalty?.amount ?? 0).toBe(tenth);
       if (penalty) expect([penalty.on, tenth > 0]).toEqual([endedOn, true]);
     }

@@ -16,7 +16,7 @@ async function register(visitor: Visitor): Promise<void> {
   await visitor.type("Data de nascimento", "07041990");
   await visitor.type("CEP", "01310100");
   await visitor.seeValue("Rua ou avenida", "Avenida Paulista");
-  await visitor.type("Número", "1578");
+  await visitor.type("Número (opcional)", "1578");
   await visitor.press("button", /pagamento/i);
 }
 

@@ -35,7 +35,7 @@ export async function registration(screen: Screen, home = paulista): Promise<voi
   await write(screen, "CPF", "529.982.247-25");
   await write(screen, "Data de nascimento", "07/04/1990");
   await address(screen, home);
-  await write(screen, "Número", "1578");
+  await write(screen, "Número (opcional)", "1578");
 }
 
 export const registered = { "Nome completo": "Ana Maria Souza", CPF: "529.982.247-25", Número: "1578" };

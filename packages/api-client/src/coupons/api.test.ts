@@ -46,8 +46,9 @@ describe("the text of the campaign", () => {
     [12.5, undefined],
     [null, undefined],
   ])("has a percentage only if it is whole: %s", async (percent_discount, percent) => {
-    const read = await readSessionCoupon(saying({ error: 0, cupom: { ...coupon, percent_discount } }));
-    expect(read?.percent).toBe(percent);
+    const month = { month_percent_discount: percent_discount };
+    const read = await readSessionCoupon(saying({ error: 0, cupom: { ...coupon, ...month, percent_discount } }));
+    expect([read?.percent, read?.percentOfMonth]).toEqual([percent, percent]);
   });
 });
 

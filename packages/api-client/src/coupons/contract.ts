@@ -20,6 +20,8 @@ const couponWire = fieldMap({
   /** The last valid day. */
   expiresOn: ["data_expiration", nullish(coercedString)],
   percent: ["percent_discount", percent],
+  /** The percentage of one month, for an invitation. */
+  percentOfMonth: ["month_percent_discount", percent],
 });
 
 /** An empty list or "" if PHP has no coupon. */

@@ -1,5 +1,6 @@
 import { addMonths, type CivilDate } from "../calendar/civilDate.ts";
 import { addCents, type Cents, multiplyCents, zeroCents } from "../money/cents.ts";
+import { type MonthlyCharge, monthlyCharges } from "./charges.ts";
 import type { SelectedPlan } from "./offer.ts";
 import { cancellationPenalty } from "./pricing.ts";
 
@@ -29,6 +30,13 @@ export function withFreight(
   freight: Cents,
 ): Record<"charge" | "total", Cents> {
   return { charge: addCents(monthlyPrice, freight), total: addCents(total, multiplyCents(freight, length)) };
+}
+
+/** The monthly charges of a plan with the freight of each box; empty if its monthly price is not the one that they begin with. */
+export function chargesOf(plan: SelectedPlan, freight: Cents): readonly MonthlyCharge[] {
+  const { charge, total } = withFreight(plan, freight);
+  const charges = monthlyCharges(total, plan.length);
+  return charges[0]?.charge === charge ? charges : [];
 }
 
 /** The commitment of a plan paid for today (MAN-394 to MAN-396). */

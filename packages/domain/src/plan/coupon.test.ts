@@ -21,11 +21,15 @@ describe("coupon", () => {
     expect(offerDiscount({ type: "porcentagem", percent: 14 }, cents(10))).toBe(1);
   });
 
-  it("takes its fixed amount off any term, or its percentage off each", () => {
+  it("takes its fixed amount off any term, or its percentage of each, or of a month of each", () => {
+    const annual = { monthlyPrice: cents(6990), months: 12 } as const;
+    const semestral = { monthlyPrice: cents(7490), months: 6 } as const;
     const real = { code: "BOBQUERIDO", discount: cents(6000) };
-    expect([couponDiscountOf(real, cents(83_880)), couponDiscountOf(real, cents(44_940))]).toEqual([6000, 6000]);
+    expect([couponDiscountOf(real, annual), couponDiscountOf(real, semestral)]).toEqual([6000, 6000]);
     const percentage = { code: "VEMPRACA", discount: cents(12_582), percent: 15 };
-    expect(couponDiscountOf(percentage, cents(83_880))).toBe(12_582);
-    expect(couponDiscountOf(percentage, cents(44_940))).toBe(6741);
+    expect(couponDiscountOf(percentage, annual)).toBe(12_582);
+    expect(couponDiscountOf(percentage, semestral)).toBe(6741);
+    const invitation = { code: "clubedobob", discount: cents(699), percentOfMonth: 10 };
+    expect([couponDiscountOf(invitation, annual), couponDiscountOf(invitation, semestral)]).toEqual([699, 749]);
   });
 });

@@ -8,6 +8,8 @@ export type Coupon = {
   readonly discount: Cents;
   /** The percentage, if the coupon is one and the server sends it; valid for any term. */
   readonly percent?: number;
+  /** The percentage of one month that the coupon takes off any term, if it is such a coupon and the server sends it. */
+  readonly percentOfMonth?: number;
   /** The server's description: the inviter or the campaign. */
   readonly description?: string;
 };
@@ -30,6 +32,13 @@ export function offerDiscount(offer: CouponOffer, total: Cents): Cents {
 }
 
 /** The discount of a coupon on one term's total; a percentage is recomputed for each term. */
-export function couponDiscountOf({ discount, percent }: Coupon, total: Cents): Cents {
-  return percent === undefined ? discount : offerDiscount({ type: "porcentagem", percent }, total);
+export function couponDiscountOf(
+  { discount, percent, percentOfMonth }: Coupon,
+  { monthlyPrice, months }: { readonly monthlyPrice: Cents; readonly months: PlanLength },
+): Cents {
+  if (percent !== undefined)
+    return offerDiscount({ type: "porcentagem", percent }, multiplyCents(monthlyPrice, months));
+  if (percentOfMonth !== undefined)
+    return offerDiscount({ type: "porcentagem", percent: percentOfMonth }, monthlyPrice);
+  return discount;
 }

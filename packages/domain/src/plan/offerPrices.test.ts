@@ -31,7 +31,7 @@ const amounts = fc.integer({ min: 0, max: 100_000_00 });
 describe("trackOffers", () => {
   it("FUN-191 FUN-192 spreads the coupon over twelve months", () => {
     expect(trackOffers([track], coupon(6000))).toEqual([
-      { track, monthlyPrice: 6490, dashedPrice: 6990, discount: 500 },
+      { track, monthlyPrice: 6490, dashedPrice: 6990, couponTotal: 6000, discount: 500 },
     ]);
   });
 
@@ -78,6 +78,7 @@ describe("planOffers", () => {
         dashedPrice: 6990,
         discountOff: 1500,
         savings: { plan: 1000, coupon: 500 },
+        couponTotal: 6000,
         total: 77_880,
       },
       {
@@ -86,10 +87,20 @@ describe("planOffers", () => {
         dashedPrice: 7490,
         discountOff: 1500,
         savings: { plan: 500, coupon: 1000 },
+        couponTotal: 6000,
         total: 38_940,
       },
       { plan: plans[2], monthlyPrice: 7990, total: 7990 },
     ]);
+  });
+
+  it("knows what the coupon takes off the whole term, to the cent, whatever its share of a month", () => {
+    const [annual, semestral, single] = planOffers(plans, coupon(699));
+    expect([annual?.couponTotal, semestral?.couponTotal, single?.couponTotal]).toEqual([699, 699, undefined]);
+    expect(annual?.savings?.coupon).toBe(58);
+    expect(trackOffers([track], coupon(699))[0]?.couponTotal).toBe(699);
+    expect(planOffers(plans, coupon(150_000))[0]?.couponTotal).toBe(6990 * 12);
+    expect(planOffers(plans, undefined)[0]?.couponTotal).toBeUndefined();
   });
 
   it("has one price before the coupon: that of the annual plan and of its track", () => {

@@ -1,8 +1,8 @@
-import { type Cents, multiplyCents, zeroCents } from "../money/cents.ts";
+import { type Cents, zeroCents } from "../money/cents.ts";
 import { type Coupon, couponDiscountOf } from "./coupon.ts";
 import type { Plan, Track } from "./offer.ts";
 import type { PlanLength } from "./planLength.ts";
-import { discountOff, priceBeforeCoupon, pricePerMonth, termTotal } from "./pricing.ts";
+import { discountOff, type PriceTerms, priceBeforeCoupon, pricePerMonth, termTotal } from "./pricing.ts";
 
 /** A monthly price with the session's coupon applied. */
 interface PriceWithCoupon {
@@ -10,6 +10,8 @@ interface PriceWithCoupon {
   readonly monthlyPrice: Cents;
   /** The strikethrough price; only with a coupon (FUN-080). */
   readonly dashedPrice?: Cents | undefined;
+  /** What the coupon takes off the whole term. */
+  readonly couponTotal?: Cents | undefined;
 }
 
 export interface TrackOffer extends PriceWithCoupon {
@@ -43,6 +45,7 @@ export function trackOffers(tracks: readonly Track[], coupon: Coupon | undefined
       track,
       monthlyPrice: price,
       dashedPrice: track.dashedPrice ?? priceBeforeCoupon(terms),
+      couponTotal: couponTotalOf(terms),
       discount: discountOff(monthlyPrice, price),
     };
   });
@@ -65,11 +68,16 @@ export function planOffers(plans: readonly Plan[], coupon: Coupon | undefined): 
       dashedPrice: priceBeforeCoupon(terms),
       discountOff: saved,
       savings: byPlan && byCoupon ? { plan: byPlan, coupon: byCoupon } : undefined,
+      couponTotal: couponTotalOf(terms),
       total: termTotal(terms),
     };
   });
 }
 
+function couponTotalOf(terms: PriceTerms): Cents | undefined {
+  return discountOff(termTotal({ ...terms, couponDiscount: zeroCents }), termTotal(terms));
+}
+
 function discountOn(monthlyPrice: Cents, months: PlanLength, coupon: Coupon | undefined): Cents {
-  return coupon === undefined ? zeroCents : couponDiscountOf(coupon, multiplyCents(monthlyPrice, months));
+  return coupon === undefined ? zeroCents : couponDiscountOf(coupon, { monthlyPrice, months });
 }

@@ -46,7 +46,7 @@ it("shows how it is shipped and when first, and requires a new choice if the box
 });
 
 it("fits in one line, by the shop's names, without sold-out products", () => {
-  expect(purchaseLine(withBox)).toBe("2 × Tapete branco · 1 × Tapete novo. Com o BOX da Dalila.");
+  expect(purchaseLine(withBox)).toBe("2 × Tapete branco e 1 × Tapete novo. Com o BOX da Dalila.");
   expect(purchaseLine(alone)).toBe("2 × Tapete branco. Envio avulso.");
 });
 

@@ -2,6 +2,7 @@ import { type CivilDate, formatDayMonth } from "../calendar/civilDate.ts";
 import { type Cents, multiplyCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
 import type { NamedPet } from "../pet/phrases.ts";
+import { listed } from "../text/listed.ts";
 import type { CartItem } from "./cart.ts";
 import { dispatchText } from "./scheduledFreight.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
@@ -57,7 +58,7 @@ export function purchasedText(kind: ScheduledKind, { quantity, unitPrice, isGone
 /** The whole purchase in one line, above the payment form: "2 × Tapete branco. Envio avulso." */
 export function purchaseLine(purchase: PurchaseSummary): string {
   const items = purchase.items.filter(({ isGone }) => !isGone);
-  return `${items.map((item) => `${item.quantity} × ${scheduledNameOf(item)}`).join(" · ")}. ${deliveryText(purchase)}.`;
+  return `${listed(items.map((item) => `${item.quantity} × ${scheduledNameOf(item)}`))}. ${deliveryText(purchase)}.`;
 }
 
 /** The delivery and its start as term and fact; placeholders while loading. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { homePath, howItWorksPath } from "./home.ts";
+import { homePath, howItWorksPath, pastBoxesPath } from "./home.ts";
 
 it("MAN-002 each species has its home page, and the dogs' is the default", () => {
   expect(homePath("dog")).toBe("/");
@@ -10,4 +10,10 @@ it("MAN-002 each species has its home page, and the dogs' is the default", () =>
 it("links to the home page's section on how the box works", () => {
   expect(howItWorksPath("cat")).toBe("/gato#oquevem");
   expect(howItWorksPath(undefined)).toBe("/#oquevem");
+});
+
+it("links to the past boxes of the species", () => {
+  expect(pastBoxesPath("cat")).toBe("/ultimos?pet=gato");
+  expect(pastBoxesPath("dog")).toBe("/ultimos");
+  expect(pastBoxesPath(undefined)).toBe("/ultimos");
 });

@@ -1,5 +1,5 @@
-import type { Species } from "../pet/species.ts";
-import { sitePaths } from "./paths.ts";
+import { type Species, speciesQuery } from "../pet/species.ts";
+import { galleryPaths, sitePaths } from "./paths.ts";
 
 /** The home page of a species; the dogs' by default (MAN-002, MAN-003). */
 export function homePath(pet: Species | undefined): `/${string}` {
@@ -9,4 +9,9 @@ export function homePath(pet: Species | undefined): `/${string}` {
 /** The home page's section on how the box works (MAN-004). */
 export function howItWorksPath(pet: Species | undefined): `/${string}` {
   return `${homePath(pet)}#oquevem`;
+}
+
+/** The gallery of past boxes, which begins with the dogs' (MAN-011). */
+export function pastBoxesPath(pet: Species | undefined): `/${string}` {
+  return pet === "cat" ? `${galleryPaths.boxes}?pet=${speciesQuery(pet)}` : galleryPaths.boxes;
 }

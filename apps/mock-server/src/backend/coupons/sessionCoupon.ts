@@ -1,7 +1,7 @@
 import { type CivilDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { type Cents, centsFromDecimal, multiplyCents, zeroCents } from "@petbox/domain/money/cents";
 import { type CouponOffer, offerDiscount } from "@petbox/domain/plan/coupon";
-import { friendDiscount } from "@petbox/domain/referral/friendDiscount";
+import { friendDiscount, friendPercent } from "@petbox/domain/referral/friendDiscount";
 import { type CouponSeed, couponOf } from "../../seed/coupons.ts";
 import { invitationCouponByName } from "../referral/couponNames.ts";
 import type { SessionRecord } from "../session/collections.ts";
@@ -20,6 +20,8 @@ export interface SessionCoupon {
   readonly type: CouponSeed["type_discount"];
   /** The percentage, for a percentage coupon. */
   readonly percent?: number;
+  /** The percentage of one month, for an invitation. */
+  readonly percentOfMonth?: number;
   readonly expiresOn?: CivilDate;
   /** The discount on a term's total. */
   readonly discountOff: (term: PricedTerm) => Cents;
@@ -63,6 +65,7 @@ function friendCouponOf(
     code: coupon.name,
     description: "10% de desconto no primeiro mês, dividido nas mensalidades, e um brinde na primeira caixa.",
     type: "real",
+    percentOfMonth: friendPercent,
     discountOff: ({ monthlyPrice }) => friendDiscount(monthlyPrice),
   };
 }

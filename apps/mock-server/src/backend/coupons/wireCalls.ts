@@ -6,8 +6,9 @@ const coupon = {
   type_discount: "real",
   value_discount: 60,
   data_expiration: null,
-  // Our addition: the percentage from which the discount was derived.
+  // Our additions: the percentage from which the discount was derived, of the term or of a month.
   percent_discount: null,
+  month_percent_discount: null,
 };
 
 /** The calls about the session's coupon, copied from the documents (000 § 7, 002 § 3 and § 7), never from the contract. */

@@ -53,9 +53,9 @@ describe("saved data is reused", () => {
   it("registers, and the payment shows the arrival there", async () => {
     const { screen } = await open();
     // As the folded summary says it.
-    await screen.findByText("Plano Anual · R$69,90/mês + frete");
+    await screen.findByText("Plano Anual: R$69,90/mês + frete");
     await registration(screen, manaus);
-    await screen.findByText("Plano Anual · R$99,45/mês, com frete");
+    await screen.findByText("Plano Anual: R$99,45/mês, com frete");
     await goOn(screen);
     await waitFor(async () => expect((await commitmentOf(screen)).textContent).toMatch(/Primeira caixa.*entre/));
     await waitFor(() => expect(screen.getByLabelText("CPF do titular")).toHaveValue("529.982.247-25"));
@@ -69,7 +69,7 @@ describe("saved data is reused", () => {
     expect((await commitmentOf(screen)).textContent).not.toContain("entre 13/03 e 16/03");
     await goBack(screen, checkout);
     await address(screen, paulista);
-    await write(screen, "Número", "1578");
+    await write(screen, "Número (opcional)", "1578");
     down(shop, "/checkout/customer/");
     await goOn(screen);
     await waitFor(async () => expect((await commitmentOf(screen)).textContent).toContain("entre 13/03 e 16/03"));
@@ -82,13 +82,13 @@ describe("saved data is reused", () => {
     await goBack(screen, checkout);
     await waitFor(() => expect(screen.getByLabelText("Cidade")).toHaveValue("São Paulo"));
     await write(screen, "Nome completo", "Ana Maria Lima");
-    await write(screen, "Número", "42");
+    await write(screen, "Número (opcional)", "42");
     down(shop, "/checkout/customer/");
     await goOn(screen);
     await goBack(screen, checkout);
     await waitFor(() => expect(screen.getByLabelText("Cidade")).toHaveValue("São Paulo"));
     expect(screen.getByLabelText("Nome completo")).toHaveValue("Ana Maria Lima");
-    expect(screen.getByLabelText("Número")).toHaveValue("42");
+    expect(screen.getByLabelText("Número (opcional)")).toHaveValue("42");
     await goOn(screen);
     expect(shop.store.customers.get("lead0001")).toMatchObject({ name: "Ana Maria Lima", address: { number: "42" } });
   });

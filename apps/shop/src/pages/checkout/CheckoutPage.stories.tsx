@@ -24,8 +24,8 @@ async function fillIn(canvas: Canvas, user: User, { cep = "01310100", number = "
   await user.type(canvas.getByLabelText("Data de nascimento"), "07041990");
   await user.type(canvas.getByLabelText("CEP"), cep);
   if (number === "") return;
-  await waitFor(() => expect(canvas.getByLabelText("Número")).toBeVisible());
-  await user.type(canvas.getByLabelText("Número"), number);
+  await waitFor(() => expect(canvas.getByLabelText("Número (opcional)")).toBeVisible());
+  await user.type(canvas.getByLabelText("Número (opcional)"), number);
 }
 
 async function placeIsFound(canvas: Canvas, city = "São Paulo") {
@@ -42,7 +42,7 @@ async function nothingIsLost(canvas: Canvas, number = "1578") {
   await expect(canvas.getByLabelText("CPF")).toHaveValue("529.982.247-25");
   await expect(canvas.getByLabelText("Data de nascimento")).toHaveValue("07/04/1990");
   await expect(canvas.getByLabelText("CEP")).toHaveValue("01310-100");
-  await expect(canvas.getByLabelText("Número")).toHaveValue(number);
+  await expect(canvas.getByLabelText("Número (opcional)")).toHaveValue(number);
 }
 
 const summary = { name: "Resumo da assinatura" };
@@ -74,7 +74,14 @@ export const Fresh = meta.story({
     await expect(cep.getBoundingClientRect().top).toBeLessThan(name.getBoundingClientRect().top);
     await expect(canvas.getByLabelText("Rua ou avenida")).not.toBeVisible();
     await userEvent.type(cep, "01310100");
-    for (const label of ["Rua ou avenida", "Número", "Complemento (opcional)", "Bairro", "Cidade", "Estado"]) {
+    for (const label of [
+      "Rua ou avenida",
+      "Número (opcional)",
+      "Complemento (opcional)",
+      "Bairro",
+      "Cidade",
+      "Estado",
+    ]) {
       await waitFor(() => expect(canvas.getByLabelText(label)).toBeVisible());
     }
   },
@@ -184,7 +191,7 @@ export const Known = meta.story({
     await expect(canvas.getByLabelText("CPF")).toHaveValue("529.982.247-25");
     await expect(canvas.getByLabelText("Data de nascimento")).toHaveValue("07/04/1990");
     await expect(canvas.getByLabelText("CEP")).toHaveValue("01310-100");
-    await expect(canvas.getByLabelText("Número")).toHaveValue("1578");
+    await expect(canvas.getByLabelText("Número (opcional)")).toHaveValue("1578");
     await expect(canvas.getByLabelText("Complemento (opcional)")).toHaveValue("apto 42");
     await placeIsFound(canvas);
   },
@@ -231,7 +238,7 @@ export const KnownMoved = meta.story({
       await expect(canvas.getByLabelText(label)).toHaveValue("");
       await expect(canvas.getByLabelText(label)).toBeInvalid();
     }
-    for (const label of ["Número", "Complemento (opcional)"]) {
+    for (const label of ["Número (opcional)", "Complemento (opcional)"]) {
       await expect(canvas.getByLabelText(label)).toHaveValue("");
     }
     await goOn(canvas, userEvent);
@@ -253,7 +260,7 @@ export const KnownLate = meta.story({
     await waitFor(() => expect(canvas.getByLabelText("CPF")).toHaveValue("529.982.247-25"), { timeout: 3_000 });
     await expect(name).toHaveValue("Bia");
     await expect(cep).toHaveValue("6903");
-    await expect(canvas.getByLabelText("Número")).toHaveValue("");
+    await expect(canvas.getByLabelText("Número (opcional)")).toHaveValue("");
     await waitFor(() => expect(canvas.getByRole("region", summary)).toHaveTextContent("R$69,90/mês"));
   },
 });
@@ -340,12 +347,12 @@ export const Wrong = meta.story({
         await userEvent.type(canvas.getByLabelText(label), text);
       }
       await goOn(canvas, userEvent);
-      for (const label of ["Nome completo", "CPF", "Data de nascimento", "Número"]) {
+      for (const label of ["Nome completo", "CPF", "Data de nascimento", "Número (opcional)"]) {
         await expect(canvas.getByLabelText(label)).toBeInvalid();
       }
     };
     await writeWrong();
-    await expect(canvas.getByLabelText("Número")).toHaveAccessibleDescription("Se tiver Apenas números.");
+    await expect(canvas.getByLabelText("Número (opcional)")).toHaveAccessibleDescription("Apenas números.");
 
     const name = canvas.getByLabelText("Nome completo");
     await userEvent.clear(name);
@@ -431,7 +438,15 @@ export const CepDown = meta.story({
     const { canvas, userEvent } = context;
     await fillIn(canvas, userEvent);
     await expect(await canvas.findByText(/A consulta do CEP não respondeu/)).toBeVisible();
-    for (const label of ["CEP", "Rua ou avenida", "Número", "Complemento (opcional)", "Bairro", "Cidade", "Estado"]) {
+    for (const label of [
+      "CEP",
+      "Rua ou avenida",
+      "Número (opcional)",
+      "Complemento (opcional)",
+      "Bairro",
+      "Cidade",
+      "Estado",
+    ]) {
       await expect(canvas.getByLabelText(label)).toBeInvalid();
     }
     await goOn(canvas, userEvent);
@@ -474,7 +489,7 @@ export const PressedBeforeTheNumber = meta.story({
     const { canvas, userEvent } = context;
     await fillIn(canvas, userEvent, { number: "" });
     await goOn(canvas, userEvent);
-    await waitFor(() => expect(canvas.getByLabelText("Número")).toHaveFocus(), { timeout: 3_000 });
+    await waitFor(() => expect(canvas.getByLabelText("Número (opcional)")).toHaveFocus(), { timeout: 3_000 });
     await expect(shopOf(context).address()).toBe(path);
   },
 });
@@ -542,12 +557,20 @@ export const StaticDelivery = meta.story({
     const { canvas, userEvent } = context;
     await waitFor(() => expect(shopOf(context).events).toEqual([{ event: "begin_checkout", plan: "SP_anual" }]));
     const section = canvas.getByRole("group", { name: "Endereço de entrega" });
-    for (const label of ["CEP", "Rua ou avenida", "Número", "Complemento (opcional)", "Bairro", "Cidade", "Estado"]) {
+    for (const label of [
+      "CEP",
+      "Rua ou avenida",
+      "Número (opcional)",
+      "Complemento (opcional)",
+      "Bairro",
+      "Cidade",
+      "Estado",
+    ]) {
       await expect(section).toContainElement(canvas.getByLabelText(label));
     }
     await fillIn(canvas, userEvent, { number: "123456" });
     await placeIsFound(canvas);
-    await expect(canvas.getByLabelText("Número")).toHaveValue("12345");
+    await expect(canvas.getByLabelText("Número (opcional)")).toHaveValue("12345");
     await expect(shopOf(context).events.filter(({ event }) => event === "begin_checkout")).toHaveLength(1);
   },
 });
@@ -757,7 +780,7 @@ export const SummaryOnItsWay = meta.story({
   },
   play: async ({ canvas }) => {
     const summary = await canvas.findByRole("region", { name: "Resumo da assinatura" });
-    await waitFor(() => expect(summary).toHaveTextContent(/Brinquedo extra · R\$\d/));
+    await waitFor(() => expect(summary).toHaveTextContent(/Brinquedo extra, R\$\d/));
     await expect(summary).toHaveAttribute("aria-busy", "true");
   },
 });

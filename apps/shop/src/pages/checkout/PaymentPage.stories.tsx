@@ -65,7 +65,7 @@ export const ExtraCouponAndFreight = meta.story({
   },
   play: async ({ canvas }) => {
     const summary = () => canvas.getByRole("region", { name: "Resumo da assinatura" });
-    await waitFor(() => expect(summary()).toHaveTextContent("Item extraBrinquedo extra · R$19,90/mês"));
+    await waitFor(() => expect(summary()).toHaveTextContent("Item extraBrinquedo extra, R$19,90/mês"));
     await waitFor(() => expect(summary()).toHaveTextContent("Total do plano: R$1.432,20 por R$1.402,20, com frete"));
     await expect(summary()).toHaveTextContent("+ R$29,55 de frete em cada caixa");
     await expect(summary()).toHaveTextContent("Desconto liberado: R$30,00 no plano todo");

@@ -63,7 +63,7 @@ describe("the amount at the button is the charge", () => {
     const shown = line.textContent;
     const summary = screen.getByRole("region", { name: "Resumo da assinatura" });
     await waitFor(() => {
-      const name = chosen.extra === "normal" ? null : "Brinquedo extra\u00a0· R$19,90/mês";
+      const name = chosen.extra === "normal" ? null : "Brinquedo extra, R$19,90/mês";
       expect(within(summary).queryByText("Item extra")?.nextElementSibling?.textContent ?? null).toBe(name);
     });
     const listed = summary.textContent;
@@ -71,9 +71,15 @@ describe("the amount at the button is the charge", () => {
     await press(screen, "Pagar e assinar");
     const { amount, parcels } = await waitFor(charged);
     const freight = chosen.freight === "0.00" ? "frete grátis" : "com frete";
-    expect(shown).toBe(`Hoje e todo mês: ${formatCents(divideCents(cents(amount), parcels))}, ${freight}`);
+    const first = divideCents(cents(amount), parcels);
+    const [said = "", months = 0, last = 0] = /; nos últimos (\d+) meses, R\$(\d+,\d+)$/.exec(shown) ?? [];
+    expect(shown).toBe(`Hoje e todo mês: ${formatCents(first)}, ${freight}${said}`);
+    const unlike = said === "" ? first : Math.round(Number(String(last).replace(",", ".")) * 100);
+    expect(first * (parcels - Number(months)) + unlike * Number(months)).toBe(amount);
     if (parcels > 1)
-      expect(listed).toMatch(new RegExp(`${formatCents(cents(amount)).replace(/[.$]/g, "\\$&")}(, com frete)?$`));
+      expect(listed).toMatch(
+        new RegExp(`${formatCents(cents(amount)).replace(/[.$]/g, "\\$&")}(, com frete)?( \\(.+\\))?$`),
+      );
   });
 
   it("FUN-105 shows the applied coupon, and none without a discount", async () => {

@@ -59,6 +59,20 @@ export const PetAboveIt = meta.story({
     const strip = await canvas.findByRole("complementary", { name: "Seu pet até aqui" });
     const facts = within(strip).getByRole("list");
     await expect(within(facts).getAllByRole("listitem").at(-1)).toHaveTextContent(/^Nascido em/);
+    const { left } = facts.getBoundingClientRect();
+    const all = within(facts).getAllByRole("listitem");
+    const topOf = (fact: HTMLElement) => fact.getBoundingClientRect().top;
+    const lines = [...new Set(all.map(topOf))].map((top) => all.filter((fact) => topOf(fact) === top));
+    await expect(lines).toHaveLength(2);
+    // The dot before a line's first fact is cut off, and no line ends with one.
+    for (const [first, ...others] of lines) {
+      if (first === undefined) throw new Error("A line has a fact.");
+      const dot = Number.parseFloat(getComputedStyle(first).paddingInlineStart);
+      await expect(dot).toBeGreaterThan(0);
+      await expect(first.getBoundingClientRect().left + dot).toBeCloseTo(left);
+      for (const fact of others) await expect(fact.getBoundingClientRect().left).toBeGreaterThan(left);
+      await expect(getComputedStyle(first, "::after").content).toBe("none");
+    }
     await expect(facts.scrollWidth).toBeLessThanOrEqual(facts.clientWidth);
     await expect(facts.scrollHeight).toBeLessThanOrEqual(facts.clientHeight);
     await expect(facts.getBoundingClientRect().bottom).toBeLessThanOrEqual(strip.getBoundingClientRect().bottom);

@@ -92,6 +92,34 @@ export const UnknownCep = meta.story({
   },
 });
 
+export const IncompleteCep = meta.story({
+  name: "CEP pela metade: o campo avisa ao ser deixado, e o plano segue",
+  parameters: { shop: { ...shop, endsAt: "/assinatura/item-extra" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const cep = canvas.getByRole("textbox", { name: /^CEP da entrega/ });
+    const missing = "O CEP tem 8 números. Complete ou apague.";
+    await userEvent.click(cep);
+    await userEvent.tab();
+    await expect(cep).not.toHaveAttribute("aria-invalid");
+    await userEvent.type(cep, "0131");
+    await expect(canvas.queryByText(missing)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText(missing)).toBeVisible();
+    await expect(cep).toHaveValue("0131");
+    await userEvent.type(cep, "0");
+    await expect(canvas.queryByText(missing)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText(missing)).toBeVisible();
+    await userEvent.clear(cep);
+    await userEvent.tab();
+    await expect(canvas.queryByText(missing)).toBeNull();
+    await userEvent.type(cep, "0131");
+    await userEvent.click(canvas.getByRole("button", { name: "Quero este plano Anual" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/item-extra"));
+  },
+});
+
 export const FreightFailed = meta.story({
   name: "O frete não veio: calcula de novo, e nada impede de seguir",
   parameters: { shop: { ...shop, faults: [{ path: "/shipping/cep/estimate", kind: "500" }] } },
@@ -134,11 +162,12 @@ export const WithCoupon = meta.story({
     const [annual, semestral, monthly] = await canvas.findAllByRole("article");
     await expect(annual).toHaveTextContent("Preço sem desconto: R$69,90Preço: R$64,90/mês");
     await expect(annual).toHaveTextContent("R$15,00 OFF");
-    await expect(annual).toHaveTextContent("R$10,00 do plano + R$5,00 do cupom");
+    await expect(annual).toHaveTextContent("R$10,00 do plano + R$5,00 do cupomO cupom tira R$60,00 do plano todo.");
     await expect(semestral).toHaveTextContent("Preço sem desconto: R$74,90Preço: R$64,90/mês");
     await expect(semestral).toHaveTextContent("R$15,00 OFF");
     await expect(monthly).toHaveTextContent("Preço: R$79,90/mês");
     await expect(monthly?.querySelector("del")).toBeNull();
+    await expect(monthly).not.toHaveTextContent("O cupom tira");
     await expect(monthly).toHaveTextContent("Cobrado mês a mês no cartão.Cupons valem nos planos de 6 e 12 meses.");
     await expect(canvas.getAllByText(/Cupons valem/)).toHaveLength(1);
     await expect(canvas.getByText(/^Cupom/)).toHaveTextContent("Cupom BOBQUERIDO ativado: R$60,00");
@@ -154,10 +183,25 @@ export const WithPercentage = meta.story({
   },
   play: async ({ canvas }) => {
     const [annual, semestral, monthly] = await canvas.findAllByRole("article");
-    await expect(annual).toHaveTextContent("Total do plano: R$712,98");
+    await expect(annual).toHaveTextContent("Total do plano: 6 × R$59,42 + 6 × R$59,41 = R$712,98");
     await expect(semestral).toHaveTextContent("Preço: R$63,67/mês");
-    await expect(semestral).toHaveTextContent("Total do plano: R$381,99");
+    await expect(semestral).toHaveTextContent("Total do plano: 3 × R$63,67 + 3 × R$63,66 = R$381,99");
     await expect(monthly).toHaveTextContent("Preço: R$79,90/mês");
+  },
+});
+
+export const Invited = meta.story({
+  name: "Com o cupom de quem convidou: a soma que se divide nas mensalidades",
+  parameters: {
+    spec: ["SUB-379"],
+    shop: { ...shop, scenario: "amigos-convidados", visitor: { coupon: "pipocaeamigos", customerCode: "lead0001" } },
+  },
+  play: async ({ canvas }) => {
+    const [annual, semestral] = await canvas.findAllByRole("article");
+    await expect(annual).toHaveTextContent("R$10,00 do plano + R$0,58 do cupomO cupom tira R$6,99 do plano todo.");
+    await expect(annual).toHaveTextContent("Total do plano: 9 × R$69,32 + 3 × R$69,31 = R$831,81");
+    // A tenth of one month of this plan.
+    await expect(semestral).toHaveTextContent("O cupom tira R$7,49 do plano todo.");
   },
 });
 

@@ -27,7 +27,7 @@ export const Fresh = meta.story({
     await expect(essential).toHaveTextContent("Preço: R$69,90/mês");
     await expect(within(essential).getByText("Mais popular")).toBeVisible();
     await expect(within(natural).queryByText("Mais popular")).toBeNull();
-    await expect(canvas.queryByText(/Desconto liberado/)).toBeNull();
+    await expect(canvas.queryByText(/Desconto liberado|do cupom/)).toBeNull();
     await expect(essential.querySelector("del")).toBeNull();
     await expect(canvas.queryByText(/^Cupom/)).toBeNull();
   },
@@ -108,7 +108,7 @@ export const WithCoupon = meta.story({
     // 69,90 × 12 − 60, in 12 instalments.
     await expect(essential).toHaveTextContent("Preço sem desconto: R$69,90Preço: R$64,90/mês");
     await expect(essential?.querySelector("del")).toHaveTextContent("R$69,90");
-    await expect(essential).toHaveTextContent("Desconto liberado: R$5,00");
+    await expect(essential).toHaveTextContent("Desconto liberado: R$5,00São R$60,00 do cupom divididos em 12 meses.");
     await expect(canvas.getByText(/^Cupom/)).toHaveTextContent(
       "Cupom BOBQUERIDO ativado: R$60,00 de desconto no seu plano",
     );
@@ -143,7 +143,7 @@ export const ExpiredCoupon = meta.story({
   play: async ({ canvas }) => {
     const [essential] = await canvas.findAllByRole("article");
     await expect(essential).toHaveTextContent("Preço: R$69,90/mês");
-    await expect(canvas.queryByText(/Desconto liberado/)).toBeNull();
+    await expect(canvas.queryByText(/Desconto liberado|do cupom/)).toBeNull();
     await expect(canvas.queryByText(/^Cupom/)).toBeNull();
   },
 });

@@ -123,6 +123,22 @@ export const LazyPictures = meta.story({
   },
 });
 
+export const InTheWorldOfCats = meta.story({
+  name: "Gatos: cabeçalho e rodapé levam às páginas dos gatos",
+  parameters: { spec: ["MAN-003"], shop: { path: "/ultimos?pet=gato" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const hrefsOf = (name: string) => canvas.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
+    await waitFor(() => expect(hrefsOf("Como funciona")).toEqual(["/gato#oquevem", "/gato#oquevem"]));
+    await expect(hrefsOf("Últimas caixas")).toEqual(["/ultimos?pet=gato", "/ultimos?pet=gato"]);
+    await expect(hrefsOf("Fazer assinatura")).toEqual(["/assine?pet=gato"]);
+    await expect(hrefsOf("SIMULE")).toEqual(["/assine?pet=gato"]);
+    await expect(canvas.getByRole("link", { name: "Gato" })).toHaveAttribute("aria-current", "true");
+    await userEvent.click(canvas.getByRole("tab", { name: "Cachorro" }));
+    await waitFor(() => expect(hrefsOf("Como funciona")).toEqual(["/#oquevem", "/#oquevem"]));
+  },
+});
+
 export const Cats = meta.story({
   name: "Gatos: um conjunto só; o endereço diz, e Voltar desfaz",
   parameters: { spec: ["MAN-134", "MAN-439"] },

@@ -11,6 +11,7 @@ export const routes: readonly RouteObject[] = [
         path: galleryPaths.boxes,
         handle: {
           title: "Últimas caixas",
+          layout: { hasPetInQuery: true },
         },
         lazy: () => import("./GalleryPage.tsx"),
       },

@@ -49,6 +49,31 @@ export const InApp = meta.story({
   },
 });
 
+export const AlreadyLoggedIn = meta.story({
+  name: "Quem já entrou segue para a área do assinante",
+  parameters: { shop: { path: "/login", scenario: "assinante", endsAt: "/area-cliente" } },
+  play: async (context) => {
+    await waitFor(() => expect(shopOf(context).address()).toBe("/area-cliente"));
+    await expect(shopOf(context).arrival()).toBe("REPLACE");
+  },
+});
+
+export const LoggedInAtTheCheckout = meta.story({
+  name: "Quem só tem o acesso do checkout vê o login",
+  parameters: {
+    shop: {
+      path: "/login",
+      scenario: "lead-conhecido",
+      visitor: { session: { customerCode: "lead0001", reach: "checkout" } },
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByLabelText("Senha")).toBeVisible();
+    await expect(shopOf(context).address()).toBe("/login");
+  },
+});
+
 export const WrongPassword = meta.story({
   name: "Senha errada",
   parameters: { spec: ["MAN-242", "MAN-382"] },

@@ -7,6 +7,7 @@ import { useIsHydrated } from "../../browser/useIsHydrated.ts";
 import { type HistoryState, readHistoryState, returnPathFrom } from "./historyState.ts";
 import { useFirstPassword } from "./useFirstPassword.ts";
 import { useLogIn } from "./useLogIn.ts";
+import { useNoSecondLogin } from "./useNoSecondLogin.ts";
 import { useOpenRecovery } from "./useOpenRecovery.ts";
 
 export { LoginPage as Component };
@@ -17,6 +18,7 @@ function LoginPage() {
   const { session } = useServices();
   const login = useLogIn(false, (navigate) => navigate(returnPathFrom(state, session.get().inApp), { replace: true }));
   useKeepReturnPath();
+  useNoSecondLogin();
   const onRecover = useOpenRecovery();
   const firstPassword = useFirstPassword();
   const { passwordSaved = false, endedSession } = readHistoryState(useIsHydrated() ? state : undefined);

@@ -40,6 +40,22 @@ export const Sent = meta.story({
   },
 });
 
+export const Mistyped = meta.story({
+  name: "Provedor digitado errado: oferece o certo, e o link vai para ele",
+  parameters: { spec: ["FUN-219"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const email = canvas.getByLabelText("E-mail");
+    await userEvent.type(email, "carla.lima@gmial.com");
+    await userEvent.click(await canvas.findByRole("button", { name: "Você quis dizer: carla.lima@gmail.com" }));
+    await expect(email).toHaveValue("carla.lima@gmail.com");
+    await expect(canvas.queryByRole("button", { name: /^Você quis dizer/ })).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText(/60 minutos/)).toHaveTextContent("carla.lima@gmail.com");
+    await expect(shopOf(context).store.passwordLinks.all()).toHaveLength(1);
+  },
+});
+
 export const Unknown = meta.story({
   name: "Sem cadastro: a resposta é a mesma, e o e-mail pode ser outro",
   parameters: { spec: ["MAN-111"] },

@@ -1,6 +1,7 @@
 import { requestPasswordLink } from "@petbox/api-client/session/api";
 import { RecoverPasswordScreen, type RecoveryStage } from "@petbox/design-system/screens/session/RecoverPasswordScreen";
 import type { Email } from "@petbox/domain/contact/email";
+import { suggestEmail } from "@petbox/domain/contact/emailAdvice";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
@@ -19,7 +20,7 @@ function RecoverPasswordPage() {
   const { email } = readHistoryState(useIsHydrated() ? state : undefined);
   const recovery = useRecovery(email);
   const firstPassword = useFirstPassword();
-  return <RecoverPasswordScreen {...recovery} isFirst={firstPassword !== undefined} />;
+  return <RecoverPasswordScreen {...recovery} correctionOf={suggestEmail} isFirst={firstPassword !== undefined} />;
 }
 
 /** Requests the e-mail with the link to a new password. @param email the initial e-mail. */

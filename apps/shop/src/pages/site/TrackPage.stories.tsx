@@ -154,6 +154,8 @@ export const InTheWorldOfCats = meta.story({
     const hrefsOf = async (name: string) =>
       (await canvas.findAllByRole("link", { name })).map((link) => link.getAttribute("href"));
     await expect(await hrefsOf("Como funciona")).toEqual(["/gato#oquevem", "/gato#oquevem"]);
+    await expect(await hrefsOf("Últimas caixas")).toEqual(["/ultimos?pet=gato", "/ultimos?pet=gato"]);
+    await expect(await hrefsOf("Fazer assinatura")).toEqual(["/assine?pet=gato"]);
     await expect(await hrefsOf("Caixas para gatos")).toEqual(["/gato", "/gato"]);
     await expect(await hrefsOf("Gato")).toEqual(["/gato"]);
     await expect(canvas.getByRole("link", { name: "Gato" })).toHaveAttribute("aria-current", "true");

@@ -6,6 +6,11 @@ import type { AccountSection } from "@petbox/domain/site/accountSections";
 export interface SiteLayoutOptions extends Pick<PageLayoutProps, "fills"> {
   /** The species, if the page is its home page or one of its tracks. */
   readonly pet?: Species;
+  /**
+   * Whether the query of the page's URL names its species: "?pet=gato".
+   * @default false
+   */
+  readonly hasPetInQuery?: boolean;
   /** @default "page" */
   readonly width?: NonNullable<PageLayoutProps["width"]>;
   /**

@@ -14,7 +14,7 @@ use Illuminate\Support\Str;
 class PageController
 {
     /** The hash belongs to the documents' only inline script. */
-    private const SCRIPT = "'sha256-TC8HKSq7sx0mTw3NpBY56uv2HyvNObGuVg4NcxFNzKI='";
+    private const SCRIPT = "'sha256-ZBZdejmieMnMNJkHJjIfXUlJbN9iCmNdiGRSFE7JRPQ='";
 
     public function show(Request $request): Response
     {

@@ -45,5 +45,5 @@ function noteOf({ chosen, purchase, delivery: { freight } }: CheckoutSummaryProp
   const plan = readyValue(chosen)?.plan;
   if (plan === undefined) return undefined;
   const name = purchase === undefined ? `Plano ${plan.name}` : plan.name;
-  return `${name} · ${chargeText(withFreight(plan, freight ?? zeroCents).charge, freight, "/mês")}`;
+  return `${name}: ${chargeText(withFreight(plan, freight ?? zeroCents).charge, freight, "/mês")}`;
 }

@@ -1,7 +1,9 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { DeliveryWindow } from "@petbox/domain/delivery/window";
-import type { Cents } from "@petbox/domain/money/cents";
-import type { Commitment } from "@petbox/domain/plan/commitment";
+import { type Cents, zeroCents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import { type Commitment, chargesOf } from "@petbox/domain/plan/commitment";
+import type { SelectedPlan } from "@petbox/domain/plan/offer";
 import type { CheckoutSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { purchaseLine } from "@petbox/domain/scheduled/purchaseSummary";
 import { CommitmentSummary } from "../../components/commerce/CommitmentSummary/index.ts";
@@ -88,7 +90,17 @@ export function PriceLine({ summary }: Pick<PaymentSummaryProps, "summary">) {
       skeleton={<Skeleton width="long" />}
       empty="Confira o resumo antes de pagar"
     >
-      {({ commitment, freight }) => `Hoje e todo mês: ${chargeText(commitment.charge, freight)}`}
+      {({ plan, commitment, freight }) =>
+        `Hoje e todo mês: ${chargeText(commitment.charge, freight)}${lastChargesText(plan, freight)}`
+      }
     </AsyncResultView>
   );
+}
+
+/** Names the charges at the end of the term that differ by a cent, if any. */
+function lastChargesText(plan: SelectedPlan, freight: Cents | undefined): string {
+  const [, last] = chargesOf(plan, freight ?? zeroCents);
+  if (last === undefined) return "";
+  const when = last.months === 1 ? "no último mês" : `nos últimos ${last.months} meses`;
+  return `; ${when}, ${formatCents(last.charge)}`;
 }

@@ -1,6 +1,7 @@
 import { type Cents, divideCents, subtractCents, zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import { withFreight } from "@petbox/domain/plan/commitment";
+import { chargesText } from "@petbox/domain/plan/charges";
+import { chargesOf, withFreight } from "@petbox/domain/plan/commitment";
 import type { SelectedPlan } from "@petbox/domain/plan/offer";
 import { priceBeforeCoupon } from "@petbox/domain/plan/pricing";
 import { PriceBlock } from "../../components/commerce/PriceBlock/index.ts";
@@ -22,6 +23,8 @@ export function PlanPriceBreakdown({ plan, freight, each = "caixa" }: PlanPriceB
   const inEach = each === "caixa" ? "em cada caixa" : "em cada envio";
   const { length, monthlyPrice, total, totalBefore } = plan;
   const discount = totalBefore === undefined ? zeroCents : subtractCents(totalBefore, total);
+  // A total that is no multiple of the monthly price is shown with its charges.
+  const charges = chargesOf(plan, freight);
   const monthlyBefore = totalBefore && divideCents(totalBefore, length);
   return (
     <Stack gap="s2">
@@ -50,6 +53,7 @@ export function PlanPriceBreakdown({ plan, freight, each = "caixa" }: PlanPriceB
           ) : null}
           <strong>{formatCents(withFreight(plan, freight).total)}</strong>
           <span>{freight > 0 ? ", com frete" : ""}</span>
+          {charges.length > 1 ? <span>{` (${chargesText(charges)})`}</span> : null}
         </Text>
       )}
     </Stack>

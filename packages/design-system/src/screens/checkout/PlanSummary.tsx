@@ -92,7 +92,7 @@ function validityText({ length }: SelectedPlan): string {
 function extraItemText(item: Chosen["extraItem"]): ReactNode {
   if (item === undefined) return undefined;
   if (item === "unnamed") return "Incluído";
-  return item.isPriceKnown ? `${item.name}\u00a0· ${formatCents(item.monthlyPrice)}/mês` : item.name;
+  return item.isPriceKnown ? `${item.name}, ${formatCents(item.monthlyPrice)}/mês` : item.name;
 }
 
 /** Placeholder of the monthly price and the total. */

@@ -36,29 +36,45 @@ export const Name = styled.p`
   ${besideMedia} { max-height: none; white-space: normal; overflow-wrap: anywhere; }
 `;
 
-/** Two lines in the strip, left out where large text has no room for a fact; one line per fact on the card. */
+/**
+ * Two lines in the strip, left out where large text has no room for a fact; one line per fact on the card. No line begins or ends with a
+ * dot: each fact has its dot before it, and the list cuts off that of a line's first fact, which lies outside of it.
+ */
 export const Facts = styled.ul`
-  display: -webkit-box;
+  display: flex;
+  flex-wrap: wrap;
   overflow: hidden;
+  column-gap: ${tokens.space.s3};
+  max-height: calc(2em * ${tokens.lineHeight.tight});
   list-style: none;
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
   line-height: ${tokens.lineHeight.tight};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 
-  & > li { display: inline; }
+  & > li {
+    position: relative;
+    min-width: 0;
+    margin-inline-start: calc(-1 * ${tokens.space.s3});
+    padding-inline-start: ${tokens.space.s3};
+  }
+  & > li::before {
+    content: "·";
+    position: absolute;
+    inset-inline-start: 0;
+    width: ${tokens.space.s3};
+    text-align: center;
+  }
   @container (max-width: 8rem) { display: none; }
-  & > li:not(:last-child)::after { content: " · "; }
 
   ${besideMedia} {
     display: grid;
     gap: ${tokens.space.s1};
+    max-height: none;
     margin-block-start: ${tokens.space.s3};
     line-height: inherit;
     @container (max-width: 8rem) { display: grid; }
 
-    & > li { display: block; }
-    & > li:not(:last-child)::after { content: none; }
+    & > li { margin: 0; padding: 0; }
+    & > li::before { content: none; }
   }
 `;

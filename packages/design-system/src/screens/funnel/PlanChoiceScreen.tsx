@@ -75,7 +75,7 @@ export function PlanChoiceScreen(props: PlanChoiceScreenProps) {
         }
         keyOf={({ plan }) => plan.tag}
       >
-        {({ plan, monthlyPrice, dashedPrice, discountOff, savings, total }) => (
+        {({ plan, monthlyPrice, dashedPrice, discountOff, savings, couponTotal, total }) => (
           <PlanCard
             name={plan.name}
             months={plan.length}
@@ -84,6 +84,7 @@ export function PlanChoiceScreen(props: PlanChoiceScreenProps) {
             dashedPrice={dashedPrice}
             discountOff={discountOff}
             savings={savings}
+            couponTotal={couponTotal}
             total={total}
             freight={freight.freight && readyValue(freight.freight)}
             maximumPenalty={cancellationPenalty({

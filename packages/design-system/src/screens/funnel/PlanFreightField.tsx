@@ -1,7 +1,9 @@
+import { parseCep } from "@petbox/domain/address/cep";
 import type { CepLookup } from "@petbox/domain/address/cepLookup";
 import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
+import { useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { MaskedField } from "../../components/forms/MaskedField/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
@@ -24,6 +26,8 @@ export interface PlanFreight {
 export function PlanFreightField({ lookup, freight, defaultCep, onCepChange, onRetry }: PlanFreight) {
   const isPending = lookup.kind === "looking" || freight?.status === "loading";
   const retry = freight?.status === "failed" ? freight.retry : onRetry;
+  const [text, setText] = useState(defaultCep ?? "");
+  const [wasLeft, setLeft] = useState(false);
   const hasFailed = lookup.kind === "failed" || freight?.status === "failed";
   return (
     <FreightRow>
@@ -34,9 +38,14 @@ export function PlanFreightField({ lookup, freight, defaultCep, onCepChange, onR
         optional
         hint="Para ver o frete e o total de cada plano."
         defaultValue={defaultCep}
-        error={lookup.kind === "not-found" ? "Não encontramos este CEP. Confira os números." : undefined}
+        error={wasLeft && isIncomplete(text) ? incompleteText : errorText(lookup)}
         adornment={isPending ? <Spinner /> : undefined}
-        onValueChange={onCepChange}
+        onValueChange={(typed) => {
+          setText(typed);
+          setLeft(false);
+          onCepChange(typed);
+        }}
+        onBlur={() => setLeft(true)}
       />
       <FreightResult>
         <Text role="status">{freightText(lookup, freight)}</Text>
@@ -48,6 +57,16 @@ export function PlanFreightField({ lookup, freight, defaultCep, onCepChange, onR
       </FreightResult>
     </FreightRow>
   );
+}
+
+const incompleteText = "O CEP tem 8 números. Complete ou apague.";
+
+function isIncomplete(text: string): boolean {
+  return text.trim() !== "" && !parseCep(text).ok;
+}
+
+function errorText(lookup: CepLookup): string | undefined {
+  return lookup.kind === "not-found" ? "Não encontramos este CEP. Confira os números." : undefined;
 }
 
 function freightText(lookup: CepLookup, freight: AsyncResult<Cents> | undefined): string {

@@ -62,7 +62,7 @@ export function TrackChoiceScreen(props: TrackChoiceScreenProps) {
         }
         keyOf={({ track }) => track.tag}
       >
-        {({ track, monthlyPrice, dashedPrice, discount }) => (
+        {({ track, monthlyPrice, dashedPrice, discount, couponTotal }) => (
           <TrackCard
             className={track.class}
             name={track.name}
@@ -71,6 +71,7 @@ export function TrackChoiceScreen(props: TrackChoiceScreenProps) {
             monthlyPrice={monthlyPrice}
             dashedPrice={dashedPrice}
             discount={discount}
+            couponTotal={couponTotal}
             popular={track.mostPopular}
             chosen={marked === track.tag}
             pending={pendingValue === track.tag}

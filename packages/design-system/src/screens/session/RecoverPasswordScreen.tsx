@@ -2,11 +2,11 @@ import { type Email, parseEmail } from "@petbox/domain/contact/email";
 import { contactMessages } from "@petbox/domain/contact/messages";
 import { fieldResult, withMessages } from "@petbox/domain/fieldErrors";
 import { sessionPaths } from "@petbox/domain/site/paths";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
+import { EmailField } from "../../components/forms/EmailField/index.ts";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
-import { TextField } from "../../components/forms/TextField/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -30,12 +30,14 @@ export interface RecoverPasswordScreenProps {
   readonly failure?: string | undefined;
   /** Requests a link, the first time or again. */
   readonly onSend: (email: Email) => void;
+  /** The address that was probably meant by a mistyped one; undefined for any other. */
+  readonly correctionOf: (email: string) => string | undefined;
   readonly onOtherEmail: () => void;
 }
 
 /** Requests a link to reset the password or to create the first one (MAN-009, SUB-280). */
 export function RecoverPasswordScreen(props: RecoverPasswordScreenProps) {
-  const { stage, isFirst = false, pending, failure, onSend, onOtherEmail } = props;
+  const { stage, isFirst = false, pending, failure, onSend, correctionOf, onOtherEmail } = props;
   const problem = pending || failure === undefined ? undefined : <Alert tone="danger">{failure}</Alert>;
   return (
     <Stack gap="s6">
@@ -63,7 +65,7 @@ export function RecoverPasswordScreen(props: RecoverPasswordScreenProps) {
           <Card>
             <Form pending={pending} parse={parse} onSubmit={onSend}>
               {problem}
-              <EmailToAsk email={stage.email} returned={stage.returned} />
+              <EmailToAsk email={stage.email} returned={stage.returned} correctionOf={correctionOf} />
               <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Enviando" }}>
                 Enviar link
               </Button>
@@ -82,22 +84,27 @@ function parse({ email = "" }: FormValues) {
   return withMessages(fieldResult("email", parseEmail(email)), contactMessages);
 }
 
+interface EmailToAskProps extends Pick<RecoverPasswordScreenProps, "correctionOf"> {
+  readonly email: string | undefined;
+  readonly returned: boolean | undefined;
+}
+
 /** On return the pressed button is gone, so the field takes focus. */
-function EmailToAsk({ email, returned = false }: { email: string | undefined; returned: boolean | undefined }) {
+function EmailToAsk({ email, returned = false, correctionOf }: EmailToAskProps) {
+  const [text, setText] = useState(email ?? "");
   const control = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (returned) control.current?.focus();
   }, [returned]);
   return (
-    <TextField
+    <EmailField
       ref={control}
       name="email"
       label="E-mail"
-      type="email"
       autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
       enterKeyHint="send"
+      suggestion={correctionOf(text)}
+      onValueChange={setText}
       defaultValue={email}
       required
     />

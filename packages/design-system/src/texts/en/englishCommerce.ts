@@ -1,4 +1,5 @@
-import { multiplyCents, zeroCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
+import { chargesText, monthlyCharges } from "@petbox/domain/plan/charges";
 import type { Texts } from "../texts.ts";
 import { englishButton, englishCopyButton } from "./englishActions.ts";
 import { englishForPet } from "./englishCharged.ts";
@@ -109,6 +110,7 @@ export const englishCommerce = {
     lengthText: (months) => (months === 1 ? "1 box, month by month" : `${months} boxes, one a month`),
     discountOffText: (discount) => `${money(discount)} OFF`,
     freightText: (freight) => (freight === 0 ? "FREE SHIPPING" : `Shipping: ${money(freight)}`),
+    couponText: (couponTotal) => `The coupon takes ${money(couponTotal)} off the whole plan.`,
     savingsText: ({ plan, coupon }) => `${money(plan)} from the plan + ${money(coupon)} from the coupon`,
     totalText: ({ charge, total, months, freight = zeroCents }) => {
       const monthly =
@@ -116,9 +118,8 @@ export const englishCommerce = {
           ? "Charged month by month to your card."
           : `${money(charge)} a month on your card, shipping included.`;
       if (months === 1) return monthly;
-      const isExact = multiplyCents(charge, months) === total;
-      const parts = isExact && charge > 0 ? `${months} × ${money(charge)} = ` : "";
-      return `${monthly} Plan total: ${parts}${money(total)}`;
+      const parts = chargesText(monthlyCharges(total, months), money);
+      return `${monthly} Plan total: ${parts === "" ? "" : `${parts} = `}${money(total)}`;
     },
     penaltyText: (maximumPenalty) =>
       maximumPenalty === 0
@@ -165,6 +166,7 @@ export const englishCommerce = {
     popularText: "Most popular",
     chosenText: "Chosen",
     actionText: "I want this track",
+    couponText: (couponTotal) => `That is ${money(couponTotal)} from the coupon over 12 months.`,
     price: {},
   },
 } satisfies Partial<Texts>;

@@ -25,7 +25,7 @@ export const englishForms = {
     cep: "CEP (postal code)",
     street: "Street or avenue",
     number: "Number",
-    numberHint: "If there is one",
+    numberOptional: "(optional)",
     absentNumberHint: "No number? Enter 0",
     complement: "Complement",
     complementHint: "Apt, block…",

@@ -1,4 +1,5 @@
-import { multiplyCents, zeroCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
+import { chargesText, monthlyCharges } from "@petbox/domain/plan/charges";
 import type { Texts } from "../texts.ts";
 import { spanishButton, spanishCopyButton } from "./spanishActions.ts";
 import { spanishOfPet } from "./spanishCharged.ts";
@@ -109,14 +110,14 @@ export const spanishCommerce = {
     lengthText: (months) => (months === 1 ? "1 caja, mes a mes" : `${months} cajas, una por mes`),
     discountOffText: (discount) => `${money(discount)} MENOS`,
     freightText: (freight) => (freight === 0 ? "ENVÍO GRATIS" : `Envío: ${money(freight)}`),
+    couponText: (couponTotal) => `El cupón descuenta ${money(couponTotal)} del plan completo.`,
     savingsText: ({ plan, coupon }) => `${money(plan)} del plan + ${money(coupon)} del cupón`,
     totalText: ({ charge, total, months, freight = zeroCents }) => {
       const monthly =
         freight === 0 ? "Se cobra mes a mes en la tarjeta." : `${money(charge)} por mes en la tarjeta, con el envío.`;
       if (months === 1) return monthly;
-      const isExact = multiplyCents(charge, months) === total;
-      const parts = isExact && charge > 0 ? `${months} × ${money(charge)} = ` : "";
-      return `${monthly} Total del plan: ${parts}${money(total)}`;
+      const parts = chargesText(monthlyCharges(total, months), money);
+      return `${monthly} Total del plan: ${parts === "" ? "" : `${parts} = `}${money(total)}`;
     },
     penaltyText: (maximumPenalty) =>
       maximumPenalty === 0
@@ -163,6 +164,7 @@ export const spanishCommerce = {
     popularText: "La más popular",
     chosenText: "Elegida",
     actionText: "Quiero esta línea",
+    couponText: (couponTotal) => `Son ${money(couponTotal)} del cupón repartidos en 12 meses.`,
     price: {},
   },
 } satisfies Partial<Texts>;

@@ -25,7 +25,7 @@ export const spanishForms = {
     cep: "CEP (código postal)",
     street: "Calle o avenida",
     number: "Número",
-    numberHint: "Si tiene",
+    numberOptional: "(opcional)",
     absentNumberHint: "¿Sin número? Escribe 0",
     complement: "Complemento",
     complementHint: "Depto., bloque…",

@@ -90,7 +90,7 @@ export function Palette() {
                 <Text size="small">{colorUses[name]}</Text>
                 <Text size="small" tone="soft">
                   <Code>
-                    {light.color[name]} · no escuro {inDark[name] ?? light.color[name]}
+                    {light.color[name]}, no escuro {inDark[name] ?? light.color[name]}
                   </Code>
                 </Text>
               </Stack>

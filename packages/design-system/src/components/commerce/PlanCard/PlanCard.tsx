@@ -26,6 +26,8 @@ export interface PlanCardProps extends OfferState, Omit<ComponentProps<"article"
   discountOff?: Cents | undefined;
   /** How the saving adds up, if plan and coupon both contribute to it. */
   savings?: PlanOffer["savings"];
+  /** What the coupon takes off the whole term; left out without one. */
+  couponTotal?: Cents | undefined;
   /** The price of the whole term, without freight. */
   total: Cents;
   /** The freight of each box; the card then shows the charge and the total with it. */
@@ -52,6 +54,7 @@ export function PlanCard({
   dashedPrice,
   discountOff,
   savings,
+  couponTotal,
   total,
   freight,
   maximumPenalty,
@@ -96,6 +99,7 @@ export function PlanCard({
         )}
       </Marks>
       {savings === undefined ? null : <Detail>{words.savingsText(savings)}</Detail>}
+      {couponTotal === undefined ? null : <Detail>{words.couponText(couponTotal)}</Detail>}
       {/* With freight, the price above is not what is charged. */}
       <Detail data-strong={(freight !== undefined && freight > 0) || undefined}>
         {words.totalText({

@@ -1,5 +1,6 @@
-import { type Cents, multiplyCents, zeroCents } from "@petbox/domain/money/cents";
+import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
+import { chargesText, monthlyCharges } from "@petbox/domain/plan/charges";
 import type { PlanOffer } from "@petbox/domain/plan/offerPrices";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import { offerCardTexts } from "../OfferCard/offerCardTexts.ts";
@@ -29,15 +30,15 @@ export const planCardTexts = {
   /** How the discount adds up. */
   savingsText: ({ plan, coupon }: NonNullable<PlanOffer["savings"]>) =>
     `${formatCents(plan)} do plano + ${formatCents(coupon)} do cupom`,
+  /** What the coupon takes off the whole term. */
+  couponText: (couponTotal: Cents) => `O cupom tira ${formatCents(couponTotal)} do plano todo.`,
   /** How the term is charged; `charge` includes the freight if it is known. */
   totalText: ({ charge, total, months, freight = zeroCents }: PlanCharge) => {
     const monthly =
       freight === 0 ? "Cobrado mês a mês no cartão." : `${formatCents(charge)} por mês no cartão, com o frete.`;
     if (months === 1) return monthly;
-    // A percentage may leave a remainder that no monthly amount shows.
-    const isExact = multiplyCents(charge, months) === total;
-    const parts = isExact && charge > 0 ? `${months}\u00a0×\u00a0${formatCents(charge)} = ` : "";
-    return `${monthly} Total do plano: ${parts}${formatCents(total)}`;
+    const parts = chargesText(monthlyCharges(total, months));
+    return `${monthly} Total do plano: ${parts === "" ? "" : `${parts} = `}${formatCents(total)}`;
   },
   /** What leaving before the end of the term costs. */
   penaltyText: (maximumPenalty: Cents) =>

@@ -71,7 +71,7 @@ export const Complete = meta.story({
 export const WithThePet = meta.story({
   name: "Com o pet no alto",
   globals: { viewport: { value: "narrow" } },
-  args: { top: <Text tone="soft">A caixa do Bob, todo mês.</Text>, extraItem: "Brinquedo extra · R$19,90/mês" },
+  args: { top: <Text tone="soft">A caixa do Bob, todo mês.</Text>, extraItem: "Brinquedo extra, R$19,90/mês" },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole("term").map((term) => term.textContent);
     await expect(rows).toEqual(["Plano", "Item extra", "Validade", "Envio da primeira caixa"]);

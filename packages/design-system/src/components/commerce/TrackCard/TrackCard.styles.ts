@@ -31,3 +31,9 @@ export const Description = styled.p`
   grid-column: 1 / -1;
   color: ${tokens.color.inkSoft};
 `;
+
+export const CouponTotal = styled.p`
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+  font-variant-numeric: tabular-nums;
+`;

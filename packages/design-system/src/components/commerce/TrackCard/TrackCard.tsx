@@ -5,7 +5,7 @@ import { Heading } from "../../foundations/Heading/index.ts";
 import { Image } from "../../foundations/Image/index.ts";
 import { OfferCard, type OfferState } from "../OfferCard/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
-import { Description, Facts, Layout, TrackPicture } from "./TrackCard.styles.ts";
+import { CouponTotal, Description, Facts, Layout, TrackPicture } from "./TrackCard.styles.ts";
 import { type TrackCardTexts, trackCardTexts } from "./trackCardTexts.ts";
 
 export interface TrackCardProps extends OfferState, Omit<ComponentProps<"article">, "onSelect" | "children"> {
@@ -21,6 +21,8 @@ export interface TrackCardProps extends OfferState, Omit<ComponentProps<"article
   dashedPrice?: Cents | undefined;
   /** The discount of the coupon a month. */
   discount?: Cents | undefined;
+  /** What the coupon takes off a year, shown under its share of a month. */
+  couponTotal?: Cents | undefined;
   /**
    * Marks the track as the most popular one.
    * @default false
@@ -42,6 +44,7 @@ export function TrackCard({
   monthlyPrice,
   dashedPrice,
   discount,
+  couponTotal,
   popular = false,
   onChoose,
   headingLevel = 2,
@@ -68,6 +71,7 @@ export function TrackCard({
             {name}
           </Heading>
           <PriceBlock price={monthlyPrice} dashedPrice={dashedPrice} discount={discount} texts={words.price} />
+          {couponTotal === undefined ? null : <CouponTotal>{words.couponText(couponTotal)}</CouponTotal>}
         </Facts>
         <Description>{description}</Description>
       </Layout>

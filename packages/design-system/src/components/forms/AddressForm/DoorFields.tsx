@@ -20,7 +20,8 @@ export function DoorFields({ texts, limits, known, wrong }: DoorFieldsProps) {
         <TextField
           name="number"
           label={texts.number}
-          hint={limits.emptyNumber ? texts.numberHint : limits.numberDigitsOnly ? undefined : texts.absentNumberHint}
+          hint={limits.emptyNumber || limits.numberDigitsOnly ? undefined : texts.absentNumberHint}
+          optional={limits.emptyNumber ? texts.numberOptional : undefined}
           required={!limits.emptyNumber}
           inputMode={limits.numberDigitsOnly ? "numeric" : undefined}
           defaultValue={known.number}

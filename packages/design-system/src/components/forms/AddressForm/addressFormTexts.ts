@@ -7,7 +7,8 @@ export const addressFormTexts = {
   cep: "CEP",
   street: "Rua ou avenida",
   number: "Número",
-  numberHint: "Se tiver",
+  /** The note that the number is optional, where it is. */
+  numberOptional: "(opcional)",
   /** For the account's form, which requires one. */
   absentNumberHint: "Sem número? Use 0",
   complement: "Complemento",

@@ -29,7 +29,7 @@ beforeEach(async () => {
             {labels.map((label) => (
               <TextField key={label} name={label} label={label} />
             ))}
-            <BottomBar note="Plano Anual · R$69,90/mês">
+            <BottomBar note="Plano Anual: R$69,90/mês">
               <Button type="submit">Continuar</Button>
             </BottomBar>
           </Form>

@@ -107,6 +107,8 @@ export const ForCats = meta.story({
   args: { pet: "cat" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Como funciona" })).toHaveAttribute("href", "/gato#oquevem");
+    await expect(canvas.getByRole("link", { name: "Últimas caixas" })).toHaveAttribute("href", "/ultimos?pet=gato");
+    await expect(canvas.getByRole("link", { name: "Fazer assinatura" })).toHaveAttribute("href", "/assine?pet=gato");
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Species } from "@petbox/domain/pet/species";
-import { homePath, howItWorksPath } from "@petbox/domain/site/home";
-import { accountPaths, galleryPaths, scheduledPaths, sessionPaths, sitePaths } from "@petbox/domain/site/paths";
+import { homePath, howItWorksPath, pastBoxesPath } from "@petbox/domain/site/home";
+import { accountPaths, scheduledPaths, sessionPaths, sitePaths } from "@petbox/domain/site/paths";
+import { startPathFromHome } from "@petbox/domain/site/startPath";
 import type { FooterGroupTexts } from "./footerGroupTexts.ts";
 import type { OutsideLinks } from "./outsideLinks.ts";
 
@@ -27,12 +28,12 @@ export function footerGroups(
     {
       title: words.subscription,
       links: [
-        { label: words.subscribe, href: sitePaths.subscribe },
+        { label: words.subscribe, href: startPathFromHome(pet) },
         { label: words.questions, href: outside.help, outside: true },
         isSubscriber
           ? { label: words.ownArea, href: accountPaths.area }
           : { label: words.login, href: sessionPaths.login },
-        { label: words.pastBoxes, href: galleryPaths.boxes },
+        { label: words.pastBoxes, href: pastBoxesPath(pet) },
       ],
     },
     {

@@ -63,6 +63,7 @@ export const VisitorOfTheCats = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Gato" })).toHaveAttribute("aria-current", "true");
     await expect(canvas.getByRole("link", { name: "Como funciona" })).toHaveAttribute("href", "/gato#oquevem");
+    await expect(canvas.getByRole("link", { name: "Últimas caixas" })).toHaveAttribute("href", "/ultimos?pet=gato");
     await expect(canvas.getByRole("link", { name: "SIMULE" })).toHaveAttribute("href", "/assine?pet=gato");
   },
 });

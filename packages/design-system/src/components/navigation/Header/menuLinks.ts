@@ -1,6 +1,5 @@
 import type { Species } from "@petbox/domain/pet/species";
-import { howItWorksPath } from "@petbox/domain/site/home";
-import { galleryPaths } from "@petbox/domain/site/paths";
+import { howItWorksPath, pastBoxesPath } from "@petbox/domain/site/home";
 import type { MenuLinkTexts } from "./menuLinkTexts.ts";
 
 export interface MenuLink {
@@ -14,7 +13,7 @@ export interface MenuLink {
 export function menuLinks(pet: Species | undefined, helpHref: string, words: MenuLinkTexts): readonly MenuLink[] {
   return [
     { label: words.howItWorks, href: howItWorksPath(pet) },
-    { label: words.pastBoxes, href: galleryPaths.boxes },
+    { label: words.pastBoxes, href: pastBoxesPath(pet) },
     { label: words.help, href: helpHref, outside: true },
   ];
 }
