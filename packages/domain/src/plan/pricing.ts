@@ -3,7 +3,7 @@ import { couponApplies } from "./coupon.ts";
 import type { PlanLength } from "./planLength.ts";
 
 /** A plan's price terms: monthly price before any coupon, months, and the coupon's discount on the whole term. */
-type PriceTerms = {
+export type PriceTerms = {
   readonly monthlyPrice: Cents;
   readonly months: PlanLength;
   readonly couponDiscount?: Cents | undefined;

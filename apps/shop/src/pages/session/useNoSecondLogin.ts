@@ -2,7 +2,7 @@ import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
-import { returnPathFrom } from "./returnPath.ts";
+import { returnPathFrom } from "./historyState.ts";
 
 /**
  * Leads a customer who opens the login while logged in to where a login leads (decision 80). Only on arrival: the login itself leads on
