@@ -62,6 +62,10 @@ export const Fresh = meta.story({
     await expect(card).toHaveTextContent("Validade12 meses");
     await expect(card).toHaveTextContent("R$69,90/mês");
     await expect(card).toHaveTextContent("Total do plano: R$838,80");
+    await expect(card).toHaveTextContent("E-mailana.souza@gmail.com");
+    await expect(canvas.getByText(/^Os avisos e o acesso à sua conta vão para/)).toHaveTextContent(
+      "ana.souza@gmail.com.",
+    );
     await expect(card).toHaveTextContent("Informe o CEP para ver quando a caixa chega.");
     await expect(canvas.getByRole("textbox", { name: "Tem um cupom?" })).toBeVisible();
     for (const label of ["Nome completo", "CPF", "Data de nascimento", "Telefone com DDD"]) {

@@ -97,6 +97,7 @@ function CheckoutPage() {
         purchase={purchase?.kind}
         summary={{
           chosen,
+          email: answers.contact?.email,
           box: { ...portrayed(answers), sex: answers.petSex, track },
           extraItem,
           delivery,

@@ -45,6 +45,7 @@ export const Fresh = meta.story({
     await expect(summary()).toHaveTextContent("Validade12 meses");
     await waitFor(() => expect(summary()).toHaveTextContent("Envio da primeira caixaFrete Grátis"));
     await expect(summary()).toHaveTextContent("Total do plano: R$838,80");
+    await expect(summary()).toHaveTextContent("E-mailana.souza@gmail.com");
     await expect(canvas.queryByText(/pix|boleto/i)).toBeNull();
     await expect(
       canvas.getByRole("img", { name: /^Cartões aceitos: Visa, Mastercard, Elo, Hipercard, Hiper/ }),

@@ -62,6 +62,7 @@ function PaymentPage() {
             knownHolderName={customer && printedName(customer.fullName)}
             knownCpf={customer?.cpf}
             summary={summary}
+            email={answers.contact?.email}
             box={{ ...portrayed(answers), sex: answers.petSex, track }}
             refusedAgain={refusedAgain}
             {...payment}

@@ -497,6 +497,27 @@ export const LoggedInGoesOn = meta.story({
   },
 });
 
+export const LoggedInWithAnotherEmail = meta.story({
+  name: "Já conectado, com outro e-mail: diz de quem é a assinatura, até o pagamento",
+  parameters: { shop: { ...shop, endsAt: "/pessoal/trilha-experiencia/", visitor: loggedIn } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { email, leaveEmail, accepted } = screenOf(context);
+    await canvas.findByText("Você já entrou na sua conta");
+    await userEvent.clear(email);
+    await leaveEmail("bia.rocha@gmail.com");
+    await accepted();
+    await expect(canvas.getByText("Outro e-mail, outro cadastro").parentElement).toHaveTextContent(
+      "Esta assinatura fica no cadastro de bia.rocha@gmail.com, e você sai da conta de carla.lima@gmail.com.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/?pet=cachorro"));
+    const { session, customerCode } = shopOf(context).store.visitors.get("visita") ?? {};
+    await expect(session).toBeUndefined();
+    await expect(customerCode).not.toBe("conta0001");
+  },
+});
+
 export const AnsweredBefore = meta.story({
   name: "Já respondida: conferida de novo sozinha",
   parameters: { shop: { ...shop, at: "track", timings: { emailRecheck: 300 } } },

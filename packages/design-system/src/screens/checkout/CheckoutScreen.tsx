@@ -13,7 +13,7 @@ import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm
 export interface CheckoutScreenProps extends CheckoutSubject {
   readonly save: StepSave;
   readonly summary: Omit<CheckoutSummaryProps, "purchase">;
-  readonly registration: Omit<RegistrationFormProps, "pending" | "failure" | "serverErrors" | "note">;
+  readonly registration: Omit<RegistrationFormProps, "pending" | "failure" | "serverErrors" | "note" | "email">;
   readonly toaster: Toaster;
 }
 
@@ -32,6 +32,7 @@ export function CheckoutScreen({ save, pet, purchase, summary, registration, toa
         pending={save.pending}
         failure={save.failure}
         serverErrors={save.serverErrors}
+        email={summary.email}
         note={noteOf({ ...summary, purchase })}
       />
       <ToastRegion toaster={toaster} />

@@ -18,6 +18,8 @@ export interface SummaryDelivery extends Pick<DeliveryEstimateProps, "estimate">
 export interface CheckoutSummaryProps extends Pick<CheckoutSubject, "purchase"> {
   /** Null if the server no longer knows a plan. */
   readonly chosen: AsyncResult<Chosen | null>;
+  /** The e-mail of the customer whose order it is. */
+  readonly email?: string | undefined;
   /** The ordered box, which gives the summary its face. */
   readonly box?: OrderedBox | undefined;
   /** The extra item, if known before the plan has loaded. */
@@ -32,7 +34,7 @@ export interface CheckoutSummaryProps extends Pick<CheckoutSubject, "purchase"> 
 
 /** The order summary: plan, validity, first box, coupon, total and delivery (FUN-095, MAN-086). */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { chosen, box, extraItem, delivery, coupon, purchase } = props;
+  const { chosen, email, box, extraItem, delivery, coupon, purchase } = props;
   const { estimate, freight } = delivery;
   const isEstimating = estimate !== undefined && isPending(estimate);
   // The estimate applies to boxes only, and a failed one is hidden (MAN-393).
@@ -41,6 +43,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
     <PlanSummary
       chosen={chosen}
       purchase={purchase}
+      email={email}
       box={box}
       extraItem={extraItem}
       freight={freight}

@@ -37,6 +37,8 @@ export interface PaymentScreenProps extends CheckoutSubject {
   /** The customer's formatted CPF, once known. */
   readonly knownCpf?: string | undefined;
   readonly summary: PaymentSummaryProps["summary"];
+  /** The e-mail of the customer whose order it is. */
+  readonly email?: string | undefined;
   /** The ordered box, shown in the summary. */
   readonly box?: PaymentSummaryProps["box"];
   /** State of the payment; "sent" lasts until the next page opens. */
@@ -63,6 +65,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
     knownHolderName,
     knownCpf,
     summary,
+    email,
     box,
     status,
     refusedAgain,
@@ -86,7 +89,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
 
   return (
     <StepContent
-      aside={<PaymentSummary summary={summary} purchase={purchase} box={box} />}
+      aside={<PaymentSummary summary={summary} purchase={purchase} email={email} box={box} />}
       afterAside={isWide ? <PaymentCommitment summary={summary} /> : undefined}
     >
       <Stack gap="s6">

@@ -26,6 +26,8 @@ export interface PaidSummary extends Chosen {
 export interface PaymentSummaryProps extends Pick<CheckoutSubject, "purchase"> {
   /** Null if the server no longer knows a plan. */
   readonly summary: AsyncResult<PaidSummary | null>;
+  /** The e-mail of the customer whose order it is. */
+  readonly email?: string | undefined;
   /** The ordered box, which gives the summary its face. */
   readonly box?: OrderedBox | undefined;
 }
@@ -34,15 +36,16 @@ export interface PaymentSummaryProps extends Pick<CheckoutSubject, "purchase"> {
  * The order being paid: plan, price and shipping. A failed read does not block the payment, because the server decides
  * the amount.
  */
-export function PaymentSummary({ summary, purchase, box }: PaymentSummaryProps) {
+export function PaymentSummary({ summary, purchase, email, box }: PaymentSummaryProps) {
+  const card = { purchase, email, box };
   return (
     <SummaryView
       result={summary}
       purchase={purchase}
-      skeleton={<PlanSummary purchase={purchase} box={box} chosen={undefined} freight={undefined} unsureFreight="…" />}
+      skeleton={<PlanSummary {...card} chosen={undefined} freight={undefined} unsureFreight="…" />}
       failureText="O que você escolheu continua guardado. Veja o preço antes de pagar."
     >
-      {(paid) => <PlanSummary purchase={purchase} box={box} chosen={paid} freight={paid.freight} />}
+      {(paid) => <PlanSummary {...card} chosen={paid} freight={paid.freight} />}
     </SummaryView>
   );
 }

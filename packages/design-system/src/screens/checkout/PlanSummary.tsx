@@ -25,6 +25,8 @@ interface PlanSummaryProps
     Pick<CheckoutSubject, "purchase"> {
   /** Undefined while loading; a placeholder is shown. */
   readonly chosen: Chosen | undefined;
+  /** The e-mail of the customer whose order it is, if known. */
+  readonly email?: string | undefined;
   /** The ordered box; without it the summary has no face. */
   readonly box?: OrderedBox | undefined;
   /** The extra item, if known while the plan loads, so that nothing shifts. */
@@ -39,7 +41,7 @@ interface PlanSummaryProps
 
 /** The order's card at checkout and payment: plan, extra item, freight, price and coupon. */
 export function PlanSummary(props: PlanSummaryProps) {
-  const { chosen, purchase, box, extraItem, freight, unsureFreight = "A calcular", isPaid, ...parts } = props;
+  const { chosen, purchase, email, box, extraItem, freight, unsureFreight = "A calcular", isPaid, ...parts } = props;
   return (
     <SummaryCard
       aria-busy={chosen === undefined}
@@ -56,7 +58,10 @@ export function PlanSummary(props: PlanSummaryProps) {
       extraItem={extraItemText(chosen === undefined ? extraItem : chosen.extraItem)}
       validity={chosen ? validityText(chosen.plan) : "…"}
       firstBoxShipping={freight === undefined ? unsureFreight : freightText(freight)}
-      facts={purchase && purchaseFacts(chosen?.plan.purchase)}
+      facts={[
+        ...(purchase === undefined ? [] : purchaseFacts(chosen?.plan.purchase)),
+        ...(email === undefined ? [] : [{ term: "E-mail", fact: email }]),
+      ]}
       price={
         <>
           {chosen ? (

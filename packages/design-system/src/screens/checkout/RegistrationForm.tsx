@@ -13,6 +13,7 @@ import { enterText } from "../../components/forms/Field/enterText.ts";
 import { formValues } from "../../components/forms/Form/formValues.ts";
 import { Form, type FormValues, fillIn } from "../../components/forms/Form/index.ts";
 import { PersonalDataForm } from "../../components/forms/PersonalDataForm/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
 
 /** The address part of the form and the state of its CEP lookup. */
@@ -34,6 +35,8 @@ export interface RegistrationFormProps {
   readonly failure: string | undefined;
   /** The messages of the fields that the server refused. */
   readonly serverErrors?: FieldErrors<string> | undefined;
+  /** The e-mail of the customer whose order it is. */
+  readonly email: string | undefined;
   /** One line above the button that summarises the order. */
   readonly note: ReactNode;
   readonly onSubmit: (customer: Customer) => void;
@@ -41,7 +44,7 @@ export interface RegistrationFormProps {
 
 /** Customer and delivery address (FUN-097, FUN-098); submitting saves them. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { address, today, known, hasAccount, pending, failure, serverErrors, note, onSubmit } = props;
+  const { address, today, known, hasAccount, pending, failure, serverErrors, email, note, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
   const { lookup, variant = "registration" } = address;
   const press = usePressDuringLookup(form, lookup);
@@ -71,6 +74,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
     >
       <AddressForm {...address} />
       <PersonalDataForm today={today} isCpfLocked={isCpfLocked} />
+      {email === undefined ? null : (
+        <Text tone="soft">
+          Os avisos e o acesso à sua conta vão para <strong>{email}</strong>.
+        </Text>
+      )}
       <FailureAlert failure={failure} pending={pending} />
       <BottomBar note={note}>
         <Button

@@ -91,7 +91,7 @@ export function ContactScreen(props: ContactScreenProps) {
         />
         {/* The live region exists before it has a text. */}
         <EmailAdvice role="status">{advice === undefined ? null : <Text size="small">{advice}</Text>}</EmailAdvice>
-        <ContactWelcome email={email} onLogin={acts.onLogin} />
+        <ContactWelcome email={email} account={contact.account} onLogin={acts.onLogin} />
         <MaskedField
           kind="phone"
           id={ids.phone}

@@ -6,11 +6,21 @@ import { Text } from "../../components/foundations/Text/index.ts";
 
 interface ContactWelcomeProps {
   readonly email: EmailStatus;
+  /** The e-mail of the account that the customer is logged in to, if any. */
+  readonly account: string | undefined;
   readonly onLogin: () => void;
 }
 
-/** Greets a customer the shop already knows; renders nothing for others. */
-export function ContactWelcome({ email, onLogin }: ContactWelcomeProps) {
+/** Greets a customer the shop already knows, and says what another e-mail means to one who is logged in; renders nothing for others. */
+export function ContactWelcome({ email, account, onLogin }: ContactWelcomeProps) {
+  const isOther = account !== undefined && (email.kind === "new" || email.kind === "lead");
+  if (isOther) {
+    return (
+      <Alert tone="info" title="Outro e-mail, outro cadastro">
+        Esta assinatura fica no cadastro de {email.email}, e você sai da conta de {account}.
+      </Alert>
+    );
+  }
   switch (email.kind) {
     case "lead":
       return (
