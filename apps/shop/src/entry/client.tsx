@@ -117,7 +117,7 @@ async function open(): Promise<void> {
   // tries again.
   whenIdle(() => void session.load().catch(() => undefined));
   // The document has recorded the presses so far.
-  window.dispatchEvent(new Event("shop-ready"));
+  window.dispatchEvent(new Event("shop-there"));
 }
 
 void open();
