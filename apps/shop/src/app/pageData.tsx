@@ -6,10 +6,12 @@ import {
   useRequestedPageData,
   useRequestedPageDataCache,
 } from "@petbox/api-client/page/usePageData";
+import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { AsyncResultView, type AsyncResultViewProps } from "@petbox/design-system/components/AsyncResultView";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
+import { useEffect, useRef } from "react";
 import { type LoaderFunctionArgs, type Params, useLoaderData, useParams } from "react-router-dom";
-import { useSession } from "./services.ts";
+import { useServices, useSession } from "./services.ts";
 import { servicesContext } from "./servicesContext.ts";
 
 /** The data of a loader with a page read: the customer accepted by its guard. */
@@ -39,7 +41,31 @@ export function usePageData<Data extends PageData>(
   data: Data,
   parameters?: Params,
 ): AsyncResult<PageDataValue<Data> | null> {
-  return useRequestedPageData(data, useRequest(parameters));
+  const request = useRequest(parameters);
+  const result = useRequestedPageData(data, request);
+  useReadAgain(result, useRequestedPageDataCache(data, request).revalidate);
+  return result;
+}
+
+/** How long a page that was left open shows what it knows to who comes back to it, in milliseconds. */
+const trueFor = 60 * 60_000;
+
+/** Reads the data again when the customer comes back much later: charges, boxes and levels have moved on. */
+function useReadAgain({ status }: AsyncResult<unknown>, revalidate: () => Promise<void>): void {
+  const { clock } = useServices();
+  const readAt = useRef(0);
+  useEffect(() => {
+    if (status === "ready") readAt.current = clock();
+  }, [status, clock]);
+  usePageReturn(
+    status === "ready",
+    () => {
+      if (clock() - readAt.current < trueFor) return;
+      readAt.current = clock();
+      void revalidate();
+    },
+    { windowsBeside: true },
+  );
 }
 
 /** Changes or revalidates the data of the open page, without rendering when they change. */

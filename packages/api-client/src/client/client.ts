@@ -31,6 +31,8 @@ type CallOptions<Each extends Endpoint> = ParametersOf<Each["path"]> &
     readonly signal?: AbortSignal;
     /** Idempotency key of the customer's attempt: the server repeats its first reply to a repeated key. */
     readonly attempt?: string;
+    /** Whether the page is being left: the call is sent without waiting its turn, and the browser goes on sending it. @default false */
+    readonly isLeaving?: boolean;
   };
 
 /** The options for an endpoint of unknown type. */
@@ -39,6 +41,7 @@ interface AnyCallOptions {
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   readonly attempt?: string | undefined;
+  readonly isLeaving?: boolean | undefined;
 }
 
 /** Makes the calls of the contract. */

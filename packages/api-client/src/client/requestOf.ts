@@ -8,6 +8,7 @@ export const tokenHeader = "X-CSRF-TOKEN";
 interface Sent {
   readonly body?: unknown;
   readonly attempt?: string | undefined;
+  readonly isLeaving?: boolean | undefined;
 }
 
 /** The request of a call, without its signal. @throws when the body is not what the contract says. */
@@ -25,6 +26,7 @@ export function requestOf(endpoint: Endpoint, sent: Sent, token: string): Reques
       ...(sent.attempt ? { "Idempotency-Key": sent.attempt } : {}),
     },
     ...(body === undefined ? {} : { body: endpoint.isForm ? formOf(body) : JSON.stringify(body) }),
+    ...(sent.isLeaving ? { keepalive: true } : {}),
     // A redirect turns a write into a read, which is not what was asked for. `sendRead` follows those of reads.
     redirect: "manual",
   };

@@ -45,6 +45,15 @@ describe("requests that write the session", () => {
     expect(saved()).toEqual({ a: "saved", b: "saved" });
   });
 
+  it("do not wait when they outlive the page", async () => {
+    const { send, log } = openServer();
+    void send("/a/300", write("a"));
+    void send("/b/100", { ...write("b"), keepalive: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(log.toSorted()).toEqual(["+/a/300", "+/b/100"]);
+    await vi.runAllTimersAsync();
+  });
+
   it("do not hold up one another after a failure", async () => {
     const { send, saved } = openServer();
     const giveUp = new AbortController();

@@ -5,13 +5,14 @@ const longestRead = 3_000;
  * A `fetch` whose writes run alone, in the order of their calls; reads stay parallel. Laravel loads the session when a
  * request begins and saves all of it when the request ends, even of a GET, so that of two parallel requests the last one to
  * end undoes what the other one wrote. The session is saved before the response's headers arrive, so its body is not
- * waited for. Waiting counts towards the request's timeout.
+ * waited for. Waiting counts towards the request's timeout. A request that outlives the page does not wait: nothing is left to send it later.
  */
 export function serializeWrites(send: typeof fetch): typeof fetch {
   let lastWrite: Promise<unknown> = Promise.resolve();
   const pendingReads = new Set<Promise<unknown>>();
 
   return (input, init) => {
+    if (init?.keepalive) return send(input, init);
     const signal = init?.signal;
     const isRead = (init?.method ?? "GET") === "GET";
     const turn = isRead ? lastWrite : Promise.all([lastWrite, atMost(longestRead, Promise.all(pendingReads))]);

@@ -5,18 +5,25 @@ import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { beginPurchaseEndpoint, setCartQuantityEndpoint, takeOutOfCartEndpoint } from "./contract.ts";
 import type { StartPage } from "./startScheduledWire.ts";
 
+interface CartChange {
+  readonly sku: string;
+  readonly quantity: number | undefined;
+  /** Whether the page is being left. @default false */
+  readonly isLeaving?: boolean;
+}
+
 /**
  * Sets the quantity of a product in the cart (FUN-322); undefined removes it.
  * @returns the new cart of its kind. @throws ApiError refused, with the server's sentence.
  */
 export async function changeCart(
   client: ApiClient,
-  { sku, quantity }: { readonly sku: string; readonly quantity: number | undefined },
+  { sku, quantity, isLeaving = false }: CartChange,
 ): Promise<StartPage["cart"]> {
   const { cart = [] } = await unwrapOutcome(
     quantity === undefined
-      ? client.call(takeOutOfCartEndpoint, { parameters: { sku } })
-      : client.call(setCartQuantityEndpoint, { parameters: { sku, quantity: String(quantity) } }),
+      ? client.call(takeOutOfCartEndpoint, { parameters: { sku }, isLeaving })
+      : client.call(setCartQuantityEndpoint, { parameters: { sku, quantity: String(quantity) }, isLeaving }),
   );
   return cart;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
+import { boxChoices } from "./boxChoices.ts";
 import { cartItems, cartOfItems, parseCartQuantity, smallestQuantity, soldOutCartItems } from "./cart.ts";
 import type { ScheduledProduct } from "./scheduledItem.ts";
-import { type BoxOption, boxChoiceText, dailyCostOf, sharedPriceStepsOf, startSummaryOf } from "./startScheduled.ts";
+import { type BoxOption, dailyCostOf, sharedPriceStepsOf, startSummaryOf } from "./startScheduled.ts";
 
 const pad: ScheduledProduct = {
   sku: "TAP-BRANCO",
@@ -152,9 +153,13 @@ describe("the cost of a cart", () => {
   });
 
   it("mentions what travels free with a box", () => {
-    expect(boxChoiceText("hygiene", box, [pad])).toEqual({
-      label: "Com o BOX do Bob",
-      description: "Até 2 pacotes viajam de graça com a caixa para SP; o que passa disso paga só a sua parte do frete.",
-    });
+    const description =
+      "Até 2 pacotes viajam de graça com a caixa para SP; o que passa disso paga só a sua parte do frete.";
+    expect(boxChoices("hygiene", [box], [pad])).toEqual([{ value: "BOB", label: "Com o BOX do Bob", description }]);
+  });
+
+  it("tells the boxes of two pets of one name apart", () => {
+    const labels = boxChoices("hygiene", [box, { ...box, code: "BOB2" }], [pad]).map(({ label }) => label);
+    expect(labels).toEqual(["Com o BOX do Bob (BOB)", "Com o BOX do Bob (BOB2)"]);
   });
 });

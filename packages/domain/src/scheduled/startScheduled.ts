@@ -4,9 +4,8 @@ import { addCents, type Cents, divideCents, zeroCents } from "../money/cents.ts"
 import { formatCents } from "../money/format.ts";
 import type { NamedPet } from "../pet/phrases.ts";
 import { cartItems } from "./cart.ts";
-import { freeQuantityText } from "./freeQuantity.ts";
 import type { RequestedItem } from "./itemsChange.ts";
-import { dispatchText, freightText, scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
+import { freightText, scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
 import { isForSale, type QuantityOption, type ScheduledItem, type ScheduledProduct } from "./scheduledItem.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 import { itemsPriceOf, nextPriceStep, priceSteps } from "./scheduledPrice.ts";
@@ -94,15 +93,6 @@ export function startSummaryOf(
       stepText: `Mais ${countedUnits(kind, step.more)} e cada um sai por ${formatCents(step.unitPrice)}.`,
     }),
   };
-}
-
-/** The option to ship with a pet's box, in words. */
-export function boxChoiceText(
-  kind: ScheduledKind,
-  { pet, state }: BoxOption,
-  products: readonly ScheduledProduct[],
-): { label: string; description: string } {
-  return { label: dispatchText({ sentWith: pet }), description: freeQuantityText(kind, state, products) };
 }
 
 /** What a day costs, in a sentence; undefined for products that are not packs of pieces. */

@@ -32,11 +32,11 @@ describe("the suggested card", () => {
 
 describe("a purchase in one line", () => {
   it("says box, card and today's charge", () => {
-    const pet = { name: "Nina", sex: "female" } as const;
-    expect(purchaseInOneLine({ pet, card: "Visa final 1111", total: cents(6_490) })).toBe(
+    const withBox = "Com o BOX da Nina";
+    expect(purchaseInOneLine({ withBox, card: "Visa final 1111", total: cents(6_490) })).toBe(
       "Com o BOX da Nina, no Visa final 1111. R$64,90 hoje.",
     );
-    expect(purchaseInOneLine({ pet, card: "Visa final 1111" })).toBe("Com o BOX da Nina, no Visa final 1111.");
+    expect(purchaseInOneLine({ withBox, card: "Visa final 1111" })).toBe("Com o BOX da Nina, no Visa final 1111.");
     expect(purchaseInOneLine({ total: cents(7_680) })).toBe("Envio avulso, com outro cartão. R$76,80 hoje.");
   });
 });

@@ -220,3 +220,17 @@ export const Offline = meta.story({
     await expect(await canvas.findByRole("heading", { level: 3, name: "Envio de fevereiro de 2026" })).toBeVisible();
   }),
 });
+
+export const OpenForDays = meta.story({
+  name: "Aberta por quarenta dias: ao voltar, mostra a caixa que chegou",
+  parameters: { shop: { path: "/box-recebidos", scenario: "assinante" } },
+  play: async (context) => {
+    const { canvas } = context;
+    const boxes = () => canvas.getAllByRole("heading", { level: 3, name: /^Envio de/ }).length;
+    await canvas.findAllByRole("heading", { level: 3, name: /^Envio de/ });
+    const before = boxes();
+    shopOf(context).pass(40 * 24 * 60 * 60_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(boxes()).toBeGreaterThan(before));
+  },
+});

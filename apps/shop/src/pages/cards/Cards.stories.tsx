@@ -410,6 +410,20 @@ export const SecondTab = meta.story({
   },
 });
 
+export const RemovedElsewhere = meta.story({
+  name: "Outra janela removeu um cartão: ao voltar, ele não está mais",
+  play: async (context) => {
+    const { canvas } = context;
+    const { store } = shopOf(context);
+    await canvas.findByRole("group", { name: /final 0005/ });
+    const wallet = store.wallets.get(dalva);
+    if (wallet === undefined) throw new Error("Dalva has no wallet.");
+    store.wallets.put({ ...wallet, cards: wallet.cards.filter(({ lastFour }) => lastFour !== "0005") });
+    window.dispatchEvent(new Event("focus"));
+    await waitFor(() => expect(canvas.queryByRole("group", { name: /final 0005/ })).toBeNull());
+  },
+});
+
 /** Another tab saves another holder of each of Dalva's cards. */
 function savedElsewhere({ store }: Shop, holder: string) {
   const wallet = store.wallets.get(dalva);

@@ -1,5 +1,6 @@
 import { accountPageData } from "@petbox/api-client/account/pageData";
 import { makeMainCard } from "@petbox/api-client/cards/api";
+import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { storedCardName } from "@petbox/design-system/components/StoredCardItem";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { TabSkeleton } from "@petbox/design-system/screens/account/AccountDataShellScreen";
@@ -73,6 +74,8 @@ export default function CardsSection({ data }: TabProps) {
   const [dialog, setDialog] = useState(() => dialogIn(query, cards));
   const overdue = useOverdueSubscriptions([]);
   const { mutate, revalidate } = usePageDataCache(accountPageData);
+  // The next charges move with each passing day, and another window may have changed the cards.
+  usePageReturn(true, () => void revalidate(), { windowsBeside: true });
 
   function end(): void {
     setDialog(undefined);

@@ -56,6 +56,16 @@ it("presses within the debounce are saved once each, one after another, when the
   expect(together()).toBe(1);
 });
 
+it("presses within the debounce, or during a save, are sent at once when the document is closed or reloaded", async () => {
+  const { page, cart, saves } = await openMats({ cartRest: 0, latency: 300 });
+  await waitFor(() => expect(saves).toHaveLength(1));
+  fireEvent.click(page.getByRole("checkbox", { name: "Tapete super premium de lavanda" }));
+  fireEvent(window, new PageTransitionEvent("pagehide"));
+  await renderFrames(2);
+  expect(saves).toContain("/compra-programada/item/TAP-LAVANDA/1");
+  await waitFor(() => expect(cart()).toEqual({ "TAP-BRANCO": 1, "TAP-LAVANDA": 1 }));
+});
+
 it("each press starts the debounce anew", async () => {
   const cartRest = 60_000;
   const { page, saves } = await openMats({ cartRest });

@@ -83,6 +83,25 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
   const leave = useEffectEvent(() => void settle());
   useEffect(() => () => leave(), []);
 
+  // A closed or reloaded document sends nothing later: its presses, and one whose save has no reply yet, are sent at once.
+  const leaveDocument = useEffectEvent(() => {
+    for (const [sku, quantity] of pressed.current) {
+      changeCart(client, { sku, quantity, isLeaving: true }).catch(() => undefined);
+    }
+  });
+  const hasPresses = presses.size > 0;
+  useEffect(() => {
+    if (!hasPresses) return;
+    const onLeave = () => leaveDocument();
+    // A reload asks for the new document before it hides the old one; iOS has no `beforeunload`.
+    window.addEventListener("beforeunload", onLeave);
+    window.addEventListener("pagehide", onLeave);
+    return () => {
+      window.removeEventListener("beforeunload", onLeave);
+      window.removeEventListener("pagehide", onLeave);
+    };
+  }, [hasPresses]);
+
   function change(sku: string, quantity: number | undefined): void {
     press(new Map([...without(pressed.current, sku), [sku, quantity]]));
     clearTimeout(debounce.current);

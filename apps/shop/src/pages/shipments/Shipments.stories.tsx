@@ -388,3 +388,20 @@ export const TooMany = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+export const SameName = meta.story({
+  name: "Dois pets de um mesmo nome: cada aba diz qual assinatura é",
+  globals: { viewport: { value: "phone" } },
+  play: async (context) => {
+    const { canvas } = context;
+    await tracker(canvas);
+    const { store } = shopOf(context);
+    const [bob] = store.subscriptions.all();
+    if (bob === undefined) throw new Error("Nobody has subscribed.");
+    store.subscriptions.put({ ...bob, code: "BOBGATO001" });
+    comeBack();
+    const names = () => canvas.queryAllByRole("tab").map((tab) => tab.textContent);
+    await waitFor(() => expect(names()).toHaveLength(2));
+    await expect(names().toSorted()).toEqual([`Bob (${bob.code})`, "Bob (BOBGATO001)"]);
+  },
+});

@@ -1,4 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { boxChoices } from "@petbox/domain/scheduled/boxChoices";
 import { smallestQuantity } from "@petbox/domain/scheduled/cart";
 import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
 import { isForSale, type ScheduledProduct, startQuantities } from "@petbox/domain/scheduled/scheduledItem";
@@ -103,10 +104,9 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
     );
   }
 
+  const choices = boxChoices(kind, boxes, start.products);
   const dispatch =
-    boxes.length === 0 ? undefined : (
-      <DispatchChoice kind={kind} boxes={boxes} products={start.products} withBoxOf={withBoxOf} onBox={setChosenBox} />
-    );
+    boxes.length === 0 ? undefined : <DispatchChoice boxes={choices} withBoxOf={withBoxOf} onBox={setChosenBox} />;
 
   return (
     <Columns>
@@ -143,7 +143,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
         ) : (
           <OneLinePurchase
             line={purchaseInOneLine({
-              pet: box?.pet,
+              withBox: choices.find(({ value }) => value === withBoxOf)?.label,
               card: chosenCard && storedCardName(chosenCard),
               total: isEmpty ? undefined : summary.total,
             })}

@@ -4,13 +4,15 @@ import { tokens } from "../../../tokens/index.ts";
 
 const lift = keyframes`to { border-color: transparent; box-shadow: ${tokens.shadow.raised}; }`;
 
-/** Sticky on scroll; on a wide screen the strip above it scrolls away (MAN-095). */
+/** Sticky on scroll, unless the window is very low; on a wide screen the strip above it scrolls away (MAN-095). */
 export const Root = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: ${tokens.layer.header};
 
   ${media.from998} { inset-block-start: calc(-1 * (${tokens.size.touchMinimum} + ${tokens.space.s2})); }
+  /* At a zoom of 400 % it would take half of the window, over what the keyboard focuses. */
+  @media (max-height: 20em) { position: relative; inset-block-start: auto; }
 `;
 
 export const Strip = styled.div`
