@@ -63,12 +63,15 @@ const adorned: readonly (readonly [string, ReactElement])[] = [
   ["an e-mail", <EmailField key="_" name="email" label="E-mail" status="accepted" />],
 ];
 
-it.each(adorned)("%s keeps its text beside its icon in a page that reads from right to left", async (_name, element) => {
-  root.render(<ThemeRoot>{element}</ThemeRoot>);
-  await vi.waitFor(() => expect(page.querySelector("input + span")).not.toBeNull());
-  const input = page.querySelector("input");
-  const icon = page.querySelector("input + span");
-  if (input === null || icon === null) throw new Error("The field is missing.");
-  const textStart = input.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(input).paddingLeft);
-  expect(textStart).toBeGreaterThanOrEqual(icon.getBoundingClientRect().right);
-});
+it.each(adorned)(
+  "%s keeps its text beside its icon in a page that reads from right to left",
+  async (_name, element) => {
+    root.render(<ThemeRoot>{element}</ThemeRoot>);
+    await vi.waitFor(() => expect(page.querySelector("input + span")).not.toBeNull());
+    const input = page.querySelector("input");
+    const icon = page.querySelector("input + span");
+    if (input === null || icon === null) throw new Error("The field is missing.");
+    const textStart = input.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(input).paddingLeft);
+    expect(textStart).toBeGreaterThanOrEqual(icon.getBoundingClientRect().right);
+  },
+);
