@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Indexer } from "storybook/internal/types";
 import { describe, expect, it } from "vitest";
 import { findableBySynonym, requirementsByStory } from "./indexers.ts";
 import { searchableName, shownName } from "./requirementNames.ts";
+import { synonyms } from "./synonyms.ts";
 
+const components = join(import.meta.dirname, "../packages/design-system/src/components");
 const pages = join(import.meta.dirname, "../apps/shop/src/pages");
 
 describe("search by requirement", () => {
@@ -64,12 +66,20 @@ describe("search by synonym", () => {
     ["modal", "feedback/Dialog"],
     ["dropdown", "forms/SelectField"],
     ["linha do tempo", "status/Timeline"],
+    ["datepicker", "forms/DateField"],
+    ["toggle", "forms/Checkbox"],
+    ["tooltip", "feedback/Popover"],
   ])("finds %s at %s, once, without showing it", async (word, component) => {
     const name = component.split("/")[1];
     const [first = "", ...others] = await namesOf(`/src/components/${component}/${name}.stories.tsx`);
     expect(first).toContain(word);
     expect(shownName(first)).toBe("Padrão");
     expect(others).toEqual(["Estados"]);
+  });
+
+  it("has words only for components that exist", () => {
+    const names = readdirSync(components, { recursive: true, encoding: "utf8" }).map((file) => basename(file));
+    expect(Object.keys(synonyms).filter((name) => !names.includes(`${name}.stories.tsx`))).toEqual([]);
   });
 
   it("leaves screens as they are", async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { createRoot } from "react-dom/client";
+import { fireEvent } from "storybook/test";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ptBR } from "../texts/ptBR.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
@@ -64,6 +65,8 @@ it.each(Object.entries(stories))("%s shows no text of the default when there is 
         </ThemeRoot>,
       ),
     );
+    // A refused form has a summary.
+    await act(async () => page.querySelectorAll("form").forEach((form) => void fireEvent.submit(form)));
     for (const text of unmarkedTexts(page)) texts.add(text);
     await act(async () => root.unmount());
   }

@@ -3,7 +3,10 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { fireEvent, screen } from "storybook/test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Button } from "../components/actions/Button/index.ts";
 import { Dialog } from "../components/feedback/Dialog/index.ts";
+import { Popover } from "../components/feedback/Popover/index.ts";
+import { createToaster, ToastRegion } from "../components/feedback/Toast/index.ts";
 import { FileUpload } from "../components/forms/FileUpload/index.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 import { DescribedStory, ShownStory } from "./describedStories.tsx";
@@ -67,6 +70,32 @@ describe("in jsdom, without any preparation", () => {
       place.remove();
     }
     expect(errors).toEqual([]);
+  });
+
+  it("a notice can be dismissed, and a popover opens and closes", async () => {
+    const toaster = createToaster();
+    const root = createRoot(document.body.appendChild(document.createElement("div")));
+    await act(async () =>
+      root.render(
+        <ThemeRoot>
+          <Button popoverTarget="ajuda">Ajuda</Button>
+          <Popover id="ajuda">
+            <Button>Entendi</Button>
+          </Popover>
+          <ToastRegion toaster={toaster} />
+        </ThemeRoot>,
+      ),
+    );
+    await act(async () => toaster.showToast({ tone: "success", description: "Salvo" }));
+    await act(async () => screen.getByRole("button", { name: "Fechar aviso" }).click());
+    expect(screen.queryByText("Salvo")).toBeNull();
+    const opener = screen.getByRole("button", { name: "Ajuda" });
+    expect(screen.queryByRole("button", { name: "Entendi" })).toBeNull();
+    await act(async () => opener.click());
+    expect(screen.queryByRole("button", { name: "Entendi" })).not.toBeNull();
+    await act(async () => opener.click());
+    expect(screen.queryByRole("button", { name: "Entendi" })).toBeNull();
+    await act(async () => root.unmount());
   });
 
   it("a dialog opens and closes, and a chosen photo is handed over", async () => {

@@ -7,6 +7,8 @@ import type { Root } from "react-dom/client";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ManualCopy } from "../components/actions/CopyButton/ManualCopy.tsx";
 import { CouponCard } from "../components/commerce/CouponCard/index.ts";
+import { DateField } from "../components/forms/DateField/index.ts";
+import { EmailField } from "../components/forms/EmailField/index.ts";
 import { MaskedField } from "../components/forms/MaskedField/index.ts";
 import { BankPhoneList } from "../components/payment/BankPhoneList/index.ts";
 import { BoletoPanel } from "../components/payment/BoletoPanel/index.ts";
@@ -54,3 +56,22 @@ it.each(codes)("%s reads from left to right in a page that reads from right to l
   await vi.waitFor(() => expect(showing(text)).not.toEqual([]));
   expect(showing(text).map((shown) => getComputedStyle(shown).direction)).not.toContain("rtl");
 });
+
+const adorned: readonly (readonly [string, ReactElement])[] = [
+  ["a date", <DateField key="_" name="date" label="Data" />],
+  ["a locked CPF", <MaskedField key="_" kind="cpf" name="cpf" label="CPF" readOnly defaultValue="529.982.247-25" />],
+  ["an e-mail", <EmailField key="_" name="email" label="E-mail" status="accepted" />],
+];
+
+it.each(adorned)(
+  "%s keeps its text beside its icon in a page that reads from right to left",
+  async (_name, element) => {
+    root.render(<ThemeRoot>{element}</ThemeRoot>);
+    await vi.waitFor(() => expect(page.querySelector("input + span")).not.toBeNull());
+    const input = page.querySelector("input");
+    const icon = page.querySelector("input + span");
+    if (input === null || icon === null) throw new Error("The field is missing.");
+    const textStart = input.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(input).paddingLeft);
+    expect(textStart).toBeGreaterThanOrEqual(icon.getBoundingClientRect().right);
+  },
+);

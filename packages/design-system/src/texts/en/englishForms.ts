@@ -5,7 +5,7 @@ import { englishCount } from "./englishFormats.ts";
 const heavyPhoto = "Oops! That picture is too big. Do you have a smaller or lighter one?";
 const stars = { 1: "Terrible", 2: "Bad", 3: "Okay", 4: "Good", 5: "Great" };
 const passwordField = { showLabel: "Show password", hideLabel: "Hide password" };
-const dateField = { pickerLabel: "Open calendar" };
+const dateField = { pickerLabel: "Open calendar", datePlaceholder: "dd/mm/yyyy" };
 
 export const englishLogin = {
   ...passwordField,

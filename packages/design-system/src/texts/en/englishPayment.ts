@@ -48,6 +48,7 @@ export const englishPayment = {
     yearPlaceholder: "YY",
     expiry: "Expiry date",
     expiryHint: "Month and year, as on the card",
+    expiryPlaceholder: "MM/YY",
     cvv: "Security code",
     cvvHint: "3 or 4 digits (CVV)",
     backCvvHint: "The 3 digits on the back",
@@ -58,6 +59,7 @@ export const englishPayment = {
     termsLinkLabel: "Read the terms of use",
     newTabLabel: englishNewTab,
     picture: {},
+    invalidText: "Some details are invalid. Check all the fields and try again.",
     errors: englishMessages.card,
   },
   cardPicture: {

@@ -5,7 +5,7 @@ import { spanishCount } from "./spanishFormats.ts";
 const heavyPhoto = "¡Uy! Esa imagen es muy pesada. ¿Tienes una más pequeña o más liviana?";
 const stars = { 1: "Pésimo", 2: "Malo", 3: "Regular", 4: "Bueno", 5: "Excelente" };
 const passwordField = { showLabel: "Mostrar contraseña", hideLabel: "Ocultar contraseña" };
-const dateField = { pickerLabel: "Abrir calendario" };
+const dateField = { pickerLabel: "Abrir calendario", datePlaceholder: "dd/mm/aaaa" };
 
 export const spanishLogin = {
   ...passwordField,

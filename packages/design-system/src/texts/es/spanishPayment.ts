@@ -49,6 +49,7 @@ export const spanishPayment = {
     yearPlaceholder: "AA",
     expiry: "Fecha de vencimiento",
     expiryHint: "Mes y año, como en la tarjeta",
+    expiryPlaceholder: "MM/AA",
     cvv: "Código de seguridad",
     cvvHint: "3 o 4 dígitos (CVV)",
     backCvvHint: "Son los 3 números del dorso",
@@ -59,6 +60,7 @@ export const spanishPayment = {
     termsLinkLabel: "Leer los términos de uso",
     newTabLabel: spanishNewTab,
     picture: {},
+    invalidText: "Hay datos no válidos. Revisa todos los campos e inténtalo de nuevo.",
     errors: spanishMessages.card,
   },
   cardPicture: {

@@ -17,6 +17,9 @@ export function placePanel(panel: HTMLElement): void {
 function setOpen(panel: HTMLElement, open: boolean): void {
   if (open) placePanel(panel);
   panel.toggleAttribute("data-open", open);
+  // jsdom hides every popover, and cannot show one.
+  if (open) panel.removeAttribute("popover");
+  else panel.setAttribute("popover", "auto");
   openerOf(panel)?.setAttribute("aria-expanded", String(open));
 }
 

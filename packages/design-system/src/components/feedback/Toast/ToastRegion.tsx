@@ -52,7 +52,11 @@ export function ToastRegion({ toaster, duration = toastDuration, ref, texts, ...
 
   useLayoutEffect(() => {
     const element = region.current;
-    if (!element?.showPopover) return;
+    if (!element?.showPopover) {
+      // jsdom hides every popover, and cannot show one.
+      element?.removeAttribute("popover");
+      return;
+    }
     // The top layer is ordered by opening: reopening brings a notice above a dialog that opened since.
     if (newest !== undefined && document.querySelector("dialog[open]")) element.hidePopover();
     if (!element.matches(":popover-open")) element.showPopover();

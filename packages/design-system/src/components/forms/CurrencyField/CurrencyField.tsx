@@ -15,7 +15,7 @@ export interface CurrencyFieldProps
 }
 
 /**
- * An amount in reais. It is typed freely ("80", "1234,5", "R$ 1.234,50") and written out in full when the field is left: "R$1.234,50". The
+ * An amount in reais, in the Brazilian format in every language. It is typed freely ("80", "1234,5", "R$ 1.234,50") and written out in full when the field is left: "R$1.234,50". The
  * form gets the displayed text, which `parseReais` of the domain reads.
  *
  * @example

@@ -51,7 +51,7 @@ function shownDate(text: string | undefined): string | undefined {
  */
 export function DateField(props: DateFieldProps) {
   const { value, defaultValue, min, max, ref, disabled, readOnly, texts, ...field } = props;
-  const { pickerLabel } = useTexts("dateField", dateFieldTexts, texts);
+  const { pickerLabel, datePlaceholder } = useTexts("dateField", dateFieldTexts, texts);
   const control = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
@@ -77,6 +77,7 @@ export function DateField(props: DateFieldProps) {
 
   return (
     <MaskedField
+      placeholder={datePlaceholder}
       {...field}
       kind="date"
       ref={mergedRef}

@@ -55,6 +55,10 @@ export const ControlFrame = styled.div`
   &[data-adorned] > :is(input, select) {
     padding-inline-end: ${adornmentWidth};
   }
+  /* Digits run from left to right on every page; the adornment is at the end of the page's direction. */
+  [dir="rtl"] &[data-adorned] > input[dir="ltr"] {
+    padding-inline: ${adornmentWidth} ${tokens.space.s4};
+  }
 `;
 
 export const Adornment = styled.span`

@@ -29,7 +29,7 @@ export interface QuantityStepperProps
    * @default 1
    */
   defaultValue?: number | undefined;
-  /** The allowed quantities; a press goes to the next one. */
+  /** The allowed quantities; a press goes to the next one: `everyQuantity({ least: 1, most: 10 })` of the domain. */
   allowed: AllowedQuantities;
   /** Called with the requested quantity. */
   onValueChange?: ((quantity: number) => void) | undefined;

@@ -49,7 +49,7 @@ export interface RadioOption<Value extends string = string> {
   readonly label: ReactNode;
   /** One line under the label. */
   readonly description?: ReactNode;
-  /** Disables every option. */
+  /** Disables this option. */
   readonly disabled?: boolean | undefined;
 }
 

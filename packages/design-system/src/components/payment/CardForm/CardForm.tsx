@@ -92,14 +92,14 @@ export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormP
   const [preview] = useState(() => createCardPreview(knownHolderName));
   const showExpiry = (expirationMonth: string, expirationYear: string) =>
     preview.change({ expirationMonth, expirationYear });
-  const { errors } = words;
+  const { errors, invalidText } = words;
   const parseValues = useCallback(
     (values: FormValues) => withMessages(parse(cardDraftOf(values), today), errors),
     [parse, today, errors],
   );
 
   return (
-    <Form {...form} parse={parseValues} summaryTitle={cardAlertOf}>
+    <Form {...form} parse={parseValues} summaryTitle={(wrong) => cardAlertOf(wrong, invalidText)}>
       <LiveCard preview={preview} texts={words.picture} />
       <Fields>
         <Wide>

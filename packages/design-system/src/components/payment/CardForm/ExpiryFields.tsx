@@ -20,6 +20,7 @@ export function ExpiryField({ texts, onExpiry }: ExpiryFieldProps) {
       name="expiry"
       label={texts.expiry}
       hint={texts.expiryHint}
+      placeholder={texts.expiryPlaceholder}
       required
       onValueChange={(text) => {
         const [month = "", year = ""] = typedExpiryText(text).split("/");

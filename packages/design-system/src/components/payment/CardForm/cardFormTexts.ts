@@ -1,3 +1,4 @@
+import { cardInvalidMessage } from "@petbox/domain/card/cardAlert";
 import { type CardErrorCode, cardMessages } from "@petbox/domain/card/messages";
 import type { Messages } from "@petbox/domain/fieldErrors";
 import type { CardPictureTexts } from "../CardPicture/cardPictureTexts.ts";
@@ -15,6 +16,8 @@ export interface CardFormTexts {
   /** The label of a typed expiry. */
   expiry: string;
   expiryHint: string;
+  /** The placeholder of a typed expiry. */
+  expiryPlaceholder: string;
   cvv: string;
   /** Shown until the number tells the brand. */
   cvvHint: string;
@@ -31,6 +34,8 @@ export interface CardFormTexts {
   newTabLabel: string;
   /** The texts on the picture of the card. */
   picture: Partial<CardPictureTexts>;
+  /** The heading above a refused form, unless the number alone is wrong: then it is the message of the number. */
+  invalidText: string;
   /** The message of each error code that `parse` returns. */
   errors: Messages<CardErrorCode>;
 }
@@ -44,6 +49,7 @@ export const cardFormTexts: CardFormTexts = {
   yearPlaceholder: "AA",
   expiry: "Validade",
   expiryHint: "Mês e ano, como no cartão",
+  expiryPlaceholder: "MM/AA",
   cvv: "Código de segurança",
   cvvHint: "3 ou 4 dígitos (CVV)",
   backCvvHint: "São os 3 números do verso",
@@ -54,5 +60,6 @@ export const cardFormTexts: CardFormTexts = {
   termsLinkLabel: "termos de uso",
   newTabLabel: "(abre em outra aba)",
   picture: {},
+  invalidText: cardInvalidMessage,
   errors: cardMessages,
 };
