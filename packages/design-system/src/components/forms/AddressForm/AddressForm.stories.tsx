@@ -177,6 +177,20 @@ export const Found = meta.story({
   },
 });
 
+export const Reset = meta.story({
+  name: "Limpo por um reset: o endereço sai com o CEP",
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    answer = paulista;
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await waitFor(() => expect(canvas.getByLabelText("Rua ou avenida")).toHaveValue("Avenida Paulista"));
+    canvasElement.querySelector("form")?.reset();
+    for (const label of ["CEP", "Rua ou avenida", "Bairro", "Cidade", "Estado"]) {
+      await waitFor(() => expect(canvas.getByLabelText(label)).toHaveValue(""));
+    }
+    await expect(canvas.queryByText(/^Endereço encontrado/)).toBeNull();
+  },
+});
+
 export const LeftOut = meta.story({
   name: "CEP de cidade inteira",
   parameters: { spec: ["FUN-173", "FUN-174", "FUN-242", "FUN-244"] },

@@ -9,6 +9,7 @@ import { userDataMessages } from "@petbox/domain/identity/userDataMessages";
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Spinner } from "../../status/Spinner/index.ts";
+import { useAfterReset } from "../Field/useAfterReset.ts";
 import { FormSection, type FormSectionLook } from "../FormSection/index.ts";
 import { MaskedField } from "../MaskedField/index.ts";
 import { TextField } from "../TextField/index.ts";
@@ -23,7 +24,7 @@ import { useRetryFocus } from "./useRetryFocus.ts";
 import { useStandingAddress } from "./useStandingAddress.ts";
 
 export interface AddressFormProps extends FormSectionLook, Omit<ComponentProps<"fieldset">, "children" | "title"> {
-  /** The state of the CEP look-up. */
+  /** The state of the CEP look-up, from `useCepLookup`. */
   lookup: CepLookup;
   /** Called with the text of the CEP at every change. */
   onCepChange: (text: string) => void;
@@ -90,6 +91,8 @@ export function AddressForm(props: AddressFormProps) {
   // Keeps the focus where it is before an empty CEP is filled in again.
   const retry = useRetryFocus(cep, lookup, onRetry);
   useEmptiedCep(cep, lookup, isAccount);
+  // A reset changes the CEP without an input event.
+  useAfterReset(cep, () => changeCep(cep.current?.value ?? ""));
   // The registration asks for the CEP alone, until a first look-up; a known CEP is looked up at once. The rest comes with the last digit, not
   // with the result, which would move what is under the finger by then.
   const isLookedUp = lookup.kind !== "idle";
@@ -109,6 +112,11 @@ export function AddressForm(props: AddressFormProps) {
     if (variant === "static") startCheckout();
   }, [variant]);
 
+  function changeCep(text: string) {
+    noteDoor();
+    onCepChange(text);
+  }
+
   /** Filled in by the look-up, missing from its result, or unknown so far. */
   function filling(field: "street" | "neighborhood", missing: string) {
     if (place === undefined) return waitsForCep;
@@ -127,10 +135,7 @@ export function AddressForm(props: AddressFormProps) {
             adornment={lookup.kind === "looking" ? <Spinner /> : undefined}
             ref={cep}
             defaultValue={known.cep === undefined ? undefined : formatCep(known.cep)}
-            onValueChange={(text) => {
-              noteDoor();
-              onCepChange(text);
-            }}
+            onValueChange={changeCep}
             onPaste={pasteAddress}
             {...wrongCep}
           />

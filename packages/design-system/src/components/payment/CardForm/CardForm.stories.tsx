@@ -108,6 +108,19 @@ export const Accepted = meta.story({
   },
 });
 
+export const Reset = meta.story({
+  name: "Limpo por um reset: também a figura e a validade",
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, userEvent);
+    await expect(canvas.getByText(/final 1111, titular Ana M Souza, validade/)).toBeInTheDocument();
+    canvasElement.querySelector("form")?.reset();
+    await canvas.findByText("Cartão, número incompleto, sem nome do titular, sem validade");
+    for (const label of ["Nome impresso no cartão", "Número do cartão", "Mês de validade", "Ano de validade"]) {
+      await waitFor(() => expect(canvas.getByLabelText(label)).toHaveValue(""));
+    }
+  },
+});
+
 export const AmericanExpress = meta.story({
   name: "American Express: 4-6-5 e código de 4 dígitos",
   parameters: { spec: ["FUN-259", "FUN-261", "FUN-263", "FUN-274", "FUN-282", "FUN-283"] },

@@ -5,7 +5,7 @@ import type { CardErrorCode } from "@petbox/domain/card/messages";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import { type FieldErrorCodes, withMessages } from "@petbox/domain/fieldErrors";
 import type { Result } from "@petbox/domain/result";
-import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useCallback, useState } from "react";
 import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { media } from "../../../theme/breakpoints.ts";
@@ -87,11 +87,18 @@ export interface CardFormProps<Card extends WalletCard = CardPayment>
  */
 export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormProps<Card>) {
   const { today, parse, asks = "purchase", expiry = "chosen", knownHolderName, knownCpf, termsHref, ...rest } = props;
-  const { texts, marks, beforeTerms, children, ...form } = rest;
+  const { texts, marks, beforeTerms, onReset, children, ...form } = rest;
   const words = useTexts("cardForm", cardFormTexts, texts);
   const [preview] = useState(() => createCardPreview(knownHolderName));
+  // Chosen month and year are React state, which a reset of the form does not change.
+  const [resets, setResets] = useState(0);
   const showExpiry = (expirationMonth: string, expirationYear: string) =>
     preview.change({ expirationMonth, expirationYear });
+  function reset(event: SyntheticEvent<HTMLFormElement>) {
+    preview.reset(knownHolderName);
+    setResets(resets + 1);
+    onReset?.(event);
+  }
   const { errors, invalidText } = words;
   const parseValues = useCallback(
     (values: FormValues) => withMessages(parse(cardDraftOf(values), today), errors),
@@ -99,7 +106,7 @@ export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormP
   );
 
   return (
-    <Form {...form} parse={parseValues} summaryTitle={(wrong) => cardAlertOf(wrong, invalidText)}>
+    <Form {...form} onReset={reset} parse={parseValues} summaryTitle={(wrong) => cardAlertOf(wrong, invalidText)}>
       <LiveCard preview={preview} texts={words.picture} />
       <Fields>
         <Wide>
@@ -122,7 +129,7 @@ export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormP
         {expiry === "typed" ? (
           <ExpiryField texts={words} onExpiry={showExpiry} />
         ) : (
-          <ExpiryFields today={today} texts={words} onExpiry={showExpiry} />
+          <ExpiryFields key={resets} today={today} texts={words} onExpiry={showExpiry} />
         )}
         <Wide data-on={expiry === "typed" ? "none" : "phone"}>
           <CvvField preview={preview} texts={words} />

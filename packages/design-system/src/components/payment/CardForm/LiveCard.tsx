@@ -15,13 +15,21 @@ interface Preview {
 /** The preview is a store outside of React's state: a keystroke renders the picture, and no field. */
 export interface CardPreview extends Pick<ExternalStore<Preview>, "get" | "subscribe"> {
   readonly change: (part: Partial<Preview>) => void;
+  readonly reset: (holderName: string | undefined) => void;
 }
 
 /** @param holderName the initial text of the name field. */
-export function createCardPreview(holderName = ""): CardPreview {
-  const empty: Preview = { number: "", holderName, expirationMonth: "", expirationYear: "", side: "front" };
-  const store = createExternalStore(empty);
-  return { ...store, change: (part) => store.set({ ...store.get(), ...part }) };
+function initialPreview(holderName = ""): Preview {
+  return { number: "", holderName, expirationMonth: "", expirationYear: "", side: "front" };
+}
+
+export function createCardPreview(holderName: string | undefined): CardPreview {
+  const store = createExternalStore(initialPreview(holderName));
+  return {
+    ...store,
+    change: (part) => store.set({ ...store.get(), ...part }),
+    reset: (name) => store.set(initialPreview(name)),
+  };
 }
 
 interface LiveCardProps {
