@@ -1,11 +1,7 @@
-import { addressLimits } from "@petbox/domain/address/address";
 import { formatCep } from "@petbox/domain/address/cep";
 import { blocksSaving, type CepLookup, isLocked } from "@petbox/domain/address/cepLookup";
 import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
-import { addressMessages } from "@petbox/domain/address/messages";
 import { referenceLimit } from "@petbox/domain/address/newDeliveryAddress";
-import { newDeliveryAddressMessages } from "@petbox/domain/address/newDeliveryAddressMessages";
-import { userDataMessages } from "@petbox/domain/identity/userDataMessages";
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Spinner } from "../../status/Spinner/index.ts";
@@ -15,6 +11,7 @@ import { MaskedField } from "../MaskedField/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { Fields, Rest } from "./AddressForm.styles.ts";
 import { type AddressFormTexts, addressFormTexts } from "./addressFormTexts.ts";
+import { addressFormLimits, addressFormMessages } from "./addressFormVariants.ts";
 import { DoorFields } from "./DoorFields.tsx";
 import { LookupResult } from "./LookupResult.tsx";
 import { PlaceField, TownFields } from "./PlaceFields.tsx";
@@ -46,22 +43,6 @@ export interface AddressFormProps extends FormSectionLook, Omit<ComponentProps<"
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<AddressFormTexts> | undefined;
 }
-
-/** The limits of each variant, which the parser of the form applies too. */
-export const addressFormLimits = {
-  registration: addressLimits.registration,
-  static: addressLimits.staticDelivery,
-  userData: addressLimits.userData,
-  account: addressLimits.account,
-};
-
-/** The messages of each variant, with which the parser's codes are shown too. */
-const addressFormMessages = {
-  registration: addressMessages,
-  static: addressMessages,
-  userData: userDataMessages,
-  account: newDeliveryAddressMessages,
-};
 
 /** Fields filled by the CEP cannot be corrected while the CEP itself is wrong. */
 const waitsForCep = { "data-waits-for": "cep" };

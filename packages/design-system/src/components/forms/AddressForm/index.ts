@@ -1,3 +1,4 @@
-export { AddressForm, type AddressFormProps, addressFormLimits } from "./AddressForm.tsx";
+export { AddressForm, type AddressFormProps } from "./AddressForm.tsx";
 export type { AddressFormTexts } from "./addressFormTexts.ts";
+export { addressFormLimits } from "./addressFormVariants.ts";
 export { type CepFetcher, useCepLookup } from "./useCepLookup.ts";
