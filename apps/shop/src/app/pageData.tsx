@@ -43,15 +43,15 @@ export function usePageData<Data extends PageData>(
 ): AsyncResult<PageDataValue<Data> | null> {
   const request = useRequest(parameters);
   const result = useRequestedPageData(data, request);
-  useReadAgain(result, useRequestedPageDataCache(data, request).revalidate);
+  useRevalidateOnReturn(result, useRequestedPageDataCache(data, request).revalidate);
   return result;
 }
 
 /** How long a page that was left open shows what it knows to who comes back to it, in milliseconds. */
-const trueFor = 60 * 60_000;
+const freshFor = 60 * 60_000;
 
-/** Reads the data again when the customer comes back much later: charges, boxes and levels have moved on. */
-function useReadAgain({ status }: AsyncResult<unknown>, revalidate: () => Promise<void>): void {
+/** Revalidates the data when the customer comes back much later: charges, boxes and levels have moved on. */
+function useRevalidateOnReturn({ status }: AsyncResult<unknown>, revalidate: () => Promise<void>): void {
   const { clock } = useServices();
   const readAt = useRef(0);
   useEffect(() => {
@@ -60,7 +60,7 @@ function useReadAgain({ status }: AsyncResult<unknown>, revalidate: () => Promis
   usePageReturn(
     status === "ready",
     () => {
-      if (clock() - readAt.current < trueFor) return;
+      if (clock() - readAt.current < freshFor) return;
       readAt.current = clock();
       void revalidate();
     },
