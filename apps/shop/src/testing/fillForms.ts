@@ -38,7 +38,7 @@ export async function registration(screen: Screen, home = paulista): Promise<voi
   await write(screen, "Número (opcional)", "1578");
 }
 
-export const registered = { "Nome completo": "Ana Maria Souza", CPF: "529.982.247-25", Número: "1578" };
+export const registered = { "Nome completo": "Ana Maria Souza", CPF: "529.982.247-25", "Número (opcional)": "1578" };
 
 /** Fills in a card that pays, without the other fields of a purchase. */
 export async function cardAlone(screen: Screen): Promise<void> {
