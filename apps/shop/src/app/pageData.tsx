@@ -9,7 +9,7 @@ import {
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { AsyncResultView, type AsyncResultViewProps } from "@petbox/design-system/components/AsyncResultView";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { type LoaderFunctionArgs, type Params, useLoaderData, useParams } from "react-router-dom";
 import { useServices, useSession } from "./services.ts";
 import { servicesContext } from "./servicesContext.ts";
@@ -54,7 +54,7 @@ const freshFor = 60 * 60_000;
 function useRevalidateOnReturn({ status }: AsyncResult<unknown>, revalidate: () => Promise<void>): void {
   const { clock } = useServices();
   const readAt = useRef(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (status === "ready") readAt.current = clock();
   }, [status, clock]);
   usePageReturn(

@@ -419,8 +419,11 @@ export const RemovedElsewhere = meta.story({
     const wallet = store.wallets.get(dalva);
     if (wallet === undefined) throw new Error("Dalva has no wallet.");
     store.wallets.put({ ...wallet, cards: wallet.cards.filter(({ lastFour }) => lastFour !== "0005") });
-    window.dispatchEvent(new Event("focus"));
-    await waitFor(() => expect(canvas.queryByRole("group", { name: /final 0005/ })).toBeNull());
+    await waitFor(() => {
+      // The page listens only once its effects have run.
+      window.dispatchEvent(new Event("focus"));
+      expect(canvas.queryByRole("group", { name: /final 0005/ })).toBeNull();
+    });
   },
 });
 

@@ -7,6 +7,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
+import { EmailText } from "../session/EmailText.tsx";
 import { Action, Fact, Facts, Note, Term, Value } from "./OwnData.styles.ts";
 
 /** The account's owner. */
@@ -111,17 +112,5 @@ function Support() {
     <Link href={outsideLinks.help} newTab>
       fale com o nosso suporte
     </Link>
-  );
-}
-
-/** Breaks after its "@" rather than inside a word. */
-function EmailText({ email }: Pick<OwnDataProps["user"], "email">) {
-  const [local, ...domain] = email.split("@");
-  return (
-    <>
-      {domain.length === 0 ? local : `${local}@`}
-      <wbr />
-      {domain.join("@")}
-    </>
   );
 }

@@ -10,6 +10,7 @@ import { SummaryCard, type SummaryCardProps } from "../../components/commerce/Su
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { EmailText } from "../session/EmailText.tsx";
 import { chargeText, PlanPriceBreakdown } from "./PlanPriceBreakdown.tsx";
 import { PurchasedProducts } from "./PurchasedProducts.tsx";
 import { BoxFace, boxName, type OrderedBox, SummaryBox } from "./SummaryBox.tsx";
@@ -60,7 +61,7 @@ export function PlanSummary(props: PlanSummaryProps) {
       firstBoxShipping={freight === undefined ? unsureFreight : freightText(freight)}
       facts={[
         ...(purchase === undefined ? [] : purchaseFacts(chosen?.plan.purchase)),
-        ...(email === undefined ? [] : [{ term: "E-mail", fact: email }]),
+        ...(email === undefined ? [] : [{ term: "E-mail", fact: <EmailText email={email} /> }]),
       ]}
       price={
         <>

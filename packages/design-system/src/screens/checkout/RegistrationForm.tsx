@@ -15,6 +15,7 @@ import { Form, type FormValues, fillIn } from "../../components/forms/Form/index
 import { PersonalDataForm } from "../../components/forms/PersonalDataForm/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
+import { EmailText } from "../session/EmailText.tsx";
 
 /** The address part of the form and the state of its CEP lookup. */
 interface AddressLookup extends Pick<AddressFormProps, "variant" | "onCheckoutStart"> {
@@ -76,7 +77,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <PersonalDataForm today={today} isCpfLocked={isCpfLocked} />
       {email === undefined ? null : (
         <Text tone="soft">
-          Os avisos e o acesso à sua conta vão para <strong>{email}</strong>.
+          Os avisos e o acesso à sua conta vão para{" "}
+          <strong>
+            <EmailText email={email} />
+          </strong>
+          .
         </Text>
       )}
       <FailureAlert failure={failure} pending={pending} />

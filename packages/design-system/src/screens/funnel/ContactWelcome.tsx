@@ -3,6 +3,7 @@ import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { EmailText } from "../session/EmailText.tsx";
 
 interface ContactWelcomeProps {
   readonly email: EmailStatus;
@@ -17,7 +18,8 @@ export function ContactWelcome({ email, account, onLogin }: ContactWelcomeProps)
   if (isOther) {
     return (
       <Alert tone="info" title="Outro e-mail, outro cadastro">
-        Esta assinatura fica no cadastro de {email.email}, e você sai da conta de {account}.
+        Esta assinatura fica no cadastro de <EmailText email={email.email} />, e você sai da conta de{" "}
+        <EmailText email={account} />.
       </Alert>
     );
   }

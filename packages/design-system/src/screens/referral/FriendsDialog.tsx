@@ -6,6 +6,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
+import { EmailText } from "../session/EmailText.tsx";
 import { Friend } from "./InvitationsScreen.styles.ts";
 
 interface FriendsDialogProps {
@@ -42,7 +43,7 @@ function InvitedFriend({ friend, today }: { readonly friend: ReferredFriend; rea
       <Stack gap="s1">
         {name === "" ? null : <Text weight="bold">{name}</Text>}
         <Text size="small" tone="soft">
-          {email}
+          <EmailText email={email} />
         </Text>
       </Stack>
       <StatusBadge tone={hasPaid(friend) ? "success" : "warning"} label={status} />

@@ -5,6 +5,7 @@ import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { EmailText } from "./EmailText.tsx";
 
 export interface LinkSentCardProps {
   readonly email: Email;
@@ -38,8 +39,12 @@ export function LinkSentCard({ email, times, pending, failure, onAgain, onOtherE
     >
       <Stack gap="s3">
         <p>
-          Se <strong>{email}</strong> tem cadastro na PetBox, em instantes chega um link para criar a senha nova. Ele
-          vale por 60 minutos e serve uma vez só.
+          Se{" "}
+          <strong>
+            <EmailText email={email} />
+          </strong>{" "}
+          tem cadastro na PetBox, em instantes chega um link para criar a senha nova. Ele vale por 60 minutos e serve
+          uma vez só.
         </p>
         <p>Não achou? Dê uma olhada no spam e nas promoções.</p>
         {failure}

@@ -17,9 +17,8 @@ export function placePanel(panel: HTMLElement): void {
 function setOpen(panel: HTMLElement, open: boolean): void {
   if (open) placePanel(panel);
   panel.toggleAttribute("data-open", open);
-  // jsdom hides every popover, and cannot show one.
-  if (open) panel.removeAttribute("popover");
-  else panel.setAttribute("popover", "auto");
+  // jsdom, which has no `CSS`, hides every popover and cannot show one.
+  if (globalThis.CSS?.supports === undefined) panel.toggleAttribute("popover", !open);
   openerOf(panel)?.setAttribute("aria-expanded", String(open));
 }
 
