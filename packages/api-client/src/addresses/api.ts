@@ -15,7 +15,7 @@ export function verifyAddress(
 }
 
 /** The further results of a change. */
-interface AddressChanged {
+export interface AddressChanged {
   /** The amount that the card refused; undefined without a refusal. */
   readonly refusedCharge?: Cents | undefined;
 }

@@ -16,7 +16,7 @@ import { useChannel } from "../realtime/useChannel.ts";
 import { readPaymentResult } from "./api.ts";
 import { checkoutPaymentChannel, checkoutPaymentEvent, checkoutPaymentMessage } from "./channels.ts";
 
-interface PaymentCheckOptions {
+export interface PaymentCheckOptions {
   /** How a result that stays unknown ends: failed on the check page, pending on the welcome page. */
   readonly variant: PaymentCheckVariant;
   /** The private channel's customer; without it the result is polled instead. */
@@ -28,7 +28,7 @@ interface PaymentCheckOptions {
   readonly second: number;
 }
 
-interface PaymentCheck {
+export interface PaymentCheck {
   readonly state: PaymentCheckState;
   /** Queries the result immediately, on the customer's request. Rejects with ApiError if the server does not reply. */
   readonly askAgain: () => Promise<PaymentResult>;

@@ -25,7 +25,7 @@ export interface PageExample {
 }
 
 /** The examples of the calls and of the pages' data. */
-interface Examples {
+export interface Examples {
   readonly ofCall: (endpoint: Endpoint) => Example;
   readonly ofPage: (page: string) => PageExample;
 }

@@ -17,7 +17,7 @@ const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 /** The file of every form: the smallest PNG. */
 const photo = new File([Uint8Array.from(atob(pixel), (byte) => byte.charCodeAt(0))], "pet.png", { type: "image/png" });
 
-interface ExampleCall {
+export interface ExampleCall {
   readonly path: string;
   readonly body?: unknown;
 }

@@ -4,7 +4,7 @@ import { readText } from "../client/readText.ts";
 import { sendingFailed, sendRead } from "../client/sendRead.ts";
 
 /** A fetched page. */
-interface FetchedPage {
+export interface FetchedPage {
   readonly page: ParentNode;
   /** False for a 404: the URL names no page of this visitor. */
   readonly isFound: boolean;

@@ -8,7 +8,7 @@ import { finishRatingEndpoint, rateEndpoint } from "./contract.ts";
 import type { StarFate } from "./starsInOrder.ts";
 
 /** The rated BOX: its name in the page's URL, and the server's id of its shipment. */
-interface RatedBox extends Pick<BoxRating, "shipmentId"> {
+export interface RatedBox extends Pick<BoxRating, "shipmentId"> {
   readonly box: string;
 }
 

@@ -7,7 +7,7 @@ import type { Star } from "@petbox/domain/rating/boxRating";
 export type StarFate = "kept" | "unclear";
 
 /** Sends stars in order, and tracks the unsaved ones (decision 53). */
-interface StarsInOrder {
+export interface StarsInOrder {
   /** Sends these stars, after earlier ones of the same question. @returns their fate. @throws what `send` throws. */
   give(star: Star): Promise<StarFate>;
   /** Sends the unsaved stars once more after all replies. @throws what `send` throws. */

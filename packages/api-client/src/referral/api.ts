@@ -9,7 +9,7 @@ export async function isCouponFound(client: ApiClient, name: CouponName, signal?
 }
 
 /** A coupon to create. */
-interface NewCoupon {
+export interface NewCoupon {
   readonly name: CouponName;
   /** The URL of the calling page, if its call contains it. */
   readonly from?: `/${string}`;

@@ -28,7 +28,7 @@ export function checkEmail(client: ApiClient, email: Email): Promise<Existence> 
 }
 
 /** A user who was just created. */
-interface CreatedUser extends SavedStep {
+export interface CreatedUser extends SavedStep {
   /** Names the private payment channel; null if the server does not send it. */
   readonly customerCode: string | null;
 }

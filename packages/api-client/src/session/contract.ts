@@ -50,7 +50,7 @@ const loginReply = fieldMap({
 });
 
 /** The logged-in customer in the server's reply. */
-type LoginReply = Omit<z.output<typeof loginReply>, "auth">;
+export type LoginReply = Omit<z.output<typeof loginReply>, "auth">;
 
 const loginReplyWire = z.codec(loginReply, z.custom<Outcome<LoginReply>>(), {
   decode: ({ auth, ...login }) => (auth ? accepted(login) : rejected({})),

@@ -4,7 +4,7 @@ import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import type { NewPasswordDraft } from "@petbox/domain/identity/newPassword";
 
 /** The reason why a new password was not saved. */
-type NewPasswordRefusal =
+export type NewPasswordRefusal =
   /** The link was used, has expired, or never existed: only another mail helps. */
   | { readonly kind: "void-link" }
   /** The password itself; shown at its fields. */

@@ -49,7 +49,7 @@ const ofOffer: readonly Saving[] = [
 ];
 
 /** A session after the answers of the previous one were saved again. */
-interface SavedAgain {
+export interface SavedAgain {
   readonly answers: Answers;
   /** Name of the session's coupon. */
   readonly coupon: string | null;

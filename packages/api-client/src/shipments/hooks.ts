@@ -20,7 +20,7 @@ interface FlowsRead {
   readonly readAt: number;
 }
 
-interface ShipmentTracking {
+export interface ShipmentTracking {
   readonly result: AsyncResult<FlowsRead>;
   /** Whether a later read has failed, so the data may be out of date. */
   readonly isStale: boolean;

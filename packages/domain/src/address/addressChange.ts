@@ -38,7 +38,7 @@ export interface AddressVerification {
 }
 
 /** The costs and the end of the term with the current address. */
-interface CurrentCosts {
+export interface CurrentCosts {
   /** Per box. */
   readonly freight: Cents;
   /** For the next month, freight included. */
@@ -47,7 +47,7 @@ interface CurrentCosts {
 }
 
 /** The amount charged on confirmation of the change. */
-interface ChargeNow {
+export interface ChargeNow {
   readonly amountPerBox: Cents;
   readonly boxes: number;
   readonly total: Cents;
@@ -79,7 +79,7 @@ export function summaryOf(verification: AddressVerification, today: CivilDate): 
 }
 
 /** A verification and the address it is for: if the subscription is overdue, changing any part of it triggers a charge (SUB-215). */
-interface VerifiedAddress {
+export interface VerifiedAddress {
   readonly address: NewDeliveryAddress;
   readonly verification: AddressVerification;
 }

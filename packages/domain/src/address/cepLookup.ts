@@ -28,7 +28,7 @@ export type CepLookup =
   /** The request failed; the same postcode can be retried. */
   | { readonly kind: "failed"; readonly cep: Cep };
 
-type LockedByPlace = { readonly street: boolean; readonly neighborhood: boolean };
+export type LockedByPlace = { readonly street: boolean; readonly neighborhood: boolean };
 
 export type CepLookupEvent =
   | { readonly type: "cep-typed"; readonly text: string }

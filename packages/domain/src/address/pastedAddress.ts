@@ -2,7 +2,7 @@ import { withoutInvisible } from "../text/typedText.ts";
 import { type Cep, parseCep } from "./cep.ts";
 
 /** The parts of a pasted address that a look-up does not return, and the CEP to look up. */
-interface PastedAddress {
+export interface PastedAddress {
   readonly cep: Cep;
   /** "" if missing from the pasted text. */
   readonly number: string;

@@ -2,7 +2,7 @@ import type { Cep } from "./cep.ts";
 import { type CepLookup, cepOf } from "./cepLookup.ts";
 
 /** Tracks which CEP the typed street and number belong to, since they are meaningless under a different CEP. */
-interface StandingAddress {
+export interface StandingAddress {
   /** Absent until a CEP is found, and after an unknown one: text typed in the meantime belongs to the next CEP. */
   readonly cep?: Cep | undefined;
   /** How many times the fields other than the CEP have been reset. */

@@ -6,7 +6,7 @@ declare const civilDateBrand: unique symbol;
 /** A calendar day without time or time zone, as "YYYY-MM-DD" (years 1 to 9999). Sorts chronologically as text. */
 export type CivilDate = string & { readonly [civilDateBrand]: true };
 
-type CivilDateParts = { readonly year: number; readonly month: number; readonly day: number };
+export type CivilDateParts = { readonly year: number; readonly month: number; readonly day: number };
 
 /** Months count from 1. Throws RangeError if the calendar has no such day. */
 export function civilDate(year: number, month: number, day: number): CivilDate {

@@ -1,5 +1,5 @@
 /** The brands with a picture, by the specification's short list of prefixes (FUN-262 to FUN-266). */
-type PictureBrand = "visa" | "amex" | "mastercard" | "discover" | "troy";
+export type PictureBrand = "visa" | "amex" | "mastercard" | "discover" | "troy";
 
 /** The picture for a complete or partial number. Independent of whether the card is accepted (FUN-279). */
 export function pictureBrandOf(digits: string): PictureBrand | undefined {

@@ -5,7 +5,7 @@ import { isCardOver, type StoredCard } from "./storedCard.ts";
 import { cardChangedTexts } from "./wallet.ts";
 
 /** A card that takes over the charges of a removed one, with its name: "Visa final 1111". */
-interface Successor {
+export interface Successor {
   readonly card: StoredCard;
   readonly name: string;
 }

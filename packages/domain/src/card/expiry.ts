@@ -4,7 +4,7 @@ import { textIn } from "../text/textIn.ts";
 /** A card's expiry in its wire format: month "01" to "12" and a two-digit year. */
 export type Expiry = { readonly month: string; readonly year: string };
 
-type ExpiryMonth = { readonly month: string; readonly disabled: boolean };
+export type ExpiryMonth = { readonly month: string; readonly disabled: boolean };
 
 export const expiryMask = "00/00";
 

@@ -8,7 +8,7 @@ declare const cardNumberBrand: unique symbol;
 /** A complete card number, digits only. Kept in the form's memory and sent in one request; never stored or logged. */
 export type CardNumber = string & { readonly [cardNumberBrand]: true };
 
-type BrandedCardNumber = { readonly number: CardNumber; readonly brand: AcceptedBrand };
+export type BrandedCardNumber = { readonly number: CardNumber; readonly brand: AcceptedBrand };
 
 /** The field's maximum of digits: 18- and 19-digit numbers cannot be typed (FUN-260, FUN-261). */
 const maxLength = 16;

@@ -5,10 +5,10 @@ import { accepted, type Result, rejected } from "../result.ts";
 import { type Expiry, fullYearOf, isPast, twoDigits } from "./expiry.ts";
 import { typedExpiryText } from "./typedExpiry.ts";
 
-type ExpiryErrorCode = "expiry-invalid" | "card-expired";
+export type ExpiryErrorCode = "expiry-invalid" | "card-expired";
 
 /** An error code of an expiry chosen in two fields. */
-type ChosenExpiryErrorCode = ExpiryErrorCode | "expiration-month-missing" | "expiration-year-missing";
+export type ChosenExpiryErrorCode = ExpiryErrorCode | "expiration-month-missing" | "expiration-year-missing";
 
 /**
  * Parses an expiry that has not passed: months 1 to 12, valid through the current month (FUN-268, FUN-269, FUN-284 to

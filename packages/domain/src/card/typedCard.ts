@@ -9,7 +9,7 @@ import { parseExpiryText } from "./parseExpiry.ts";
 import { parseWalletCard, type WalletCard } from "./walletCard.ts";
 
 /** A card as typed in a form with a single MM/YY field (MAN-152). */
-type TypedCardDraft = {
+export type TypedCardDraft = {
   readonly holderName: string;
   readonly number: string;
   readonly expiry: string;

@@ -2,7 +2,7 @@ import { type CivilDate, civilDate, isAfter } from "../calendar/civilDate.ts";
 import { sitePaths } from "../site/paths.ts";
 
 /** One edition of the contest (MAN-129, MAN-131, MAN-437). The rules are the same for all editions; these fields differ. */
-interface ContestEdition {
+export interface ContestEdition {
   readonly number: 1 | 2 | 3;
   readonly path: `/${string}`;
   /** The theme of the photos. */

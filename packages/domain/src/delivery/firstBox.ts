@@ -10,7 +10,7 @@ import { type DeliveryWindow, deliveryWindow } from "./window.ts";
 export type CarrierEstimate = { readonly price: Cents; readonly days: number };
 
 /** The shipment of the first box: its ship date, arrival window and freight. */
-type FirstBox = {
+export type FirstBox = {
   readonly shipDate: CivilDate;
   readonly window: DeliveryWindow;
   readonly freight: Cents;

@@ -3,7 +3,7 @@ import { addDays, type CivilDate } from "../calendar/civilDate.ts";
 /** The first and the last day on which a box may arrive. */
 export type DeliveryWindow = { readonly start: CivilDate; readonly end: CivilDate };
 
-type DeliveryWindowInput = {
+export type DeliveryWindowInput = {
   readonly shipDate: CivilDate;
   /** The carrier's transit time in calendar days; 0 until known (FUN-354). */
   readonly carrierDays?: number | undefined;

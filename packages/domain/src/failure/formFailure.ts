@@ -3,7 +3,7 @@ import type { Failure } from "./failure.ts";
 import { failureText } from "./failureText.ts";
 
 /** What a form shows of a failure: the messages at its own fields, and a text above its button. */
-interface FormFailure {
+export interface FormFailure {
   /** Undefined if every message stands at a field. */
   readonly text?: string | undefined;
   readonly fields?: FieldErrors<string> | undefined;

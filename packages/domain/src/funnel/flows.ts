@@ -8,7 +8,7 @@ export type BoxFlow = "current" | "classic";
 export type FlowName = BoxFlow | "scheduled";
 
 /** A named part of a flow, which the progress shows. */
-interface Phase<Steps> {
+export interface Phase<Steps> {
   readonly name: string;
   readonly steps: Steps;
 }

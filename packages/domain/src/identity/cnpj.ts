@@ -8,7 +8,7 @@ declare const cnpjBrand: unique symbol;
  * A Brazilian company's registration number: twelve digits or capital letters and two check digits. Numbers given since July 2026 may have
  * letters.
  */
-type Cnpj = string & { readonly [cnpjBrand]: true };
+export type Cnpj = string & { readonly [cnpjBrand]: true };
 
 /** The input mask; * matches a letter or a digit, 0 a digit. */
 export const cnpjMask = "**.***.***/****-00";

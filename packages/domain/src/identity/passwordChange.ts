@@ -4,7 +4,7 @@ import { textIn } from "../text/textIn.ts";
 import { type NewPassword, type NewPasswordErrorCode, parseNewPassword } from "./newPassword.ts";
 
 /** A change of password, as typed. */
-type PasswordChangeDraft = {
+export type PasswordChangeDraft = {
   readonly oldPassword: string;
   readonly password: string;
   readonly confirmation: string;
@@ -16,7 +16,7 @@ export interface PasswordChange {
   readonly password: NewPassword;
 }
 
-type PasswordChangeErrorCode = NewPasswordErrorCode | "password-unchanged" | "old-password-missing";
+export type PasswordChangeErrorCode = NewPasswordErrorCode | "password-unchanged" | "old-password-missing";
 
 /**
  * Requires a valid new password that differs from the old one (SUB-276 to SUB-280). Validates all fields, to report all errors at once.

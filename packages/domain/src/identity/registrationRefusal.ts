@@ -1,7 +1,7 @@
 const registrationRefusedMessage = "Um erro ocorreu, verifique seus dados e tente novamente.";
 
 /** The notice for a registration that the server refused. */
-type RegistrationNotice = { readonly tone: "warning" | "danger"; readonly description: string };
+export type RegistrationNotice = { readonly tone: "warning" | "danger"; readonly description: string };
 
 /**
  * The bot check's own text (recognised by "humano") as a warning; otherwise one generic text (FUN-343, FUN-344).

@@ -1,7 +1,7 @@
 import type { LoyaltyLevel } from "./levels.ts";
 
 /** A level's benefits in the shop of single products (FUN-139, SUB-144). */
-interface LevelBenefits {
+export interface LevelBenefits {
   /** Whether shop purchases travel with the box for free. */
   readonly freeFreightWithBox: boolean;
   /** Permanent discount on the category Fidelidade, as a whole percentage; 0 for none (FUN-359). */

@@ -18,7 +18,7 @@ export interface Survey {
 /** From 1 to 10; unlike the usual NPS there is no 0 (MAN-282, decision 29). */
 export const surveyScores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-type SurveyScore = (typeof surveyScores)[number];
+export type SurveyScore = (typeof surveyScores)[number];
 
 /** The lowest score of a promoter (MAN-289). */
 const promoterFrom = 9;

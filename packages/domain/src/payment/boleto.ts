@@ -10,7 +10,7 @@ declare const digitableLineBrand: unique symbol;
 export type BoletoBarcode = string & { readonly [barcodeBrand]: true };
 
 /** The 47 digits typed to pay a boleto ("linha digitável"), with four valid check digits. */
-type DigitableLine = string & { readonly [digitableLineBrand]: true };
+export type DigitableLine = string & { readonly [digitableLineBrand]: true };
 
 /** The contents of a boleto. */
 export type Boleto = {

@@ -3,7 +3,7 @@ import type { Failure } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 
 /** The step that failed: opening the regularisation, or charging the card. */
-type RegularisationStep = "open" | "pay";
+export type RegularisationStep = "open" | "pay";
 
 /** Shown if a regularisation cannot be opened (MAN-378). */
 export const notOpenedText = "Um erro ocorreu, por favor entre em contato com nosso atendimento.";

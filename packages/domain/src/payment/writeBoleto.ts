@@ -3,7 +3,7 @@ import type { Cents } from "../money/cents.ts";
 import { barcodeCheckDigit, dueFactorOf } from "./boleto.ts";
 
 /** An issuer's data for a boleto; `freeField` is the bank's own 25 digits. */
-type BoletoContent = {
+export type BoletoContent = {
   readonly bankCode: string;
   readonly freeField: string;
   readonly amount?: Cents;

@@ -7,7 +7,7 @@ export type Breed =
   | { readonly kind: "mixed"; readonly main?: string; readonly secondary?: string };
 
 /** The breed step as typed. `name` applies only if not `mixed`; `main` and `secondary` only if `mixed`. */
-type BreedDraft = {
+export type BreedDraft = {
   readonly mixed: boolean;
   readonly name: string;
   readonly main: string;

@@ -4,7 +4,7 @@ import { type Sex, sexLabels } from "./sex.ts";
 import { isSize, type PetSize, sizeLabels } from "./size.ts";
 
 /** The known answers about a pet. */
-interface PetFacts {
+export interface PetFacts {
   readonly petSex?: Sex | undefined;
   readonly size?: PetSize | undefined;
   readonly breed?: Breed | undefined;

@@ -32,7 +32,7 @@ export function parsePetName(text: string): Result<PetName, "pet-name-missing"> 
 }
 
 /** The name step as typed; `sex` is empty until chosen. */
-type NameAndSexDraft = { readonly name: string; readonly sex: string };
+export type NameAndSexDraft = { readonly name: string; readonly sex: string };
 
 export type NameAndSex = { readonly name: PetName; readonly sex: Sex };
 

@@ -4,7 +4,7 @@ export const photoLimit = 1_048_576;
 /** The welcome page's message for an unusable photo (MAN-275, MAN-276). */
 export const photoRefusedMessage = "Eii! Parece que não deu muito certo essa imagem, teria uma menor ou mais leve?";
 
-type PhotoCheck = "accepted" | "not-a-picture" | "too-heavy";
+export type PhotoCheck = "accepted" | "not-a-picture" | "too-heavy";
 
 /** Checks that a file is an image by its media type, and at most `limit` bytes (MAN-273, MAN-274). */
 export function checkPhoto(

@@ -1,5 +1,5 @@
 /** The image formats recognised by their first bytes. */
-type PhotoKind = "jpeg" | "png" | "webp" | "gif" | "heic" | "avif" | "bmp";
+export type PhotoKind = "jpeg" | "png" | "webp" | "gif" | "heic" | "avif" | "bmp";
 
 /** The number of leading bytes needed to recognise a format. */
 export const photoHeadLength = 32;

@@ -6,7 +6,7 @@ export type Sex = (typeof sexes)[number];
 export const sexLabels: Readonly<Record<Sex, string>> = { male: "Macho", female: "Fêmea" };
 
 /** The server's word for a sex (FUN-056). */
-type SexWire = "masculino" | "feminino";
+export type SexWire = "masculino" | "feminino";
 
 const wires = { male: "masculino", female: "feminino" } as const satisfies Record<Sex, SexWire>;
 

@@ -4,7 +4,7 @@ import { withoutInvisible } from "../text/typedText.ts";
 import { readFields } from "./fields.ts";
 
 /** The recipient: a PIX key, or a charge that the payer's bank loads from a URL. */
-type PixTarget = { readonly kind: "key"; readonly key: string } | { readonly kind: "url"; readonly url: string };
+export type PixTarget = { readonly kind: "key"; readonly key: string } | { readonly kind: "url"; readonly url: string };
 
 /** The contents of a PIX code ("copia e cola", BR Code). */
 export type PixPayload = {

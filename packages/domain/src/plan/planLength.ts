@@ -4,7 +4,7 @@ export type PlanLength = 1 | 6 | 12;
 declare const planTagBrand: unique symbol;
 
 /** The server's tag of a plan: returned unchanged, and parsed only for its length. */
-type PlanTag = string & { readonly [planTagBrand]: true };
+export type PlanTag = string & { readonly [planTagBrand]: true };
 
 /** Brands a text from the server as a plan's tag. */
 export function planTag(text: string): PlanTag {

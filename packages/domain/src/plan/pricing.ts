@@ -38,7 +38,7 @@ export function discountOff(singleMonthPrice: Cents, computed: Cents): Cents | u
 }
 
 /** The rest of a subscription's term at the time of a cancellation. */
-type RemainingTerm = {
+export type RemainingTerm = {
   readonly monthlyPrice: Cents;
   readonly months: PlanLength;
   /** Whole months of the term still to come; zero or negative after it. */

@@ -1,5 +1,5 @@
 /** The fields of a subscription that determine its track code. */
-interface TrackCodeInput {
+export interface TrackCodeInput {
   /** "SP_anual" */
   readonly planCode: string;
   /** The server's number for the species and type of box. */

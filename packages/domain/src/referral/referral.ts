@@ -32,7 +32,7 @@ export interface ReferredFriend {
 }
 
 /** What a referral has earned. */
-interface ReferralReward {
+export interface ReferralReward {
   /** "Uma lancheira da PetBox" */
   readonly text: string;
   readonly expiresOn?: CivilDate;

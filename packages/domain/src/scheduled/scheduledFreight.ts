@@ -7,7 +7,7 @@ import { isForSale, type ScheduledItem } from "./scheduledItem.ts";
 import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 
 /** How a recurring purchase is shipped: in the pet's box, or on its own ("avulso"). */
-type Dispatch = "with-box" | "standalone";
+export type Dispatch = "with-box" | "standalone";
 
 interface Dispatched {
   readonly isStandalone?: boolean;

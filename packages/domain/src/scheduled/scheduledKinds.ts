@@ -2,7 +2,7 @@
 export type ScheduledKind = "hygiene" | "wet-food";
 
 /** The rules that differ between the kinds. */
-interface ScheduledRules {
+export interface ScheduledRules {
   readonly kind: ScheduledKind;
   readonly title: string;
   /** By each item's special price, or by a unit price that falls with the total quantity (MAN-401, MAN-405). */

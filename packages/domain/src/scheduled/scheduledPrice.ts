@@ -38,7 +38,7 @@ export function orderTotalOf(kind: ScheduledKind, items: readonly Priced[], frei
 }
 
 /** The next lower unit price. */
-interface PriceStep {
+export interface PriceStep {
   /** How many more units it requires. */
   readonly more: number;
   /** The unit price from then on. */

@@ -1,7 +1,7 @@
 import type { ScheduledKind } from "./scheduledKinds.ts";
 
 /** The names of a product. */
-interface ScheduledTitle {
+export interface ScheduledTitle {
   readonly sku: string;
   readonly kind: ScheduledKind;
   readonly title: string;

@@ -67,7 +67,7 @@ export function scheduledTrackingCode(
 }
 
 /** The ship date: a day, a placeholder text, or unknown. */
-type ShippingDay =
+export type ShippingDay =
   | { readonly kind: "day"; readonly day: CivilDate }
   | { readonly kind: "processing"; readonly text: "Em processamento" }
   | { readonly kind: "unknown" };

@@ -1,5 +1,5 @@
 /** The parameter names of a route path: `"code"` for `"/plano/:code"`. */
-type PathParameter<Template extends string> = Template extends `${infer Segment}/${infer Rest}`
+export type PathParameter<Template extends string> = Template extends `${infer Segment}/${infer Rest}`
   ? PathParameter<Segment> | PathParameter<Rest>
   : Template extends `:${infer Name}`
     ? Name

@@ -8,7 +8,7 @@ import type { Attention } from "./attention.ts";
 import { regulariseText } from "./overdue.ts";
 
 /** The one next step for the most urgent thing: a link. */
-interface AttentionStep {
+export interface AttentionStep {
   readonly label: string;
   readonly path: `/${string}`;
 }

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from "./status.ts";
 
 /** The fields of an account that determine the customer's standing. */
-interface Contracted {
+export interface Contracted {
   /** Unknown before the first payment is confirmed. */
   readonly contractStatus?: SubscriptionStatus | undefined;
 }

@@ -14,7 +14,7 @@ export function hasRoomForExtra(planCode: string): boolean {
 }
 
 /** The fields of a listed subscription that determine whether an extra item is offered. */
-interface ExtraCandidate {
+export interface ExtraCandidate {
   readonly plan: string;
   /** The server's text. */
   readonly statusLabel: string;

@@ -76,7 +76,7 @@ export function isNext({ event }: Pick<HistoryEntry, "event">): boolean {
 }
 
 /** A subscription's history as displayed. */
-interface SplitHistory {
+export interface SplitHistory {
   /** Soonest first. */
   readonly next: readonly HistoryEntry[];
   /** Latest first. */

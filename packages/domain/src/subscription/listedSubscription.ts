@@ -56,7 +56,7 @@ export interface ListedSubscription {
 }
 
 /** A recurring product in a list. */
-interface ListedScheduledItem extends SubscriptionItem {
+export interface ListedScheduledItem extends SubscriptionItem {
   readonly name?: string;
   /** Whether it is sold out and no longer shipped. */
   readonly isGone?: boolean;

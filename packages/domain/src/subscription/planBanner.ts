@@ -2,7 +2,7 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import type { SubscriptionStatus } from "./status.ts";
 
 /** The fields of a subscription that determine its page's banner. */
-interface PlanStanding {
+export interface PlanStanding {
   /** Undefined for an unknown status. */
   readonly status?: SubscriptionStatus | undefined;
   /** Absent if no further invoice is due. */

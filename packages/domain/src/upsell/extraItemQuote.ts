@@ -8,7 +8,7 @@ import type { ExtraCategory } from "./extraCategory.ts";
 import type { OwnExtraItem, SubscriptionOnOffer } from "./extraItemOffer.ts";
 
 /** The effects of adding an item, shown before confirmation (decision 55). */
-interface ExtraItemQuote {
+export interface ExtraItemQuote {
   readonly chargedNow: Cents;
   /** Charged now, monthly, next charge, end of the term. */
   readonly rows: readonly ComparisonRow[];
