@@ -11,6 +11,16 @@ const meta = preview.meta({
 type Canvas = Pick<ReturnType<typeof within>, "getByLabelText" | "getByRole" | "findByRole">;
 type User = Pick<typeof userEvent, "type" | "click">;
 
+const addressLabels = [
+  "CEP",
+  "Rua ou avenida",
+  "Número (opcional)",
+  "Complemento (opcional)",
+  "Bairro",
+  "Cidade",
+  "Estado",
+];
+
 interface Typed {
   readonly cep?: string;
   readonly number?: string;
@@ -78,14 +88,7 @@ export const Fresh = meta.story({
     await expect(cep.getBoundingClientRect().top).toBeLessThan(name.getBoundingClientRect().top);
     await expect(canvas.getByLabelText("Rua ou avenida")).not.toBeVisible();
     await userEvent.type(cep, "01310100");
-    for (const label of [
-      "Rua ou avenida",
-      "Número (opcional)",
-      "Complemento (opcional)",
-      "Bairro",
-      "Cidade",
-      "Estado",
-    ]) {
+    for (const label of addressLabels.filter((label) => label !== "CEP")) {
       await waitFor(() => expect(canvas.getByLabelText(label)).toBeVisible());
     }
   },
@@ -442,15 +445,7 @@ export const CepDown = meta.story({
     const { canvas, userEvent } = context;
     await fillIn(canvas, userEvent);
     await expect(await canvas.findByText(/A consulta do CEP não respondeu/)).toBeVisible();
-    for (const label of [
-      "CEP",
-      "Rua ou avenida",
-      "Número (opcional)",
-      "Complemento (opcional)",
-      "Bairro",
-      "Cidade",
-      "Estado",
-    ]) {
+    for (const label of addressLabels) {
       await expect(canvas.getByLabelText(label)).toBeInvalid();
     }
     await goOn(canvas, userEvent);
@@ -561,15 +556,7 @@ export const StaticDelivery = meta.story({
     const { canvas, userEvent } = context;
     await waitFor(() => expect(shopOf(context).events).toEqual([{ event: "begin_checkout", plan: "SP_anual" }]));
     const section = canvas.getByRole("group", { name: "Endereço de entrega" });
-    for (const label of [
-      "CEP",
-      "Rua ou avenida",
-      "Número (opcional)",
-      "Complemento (opcional)",
-      "Bairro",
-      "Cidade",
-      "Estado",
-    ]) {
+    for (const label of addressLabels) {
       await expect(section).toContainElement(canvas.getByLabelText(label));
     }
     await fillIn(canvas, userEvent, { number: "123456" });

@@ -17,7 +17,8 @@ export function ContactWelcome({ email, account, onLogin }: ContactWelcomeProps)
   const isOther = account !== undefined && (email.kind === "new" || email.kind === "lead");
   if (isOther) {
     return (
-      <Alert tone="info" title="Outro e-mail, outro cadastro">
+      // Another address is another notice: a translated page replaces the text around it.
+      <Alert key={email.email} tone="info" title="Outro e-mail, outro cadastro">
         Esta assinatura fica no cadastro de <EmailText email={email.email} />, e você sai da conta de{" "}
         <EmailText email={account} />.
       </Alert>

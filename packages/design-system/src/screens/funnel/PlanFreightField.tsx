@@ -26,8 +26,7 @@ export interface PlanFreight {
 export function PlanFreightField({ lookup, freight, defaultCep, onCepChange, onRetry }: PlanFreight) {
   const isPending = lookup.kind === "looking" || freight?.status === "loading";
   const retry = freight?.status === "failed" ? freight.retry : onRetry;
-  const [text, setText] = useState(defaultCep ?? "");
-  const [wasLeft, setLeft] = useState(false);
+  const [isLeftIncomplete, setLeftIncomplete] = useState(false);
   const hasFailed = lookup.kind === "failed" || freight?.status === "failed";
   return (
     <FreightRow>
@@ -38,14 +37,13 @@ export function PlanFreightField({ lookup, freight, defaultCep, onCepChange, onR
         optional
         hint="Para ver o frete e o total de cada plano."
         defaultValue={defaultCep}
-        error={wasLeft && isIncomplete(text) ? incompleteText : errorText(lookup)}
+        error={isLeftIncomplete ? incompleteText : errorText(lookup)}
         adornment={isPending ? <Spinner /> : undefined}
         onValueChange={(typed) => {
-          setText(typed);
-          setLeft(false);
+          setLeftIncomplete(false);
           onCepChange(typed);
         }}
-        onBlur={() => setLeft(true)}
+        onBlur={({ target }) => setLeftIncomplete(isIncomplete(target.value))}
       />
       <FreightResult>
         <Text role="status">{freightText(lookup, freight)}</Text>

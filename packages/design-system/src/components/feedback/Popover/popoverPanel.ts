@@ -17,7 +17,7 @@ export function placePanel(panel: HTMLElement): void {
 function setOpen(panel: HTMLElement, open: boolean): void {
   if (open) placePanel(panel);
   panel.toggleAttribute("data-open", open);
-  // jsdom, which has no `CSS`, hides every popover and cannot show one.
+  // jsdom, which has no `CSS.supports`, hides every popover and cannot show one.
   if (globalThis.CSS?.supports === undefined) panel.toggleAttribute("popover", !open);
   openerOf(panel)?.setAttribute("aria-expanded", String(open));
 }
