@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { openServer, type ServerProcess } from "@petbox/mock-server/testing/openServer";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Defect, openDefectiveServer } from "../conformance/openDefectiveServer.ts";
 import { checkContract } from "./checkContract.ts";
 import type { CheckArea, CheckResult } from "./checkResult.ts";
@@ -10,11 +10,12 @@ const slowly = { timeout: 60_000 };
 
 const openApi: unknown = JSON.parse(readFileSync(new URL("../../openapi.json", import.meta.url), "utf8"));
 
-let server: ServerProcess;
-beforeEach(async () => {
-  server = await openServer({ scenario: "contrato" });
-}, slowly.timeout);
-afterEach(() => server.kill());
+/** A test on its own server: much of a check is waiting, so all run at the same time. */
+const it = test.extend("server", async ({ onTestFinished }) => {
+  const server = await openServer({ scenario: "contrato" });
+  onTestFinished(() => server.kill());
+  return server;
+});
 
 const check = (origin: string, only?: CheckArea, exhaustsLimits = false) =>
   checkContract(
@@ -37,7 +38,7 @@ const named = (results: readonly CheckResult[], ...marks: readonly CheckResult["
 const withBody = (response: Response, body: string) =>
   new Response(body, { status: response.status, headers: response.headers });
 
-async function withDefect(defect: Defect, only: CheckArea) {
+async function withDefect(server: ServerProcess, defect: Defect, only: CheckArea) {
   const defective = await openDefectiveServer(server.origin, defect);
   try {
     return await check(defective.origin, only);
@@ -46,15 +47,15 @@ async function withDefect(defect: Defect, only: CheckArea) {
   }
 }
 
-describe("the contract check", slowly, () => {
-  it("makes every check on the mock server but that of TLS, and passes", async () => {
+describe.concurrent("the contract check", slowly, () => {
+  it("makes every check on the mock server but that of TLS, and passes", async ({ server }) => {
     const results = await check(server.origin, undefined, true);
     expect(named(results, "failed", "warned")).toEqual([]);
     expect(named(results, "skipped")).toEqual(["HSTS and a Secure cookie over TLS: the origin is not https"]);
     expect(results.length).toBeGreaterThan(130);
   });
 
-  it("passes again on changed records, and gives a reason for every skipped check", async () => {
+  it("passes again on changed records, and gives a reason for every skipped check", async ({ server }) => {
     await check(server.origin);
     const results = await check(server.origin);
     expect(named(results, "failed", "warned")).toEqual([]);
@@ -64,9 +65,10 @@ describe("the contract check", slowly, () => {
     for (const { mark, detail } of results) if (mark === "skipped") expect(detail).toMatch(/--set|--exhaust|https/);
   });
 
-  it("finds a missing token check", async () => {
+  it("finds a missing token check", async ({ server }) => {
     const tokens = new Map<string, string>();
     const results = await withDefect(
+      server,
       {
         request(request) {
           const cookie = request.headers.get("Cookie") ?? "";
@@ -88,11 +90,12 @@ describe("the contract check", slowly, () => {
     ]);
   });
 
-  it.each([
+  it.for([
     ["an unknown success fails", '"success":true', '"success":"talvez"', "failed", /success/],
     ["an amount as text is a warning", '"parcels":12', '"parcels":"12"', "warned", /parcels/],
-  ] as const)("finds a wrong type: %s", async (_title, right, wrong, mark, expected) => {
+  ] as const)("finds a wrong type: %s", async ([, right, wrong, mark, expected], { server }) => {
     const results = await withDefect(
+      server,
       {
         reply: async ({ path }, response) =>
           path === "/save/subscription" ? withBody(response, (await response.text()).replace(right, wrong)) : response,
@@ -102,8 +105,9 @@ describe("the contract check", slowly, () => {
     expect(named(results, mark)).toEqual([expect.stringMatching(expected)]);
   });
 
-  it("finds a missing picture", async () => {
+  it("finds a missing picture", async ({ server }) => {
     const results = await withDefect(
+      server,
       {
         reply: async ({ path }, response) =>
           path.startsWith("/imagens/") ? new Response("", { status: 404 }) : response,
@@ -113,8 +117,9 @@ describe("the contract check", slowly, () => {
     expect(named(results, "failed")).toEqual([expect.stringContaining("/imagens/pet-caramelo.svg (404)")]);
   });
 
-  it("finds a missing document", async () => {
+  it("finds a missing document", async ({ server }) => {
     const results = await withDefect(
+      server,
       {
         reply: async ({ path }, response) =>
           path === "/privacidade" ? new Response("Not Found", { status: 404 }) : response,
@@ -124,9 +129,10 @@ describe("the contract check", slowly, () => {
     expect(named(results, "failed")).toEqual([expect.stringContaining("/privacidade (no document)")]);
   });
 
-  it("a call that is not implemented is skipped, unless it belongs to a first purchase", async () => {
+  it("a call that is not implemented is skipped, unless it belongs to a first purchase", async ({ server }) => {
     const missing = ["/client/offers", "/save/size"];
     const results = await withDefect(
+      server,
       {
         reply: async ({ path }, response) =>
           missing.includes(path) ? Response.json({ message: "Em breve." }, { status: 501 }) : response,
@@ -139,9 +145,10 @@ describe("the contract check", slowly, () => {
     ]);
   });
 
-  it("a reply with has_error is a refusal", async () => {
+  it("a reply with has_error is a refusal", async ({ server }) => {
     const refusal = JSON.stringify({ has_error: true, message: "Agora não." });
     const results = await withDefect(
+      server,
       { reply: async ({ path }, response) => (path === "/customer" ? withBody(response, refusal) : response) },
       "calls",
     );
@@ -149,8 +156,9 @@ describe("the contract check", slowly, () => {
     expect(named(results, "skipped")).toEqual([expect.stringMatching(/^POST \/customer: refused with .*Agora não/)]);
   });
 
-  it("finds a missing header", async () => {
+  it("finds a missing header", async ({ server }) => {
     const results = await withDefect(
+      server,
       {
         async reply(_, response) {
           const headers = new Headers(response.headers);
@@ -163,18 +171,20 @@ describe("the contract check", slowly, () => {
     expect(named(results, "failed")).toEqual(["X-Frame-Options: expected DENY, received none"]);
   });
 
-  it("finds data of an account that a stranger can read", async () => {
+  it("finds data of an account that a stranger can read", async ({ server }) => {
     const leaked = JSON.stringify({ client: { name: "Ana", cpf: "52998224725" } });
     const results = await withDefect(
+      server,
       { reply: async ({ path }, response) => (path === "/checkout/customer/" ? withBody(response, leaked) : response) },
       "refusals",
     );
     expect(named(results, "failed")).toEqual([expect.stringContaining("expected no personal data")]);
   });
 
-  it("finds a server without idempotency", async () => {
+  it("finds a server without idempotency", async ({ server }) => {
     let count = 0;
     const results = await withDefect(
+      server,
       {
         reply: async ({ path }, response) => {
           if (path !== "/save/subscription") return response;
