@@ -59,9 +59,7 @@ export function useCodeWhenIdle(code: Lazy<unknown>): void {
 
 /** @param isNeeded whether to start loading. */
 function useCode<Code>(code: Lazy<Code>, isNeeded = true): AsyncResult<Code> {
-  const [result, setResult] = useState<AsyncResult<Code>>(() =>
-    code.loaded === undefined ? { status: "loading" } : { status: "ready", value: code.loaded },
-  );
+  const [result, setResult] = useState<AsyncResult<Code>>({ status: "loading" });
 
   const failed = (thrown: unknown) =>
     setResult({ status: "failed", failure: failureOf(thrown), retry: () => void retry(), pending: false });
@@ -84,7 +82,8 @@ function useCode<Code>(code: Lazy<Code>, isNeeded = true): AsyncResult<Code> {
     if (isNeeded) void start();
   }, [isNeeded]);
 
-  return result;
+  // A part that was rendered in a closed tab has no effects: its code may have come since.
+  return code.loaded === undefined ? result : { status: "ready", value: code.loaded };
 }
 
 /** Browsers may cache a failed import until the page is reloaded. Rejects while offline, so that the page stays. */

@@ -1,0 +1,40 @@
+import { Tabs } from "@petbox/design-system/components/Tabs";
+import { Text } from "@petbox/design-system/components/Text";
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { mountElement } from "../testing/mountElement.ts";
+import { lazy } from "./lazy.ts";
+import { lazyPart } from "./lazyPart.tsx";
+
+const code = lazy(async () => ({ default: () => <Text>Seus cartões</Text> }));
+const Cards = lazyPart(code, <Text>Carregando</Text>);
+
+function OwnData() {
+  const [tab, setTab] = useState("pets");
+  const tabs = [
+    { value: "pets", label: "Pets", panel: <Text>Bob</Text> },
+    { value: "cards", label: "Cobrança", panel: <Cards /> },
+  ];
+  return <Tabs label="Dados cadastrais" tabs={tabs} value={tab} onValueChange={setTab} mountAll />;
+}
+
+it("a part in a closed tab, whose code came since, shows no skeleton when the tab opens", async () => {
+  const place = mountElement(<OwnData />);
+  const panel = await vi.waitFor(() => {
+    const found = place.querySelectorAll<HTMLElement>("[role=tabpanel]")[1];
+    if (found?.textContent !== "Carregando") throw new Error("The closed tab is not rendered yet.");
+    return found;
+  });
+  await code.load();
+  const shown: (string | null)[] = [];
+  const look = () => {
+    if (panel.checkVisibility()) shown.push(panel.textContent);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(place, { attributes: true, childList: true, subtree: true });
+  place.querySelectorAll<HTMLElement>("[role=tab]")[1]?.click();
+  await vi.waitFor(() => expect(panel.textContent).toBe("Seus cartões"));
+  look();
+  observer.disconnect();
+  expect(new Set(shown)).toEqual(new Set(["Seus cartões"]));
+});
