@@ -12,7 +12,7 @@ import { subscribedLoader } from "./subscribedLoader.ts";
 import { useAfterPayment } from "./useAfterPayment.ts";
 import { usePaidSummary } from "./usePaidSummary.ts";
 
-export { WaitingPage as Component, WaitingShellScreen as HydrateFallback };
+export { WaitingPage as Component, WaitingPage as HydrateFallback };
 
 export const loader = subscribedLoader;
 
