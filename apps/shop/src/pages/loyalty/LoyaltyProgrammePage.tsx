@@ -1,8 +1,6 @@
 import { loyaltyProgrammePageData } from "@petbox/api-client/loyalty/pageData";
-import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { LoyaltyShellScreen } from "@petbox/design-system/screens/loyalty/LoyaltyShellScreen";
 import { publicLoader, usePageData } from "../../app/pageData.tsx";
-import { useSession } from "../../app/services.ts";
 import { LoyaltyView } from "./LoyaltyView.tsx";
 
 export { LoyaltyProgrammePage as Component, LoyaltyProgrammePage as HydrateFallback };
@@ -11,10 +9,9 @@ export const loader = publicLoader(loyaltyProgrammePageData);
 
 /** /programa-de-fidelidade (SUB-016): the programme, with the level of a logged-in customer. */
 function LoyaltyProgrammePage() {
-  const { visitor } = useSession();
   const result = usePageData(loyaltyProgrammePageData);
   return (
-    <LoyaltyShellScreen isOwn={isInAccount(visitor)}>
+    <LoyaltyShellScreen isOwn={false}>
       <LoyaltyView result={result} />
     </LoyaltyShellScreen>
   );

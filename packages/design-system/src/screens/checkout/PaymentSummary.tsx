@@ -53,7 +53,12 @@ export function PaymentSummary({ summary, purchase, email, box }: PaymentSummary
 /** What the customer commits to by paying. */
 export function PaymentCommitment({ summary }: Pick<PaymentSummaryProps, "summary">) {
   return (
-    <AsyncResultView result={summary} variant="silent" skeleton={null} empty={null}>
+    <AsyncResultView
+      result={summary}
+      variant="silent"
+      skeleton={<CommitmentSummary commitment={undefined} />}
+      empty={null}
+    >
       {({ commitment, firstBox }) => <CommitmentSummary commitment={commitment} firstBox={firstBox} />}
     </AsyncResultView>
   );
