@@ -62,8 +62,9 @@ export const SummaryLater = meta.story({
     await expect(commitment()).toHaveAttribute("aria-busy", "true");
     const height = () => Math.round(commitment().getBoundingClientRect().height);
     const before = height();
-    await waitFor(() => expect(commitment()).not.toHaveAttribute("aria-busy"));
-    await expect(commitment()).toHaveTextContent("HojeR$69,90");
+    await waitFor(() => expect(commitment()).toHaveTextContent("HojeR$69,90"));
+    await expect(height()).toBe(before);
+    await waitFor(() => expect(commitment()).toHaveTextContent("Primeira caixaentre"));
     await expect(height()).toBe(before);
   },
 });

@@ -65,10 +65,9 @@ const heightOf = (summary: HTMLElement) => Math.round(summary.getBoundingClientR
 
 export const Loading = meta.story({
   name: "Carregando: o lugar de cada linha",
-  args: { firstBox: undefined },
   render: (args) => (
     <Stack gap="s6">
-      <CommitmentSummary {...args} commitment={undefined} title="O que vou pagar?" />
+      <CommitmentSummary {...args} commitment={undefined} firstBox={null} title="O que vou pagar?" />
       <CommitmentSummary {...args} />
     </Stack>
   ),

@@ -37,8 +37,8 @@ const Rows = styled.dl`
 export interface CommitmentSummaryProps extends Omit<ComponentProps<"section">, "children" | "title"> {
   /** The commitment of the plan: its charges and the cost of leaving early; undefined while loading, when the lines keep their places. */
   commitment: Commitment | undefined;
-  /** The estimated arrival of the first box, once known. */
-  firstBox?: DeliveryWindow | undefined;
+  /** The estimated arrival of the first box, if it is known; null while it is on its way, when its line keeps its place. */
+  firstBox?: DeliveryWindow | null | undefined;
   /** @default "O que vou pagar, e quando?" */
   title?: string;
   /** @default 2 */
@@ -114,7 +114,7 @@ export function CommitmentSummary({
         {firstBox === undefined ? null : (
           <div>
             <dt>{words.firstBoxLabel}</dt>
-            <dd>{words.firstBoxText(dayMonth(firstBox.start), dayMonth(firstBox.end))}</dd>
+            <dd>{firstBox === null ? line : words.firstBoxText(dayMonth(firstBox.start), dayMonth(firstBox.end))}</dd>
           </div>
         )}
       </Rows>
