@@ -21,7 +21,11 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   "new BroadcastChannel": ["apps/shop/src/browser/tabs.ts"],
   "navigator.locks": ["apps/shop/src/browser/tabs.ts"],
   sessionStorage: ["apps/shop/src/browser/tabStorage.ts"],
-  localStorage: ["apps/shop/index.html", "packages/design-system/src/theme/colorSchemeChoice.ts"],
+  localStorage: [
+    "apps/shop/index.html",
+    "apps/shop/src/browser/keptAccount.ts",
+    "packages/design-system/src/theme/colorSchemeChoice.ts",
+  ],
   "indexedDB.": [`${drafts}browserDrafts.ts`],
   "crypto.subtle": [`${drafts}browserDrafts.ts`, `${drafts}drafts.ts`],
   randomUUID: [],

@@ -34,10 +34,9 @@ export function choicesIn(area: string, routes: string | undefined): Choices {
   return {
     handle: ", layout: accountLayout",
     children,
-    guardImports: `import { AccountShellScreen } from "@petbox/design-system/screens/account/AccountShellScreen";
-import { accountLoader } from "${area === "account" ? "." : "../account"}/accountLoader.ts";
+    guardImports: `import { accountLoader } from "${area === "account" ? "." : "../account"}/accountLoader.ts";
 `,
-    fallback: ", AccountShellScreen as HydrateFallback",
+    fallback: ", SamplePage as HydrateFallback",
     loader: "\nexport const loader = accountLoader();\n",
     scenario: ', scenario: "assinante"',
   };

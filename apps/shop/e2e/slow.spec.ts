@@ -109,6 +109,23 @@ test.describe("in the account", () => {
     }
   });
 
+  test("the account's navigation of a subscriber pushes no public page down on a slow phone", async ({ page }) => {
+    const shop = await openShop({ scenario: "assinante" });
+    try {
+      // The browser remembers who was here.
+      await page.goto(`${shop.origin}${sitePaths.terms}`, { waitUntil: "networkidle" });
+      await slowDown(page);
+      for (const path of [loyaltyPaths.programme, couponPaths.create, scheduledPaths.buyMats]) {
+        await page.goto(`${shop.origin}${path}`, { waitUntil: "networkidle" });
+        await expect(page.getByRole("navigation", { name: "Minha conta" }), path).toBeVisible({ timeout: 45_000 });
+        await page.evaluate(() => document.fonts.ready);
+        await expectNothingMoved(page);
+      }
+    } finally {
+      await shop.kill();
+    }
+  });
+
   test("boxes that come late move nothing of the area in view", async ({ page }) => {
     const shop = await openShop({ scenario: "assinante" });
     try {

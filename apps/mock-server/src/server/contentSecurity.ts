@@ -4,7 +4,7 @@ import { isOverTls } from "../backend/overTls.ts";
  * The inline script of the documents (`apps/shop/index.html`): it keeps early presses until the shop has loaded,
  * says so in a browser that is too old, and registers the service worker.
  */
-const keptPress = "'sha256-ZBZdejmieMnMNJkHJjIfXUlJbN9iCmNdiGRSFE7JRPQ='";
+const keptPress = "'sha256-hNK857/gwL6bx700PCWygjBAez9t0rc8zBc8+e29qa4='";
 
 /**
  * The content-security policy of every page: own scripts and the inline one, styles by nonce, no frames.

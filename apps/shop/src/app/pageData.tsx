@@ -24,19 +24,29 @@ function isLoadedFor(loaderData: unknown): loaderData is LoadedFor {
 }
 
 /**
- * The request for the open page's data, for the customer accepted by its guard. This is the only place that decides whose data is shown.
- * When the session changes, the guard runs first.
- * @param parameters of the page's path, if they differ from the open route's.
+ * The customer accepted by the page's guard; undefined while the guard runs. This is the only place that decides whose data is shown. When
+ * the session changes, the guard runs first.
+ *
+ * Meanwhile the page is its own fallback, with its skeleton, so that the title and the text of the prerendered document stay the same
+ * elements: another component would create them again, which is a late largest paint and loses focus and selection.
  */
-function useRequest(parameters?: Params): PageDataRequest {
+export function useAcceptedCustomer(): string | null | undefined {
   const session = useSession();
   const loaderData: unknown = useLoaderData();
-  const ofRoute = useParams();
-  const { customerCode } = isLoadedFor(loaderData) ? loaderData : session;
-  return { customerCode, parameters: parameters ?? ofRoute };
+  if (loaderData === undefined) return undefined;
+  return isLoadedFor(loaderData) ? loaderData.customerCode : session.customerCode;
 }
 
-/** The data of a page; `null` if its path names no item of this customer. */
+/** @param parameters of the page's path, if they differ from the open route's. */
+function useRequest(parameters?: Params): PageDataRequest {
+  const ofRoute = useParams();
+  return { customerCode: useAcceptedCustomer(), parameters: parameters ?? ofRoute };
+}
+
+/**
+ * The data of a page; `null` if its path names no item of this customer. It is loading while the page's guard runs, unless it is the same
+ * for everybody.
+ */
 export function usePageData<Data extends PageData>(
   data: Data,
   parameters?: Params,

@@ -1,4 +1,5 @@
 import { pageToken } from "@petbox/api-client/client/pageToken";
+import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { StrictMode, startTransition, useEffect } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
@@ -8,6 +9,7 @@ import { routes } from "../app/routes.ts";
 import { Shop } from "../app/Shop.tsx";
 import { type Services, usualTimings } from "../app/services.ts";
 import { routerContext } from "../app/servicesContext.ts";
+import { keepInAccount } from "../browser/keptAccount.ts";
 import { browserTabs } from "../browser/tabs.ts";
 import { lazyDrafts } from "../drafts/lazyDrafts.ts";
 import { createSession } from "../session/session.ts";
@@ -44,6 +46,10 @@ const session = createSession(readSession, {
     // Unlike a reload, this restores no typed text. A URL without its hash is loaded again.
     location.replace(location.pathname + location.search);
   },
+});
+session.subscribe(() => {
+  const { known, visitor } = session.get();
+  if (known) keepInAccount(isInAccount(visitor));
 });
 const drafts = lazyDrafts(session);
 const services: Services = {

@@ -89,10 +89,9 @@ async function sourcesOf(path: string): Promise<readonly string[]> {
   const sources: string[] = [];
   for (const [file, load] of Object.entries(modules)) {
     const { Component, loader } = await load();
-    const isMatched = matched.some((route) =>
-      Component ? route.Component === Component : loader && route.loader === loader,
-    );
-    if (isMatched) sources.push(file.replace("..", "src"));
+    // Two pages may share a component.
+    const isMatched = matched.some((route) => route.Component === Component && route.loader === loader);
+    if ((Component ?? loader) && isMatched) sources.push(file.replace("..", "src"));
   }
   return sources;
 }

@@ -7,11 +7,12 @@ import { type NeedsRetry, needsRetryEndpoint } from "./contract.ts";
 
 /**
  * The subscriptions with an overdue payment; revalidated on focus, since the payment may be made in another tab.
- * @param customerCode part of the cache key, so that one customer never sees another's data.
+ * @param customerCode part of the cache key, so that one customer never sees another's data; undefined until it is known.
  */
-export function useNeedsRetry(customerCode: string | null): AsyncResult<readonly NeedsRetry[]> {
+export function useNeedsRetry(customerCode: string | null | undefined): AsyncResult<readonly NeedsRetry[]> {
   const client = useApiClient();
-  return moneyResultOf(useSWR([needsRetryEndpoint.path, customerCode], () => listNeedsRetry(client), readMoney));
+  const key = customerCode === undefined ? null : [needsRetryEndpoint.path, customerCode];
+  return moneyResultOf(useSWR(key, () => listNeedsRetry(client), readMoney));
 }
 
 /** Revalidates the list. @param customerCode as in `useNeedsRetry`. */

@@ -9,11 +9,10 @@ import { clientOffersEndpoint } from "./contract.ts";
 
 /**
  * The offers recommended to a subscriber.
- * @param customerCode part of the cache key, so that one customer never sees another's data.
+ * @param customerCode part of the cache key, so that one customer never sees another's data; undefined until it is known.
  */
-export function useOffers(customerCode: string | null): AsyncResult<readonly RecommendedOffer[]> {
+export function useOffers(customerCode: string | null | undefined): AsyncResult<readonly RecommendedOffer[]> {
   const client = useApiClient();
-  return useDeferredResult(
-    asyncResultOf(useSWR([clientOffersEndpoint.path, customerCode], () => listOffers(client), readOnce)),
-  );
+  const key = customerCode === undefined ? null : [clientOffersEndpoint.path, customerCode];
+  return useDeferredResult(asyncResultOf(useSWR(key, () => listOffers(client), readOnce)));
 }

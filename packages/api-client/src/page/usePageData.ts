@@ -14,8 +14,11 @@ import { createPrefetches } from "./prefetches.ts";
 
 /** Identifies a page's data and their owner. */
 export interface PageDataRequest {
-  /** Code of the customer that the data belongs to: part of the cache key, so that no other customer sees the data. */
-  readonly customerCode: string | null;
+  /**
+   * Code of the customer that the data belongs to: part of the cache key, so that no other customer sees the data. Undefined while it is
+   * not known whose data to read.
+   */
+  readonly customerCode: string | null | undefined;
   /** The parameters of the page's path. */
   readonly parameters: Readonly<Record<string, string | undefined>>;
 }
@@ -43,8 +46,7 @@ export function useRequestedPageData<Data extends PageData>(
 
 /** Starts the read of a page's data before the page renders; `useRequestedPageData` then takes it. */
 export function prefetchPageData(client: ApiClient, value: PageData, request: PageDataRequest): void {
-  const key = keyOf(value, request);
-  pages.start(client, prefetchKey(key), () => client.page(key[1]));
+  pages.start(client, prefetchKey(keyOf(value, request)), () => client.page(pathTo(value.page, request.parameters)));
 }
 
 /** Changes the cached data of a page that is open (decision 50). */
@@ -78,13 +80,15 @@ export function useRequestedPageDataCache<Data extends PageData>(
   };
 }
 
-function keyOf({ page, isPublic = false }: PageData, { customerCode, parameters }: PageDataRequest) {
-  return ["page", pathTo(page, parameters), isPublic ? null : customerCode] as const;
+type Key = readonly ["page", path: string, customerCode: string | null];
+
+/** The key of a read; null, as SWR has it, for one that nobody may start yet. */
+function keyOf({ page, isPublic = false }: PageData, { customerCode, parameters }: PageDataRequest): Key | null {
+  const owner = isPublic ? null : customerCode;
+  return owner === undefined ? null : ["page", pathTo(page, parameters), owner];
 }
 
-type Key = ReturnType<typeof keyOf>;
-
-function prefetchKey(key: Key): string {
+function prefetchKey(key: Key | null): string {
   return JSON.stringify(key);
 }
 

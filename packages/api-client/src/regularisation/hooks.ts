@@ -14,11 +14,12 @@ export interface CustomerCards {
 
 /**
  * A customer's stored cards; revalidated on return from another tab, which may have removed one.
- * @param customerCode part of the cache key, so that one customer never sees another's data.
+ * @param customerCode part of the cache key, so that one customer never sees another's data; undefined until it is known.
  */
-export function useCards(customerCode: string | null): CustomerCards {
+export function useCards(customerCode: string | null | undefined): CustomerCards {
   const client = useApiClient();
-  const response = useSWR([listCardsEndpoint.path, customerCode], () => listCards(client), readMoney);
+  const key = customerCode === undefined ? null : [listCardsEndpoint.path, customerCode];
+  const response = useSWR(key, () => listCards(client), readMoney);
   return {
     result: asyncResultOf(response),
     revalidate: async () => void (await response.mutate(() => listCards(client), { revalidate: false })),

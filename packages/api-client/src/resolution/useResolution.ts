@@ -54,15 +54,22 @@ export function announcementIn(message: unknown, subscription: string): PaymentP
  * The payment of an overdue charge. Its state is the resolution that the server sent last, which is read on load, at each
  * event of the private channel, when `useChannel` revalidates (SUB-190, decision 34), and after each submission: neither a
  * lost reply nor another tab leads to a second payment.
+ * @param isAllowed whether the customer may see it yet; nothing is read before.
  */
-export function useResolution(subscription: string, connectRealtime: ConnectRealtime): ResolutionCheck {
+export function useResolution(
+  subscription: string,
+  connectRealtime: ConnectRealtime,
+  isAllowed = true,
+): ResolutionCheck {
   const client = useApiClient();
   const [{ panel, known }, dispatch] = useReducer(next, { panel: { status: "loading" }, known: undefined });
   const revalidate = useReadResolution(subscription, dispatch);
   const isUnknown = panel.status === "failed" && panel.isUnknown === true;
-  const isOpen = panel.status !== "paid" && !isUnknown;
+  const isOpen = isAllowed && panel.status !== "paid" && !isUnknown;
 
-  useEffect(() => void revalidate(), [revalidate]);
+  useEffect(() => {
+    if (isAllowed) void revalidate();
+  }, [isAllowed, revalidate]);
   useChannel({
     channel: isOpen ? paymentRetryChannel(subscription) : undefined,
     event: paymentRetryEvent,

@@ -8,7 +8,7 @@ import {
 } from "@petbox/design-system/screens/account/AccountDataShellScreen";
 import { type AccountTab, accountTabIn, accountTabLabels, accountTabPath } from "@petbox/domain/site/accountSections";
 import { useState } from "react";
-import { useLoaderData, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { usePageData } from "../../app/pageData.tsx";
 import { useInApp } from "../../app/services.ts";
@@ -18,8 +18,6 @@ import { PetsSection } from "../pets/PetsSection.tsx";
 import { accountLoader } from "./accountLoader.ts";
 import type { OwnDataChange } from "./OwnDataDialogs.tsx";
 
-// One component for both, so that the elements of the prerendered document stay: a paragraph that is created again would be a late
-// largest paint.
 export { AccountDataPage as Component, AccountDataPage as HydrateFallback };
 
 export const loader = accountLoader(accountPageData);
@@ -34,12 +32,6 @@ const OwnDataDialogs = lazyDialog(() => import("./OwnDataDialogs.tsx"), "changin
 
 /** /dados-cliente (SUB-069): the customer's own data, with tabs for the pets, the addresses and the cards. */
 function AccountDataPage() {
-  // A fallback has no data of its loader.
-  const isLoaded = useLoaderData() !== undefined;
-  return <AccountDataShellScreen>{isLoaded ? <AccountData /> : undefined}</AccountDataShellScreen>;
-}
-
-function AccountData() {
   const inApp = useInApp();
   const [tab, openTab] = useTabInAddress(inApp);
   const result = usePageData(accountPageData);
@@ -47,7 +39,7 @@ function AccountData() {
   useCodeWhenIdle(addresses);
   useCodeWhenIdle(cards);
   return (
-    <>
+    <AccountDataShellScreen>
       {tab === "pets" ? null : <DocumentTitle>{`${accountTabLabels[tab]} – Dados cadastrais`}</DocumentTitle>}
       <AsyncResultView result={result} skeleton={<AccountDataSkeleton />}>
         {(data) => (
@@ -69,7 +61,7 @@ function AccountData() {
           </>
         )}
       </AsyncResultView>
-    </>
+    </AccountDataShellScreen>
   );
 }
 

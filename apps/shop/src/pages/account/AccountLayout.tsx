@@ -1,5 +1,5 @@
 import { isInAccount } from "@petbox/api-client/page/embeddedSession";
-import { AccountNav, type AccountNavProps } from "@petbox/design-system/components/AccountNav";
+import { AccountNav, AccountNavPlace, type AccountNavProps } from "@petbox/design-system/components/AccountNav";
 import {
   type AccountSection,
   accountSectionPaths,
@@ -21,11 +21,12 @@ export const handle: NavigatedLayout = { Navigation: AccountNavigation };
 
 /** The account's navigation, which is the header inside the mobile application (MAN-046). */
 function AccountNavigation() {
-  const { visitor } = useSession();
+  const { visitor, known } = useSession();
   const isInApp = useInApp();
   const { section, isPublic = false } = usePageHandle()?.layout ?? {};
   const place = usePlace(section);
-  return isInApp || !isPublic || isInAccount(visitor) ? <AccountNav {...place} /> : null;
+  if (isInApp || !isPublic || isInAccount(visitor)) return <AccountNav {...place} />;
+  return known ? null : <AccountNavPlace />;
 }
 
 /** The page's section, if any. The tabs of the account data have their own; the prerendered document is that of the first tab. */

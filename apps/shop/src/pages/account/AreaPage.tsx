@@ -2,6 +2,7 @@ import { useRevalidateNeedsRetry } from "@petbox/api-client/account/hooks";
 import { areaPageData } from "@petbox/api-client/account/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { AreaPlace, AreaScreen } from "@petbox/design-system/screens/account/AreaScreen";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { isFormerSubscriber, showsLoyalty } from "@petbox/domain/subscription/contractStanding";
@@ -19,7 +20,7 @@ import type { UserWithMissingData } from "./UserDataSection.tsx";
 import { useGoBack } from "./useGoBack.ts";
 import { useOverdueSubscriptions } from "./useOverdueSubscriptions.ts";
 
-export { AreaPage as Component, AreaShell as HydrateFallback };
+export { AreaPage as Component, AreaPage as HydrateFallback };
 
 const readPage = accountLoader(areaPageData);
 
@@ -34,10 +35,6 @@ const OffersSection = lazyOptional(() => import("../offers/OffersSection.tsx"), 
 
 const UserDataSection = lazyOptional(() => import("./UserDataSection.tsx"));
 
-function AreaShell() {
-  return <AreaScreen />;
-}
-
 /** /area-cliente (MAN-012): the subscriber's start page, and the default target of a login. */
 function AreaPage() {
   const { customerCode } = useSession();
@@ -49,11 +46,12 @@ function AreaPage() {
     revalidateOverdue();
     void revalidate();
   }
-  const overdue = useOverdueSubscriptions(result.status === "ready" ? (result.value?.invoices ?? []) : []);
+  const overdue = useOverdueSubscriptions(readyValue(result)?.invoices ?? []);
+  const user = readyValue(result)?.user;
   return (
-    <AsyncResultView result={result} skeleton={<AreaScreen />} headingLevel={1}>
-      {({ user, loyalty, invoices, scheduledCharges, endingCards, shop, ...contract }) => (
-        <>
+    <>
+      <AsyncResultView result={result} skeleton={<AreaScreen />} headingLevel={1}>
+        {({ loyalty, invoices, scheduledCharges, endingCards, shop, ...contract }) => (
           <AreaScreen
             area={{
               hasLeft: isFormerSubscriber(contract),
@@ -78,10 +76,10 @@ function AreaPage() {
             offers={<OffersSection shop={shop} />}
             onBack={goBack}
           />
-          <UserData user={user} />
-        </>
-      )}
-    </AsyncResultView>
+        )}
+      </AsyncResultView>
+      {user && <UserData user={user} />}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import type { Sex } from "@petbox/domain/pet/sex";
 import { attentionOf } from "@petbox/domain/subscription/attention";
 import { factsOfOverdue } from "@petbox/domain/subscription/knownFacts";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
-import { useSession } from "../../app/services.ts";
+import { useAcceptedCustomer } from "../../app/pageData.tsx";
 import { useToday } from "../../app/useToday.ts";
 
 interface InvoicedSubscription {
@@ -26,9 +26,8 @@ export function useOverdueSubscriptions(invoices: readonly InvoicedSubscription[
   readonly subscriptions: readonly OverdueSubscription[];
   readonly isKnown: boolean;
 } {
-  const { customerCode } = useSession();
   const today = useToday();
-  const result = withFallback(useNeedsRetry(customerCode), []);
+  const result = withFallback(useNeedsRetry(useAcceptedCustomer()), []);
   const petOf = (code: string): NamedPet => {
     const { petName, petSex } = invoices.find((invoice) => invoice.code === code) ?? {};
     return { name: petName, sex: petSex };

@@ -4,7 +4,6 @@ import { AsyncResultView } from "@petbox/design-system/components/AsyncResultVie
 import { NoBoxesScreen } from "@petbox/design-system/screens/boxes/NoBoxesScreen";
 import { ReceivedBoxesScreen } from "@petbox/design-system/screens/boxes/ReceivedBoxesScreen";
 import {
-  ReceivedBoxesLayout,
   ReceivedBoxesShellScreen,
   ReceivedBoxesSkeleton,
 } from "@petbox/design-system/screens/boxes/ReceivedBoxesShellScreen";
@@ -17,7 +16,7 @@ import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 
-export { ReceivedBoxesPage as Component, ReceivedBoxesShellScreen as HydrateFallback };
+export { ReceivedBoxesPage as Component, ReceivedBoxesPage as HydrateFallback };
 
 export const loader = accountLoader(receivedBoxesPageData);
 
@@ -36,7 +35,7 @@ function ReceivedBoxesPage() {
     await (boxes === undefined ? revalidate() : mutate([...boxes]));
   });
   return (
-    <ReceivedBoxesLayout>
+    <ReceivedBoxesShellScreen>
       <AsyncResultView
         result={result}
         skeleton={<ReceivedBoxesSkeleton />}
@@ -52,6 +51,6 @@ function ReceivedBoxesPage() {
           />
         )}
       </AsyncResultView>
-    </ReceivedBoxesLayout>
+    </ReceivedBoxesShellScreen>
   );
 }

@@ -204,6 +204,30 @@ export const Known = meta.story({
   },
 });
 
+export const KnownLater = meta.story({
+  name: "Cadastro guardado: os campos do endereço esperam por ele, e nada se move quando chega",
+  globals: { viewport: { value: "phone" } },
+  parameters: {
+    shop: {
+      path,
+      scenario: "no-checkout",
+      at: "checkout",
+      visitor: { ...carla, answers: { ...carla.answers, customerSaved: true } },
+      latency: 300,
+    },
+  },
+  play: async ({ canvas }) => {
+    const street = canvas.getByLabelText("Rua ou avenida");
+    const name = canvas.getByLabelText("Nome completo");
+    const place = () => Math.round(name.getBoundingClientRect().top - street.getBoundingClientRect().top);
+    await expect(street).toBeVisible();
+    await expect(street).toHaveValue("");
+    const before = place();
+    await waitFor(() => expect(street).toHaveValue("Avenida Paulista"));
+    await expect(place()).toBe(before);
+  },
+});
+
 export const FixedCpf = meta.story({
   name: "Conta aberta: o CPF da conta não se troca",
   parameters: { shop: { path, scenario: "no-checkout", at: "checkout", visitor: carla } },

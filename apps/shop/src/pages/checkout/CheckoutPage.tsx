@@ -48,7 +48,10 @@ function CheckoutPage() {
   const [toaster] = useState(createToaster);
   const today = useToday();
   // The saved customer stays known during a save and after a refusal.
-  const savedCustomer = useLastKnown(readyValue(useKnownCustomer(customerCode)));
+  const knownCustomer = useKnownCustomer(customerCode);
+  const savedCustomer = useLastKnown(readyValue(knownCustomer));
+  // Subscribers have an address, and so has who has been here before.
+  const hasAddress = answers.customerSaved === true || (visitor.authorized && visitor.subscriptions > 0);
   const known = useMemo(() => registrationStart(savedCustomer, deliveryCep), [savedCustomer, deliveryCep]);
   const tag = purchase ? scheduledPurchasePlan : (answers.plan ?? "");
   const chosen = useChosen(answers);
@@ -112,6 +115,7 @@ function CheckoutPage() {
             onCepChange: cep.onCepChange,
             onRetry: cep.onRetry,
             variant: isStatic ? "static" : "registration",
+            isAwaited: hasAddress && knownCustomer.status === "loading",
             onCheckoutStart: beginCheckout,
           },
           onSubmit: (customer) => void saveAndGoOn((client) => save(client, customer), { customerSaved: true }),

@@ -53,6 +53,22 @@ export const Fresh = meta.story({
   },
 });
 
+export const SummaryLater = meta.story({
+  name: "No celular, o resumo chega depois: o que vou pagar já tem lugar",
+  globals: { viewport: { value: "phone" } },
+  parameters: { shop: { path: "/payment_b", scenario: "no-pagamento", latency: 300 } },
+  play: async ({ canvas }) => {
+    const commitment = () => canvas.getByRole("region", { name: "O que vou pagar, e quando?" });
+    await expect(commitment()).toHaveAttribute("aria-busy", "true");
+    const height = () => Math.round(commitment().getBoundingClientRect().height);
+    const before = height();
+    await waitFor(() => expect(commitment()).toHaveTextContent("HojeR$69,90"));
+    await expect(height()).toBe(before);
+    await waitFor(() => expect(commitment()).toHaveTextContent("Primeira caixaentre"));
+    await expect(height()).toBe(before);
+  },
+});
+
 export const ExtraCouponAndFreight = meta.story({
   name: "Com item extra, cupom e frete",
   parameters: {

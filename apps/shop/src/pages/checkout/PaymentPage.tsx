@@ -37,9 +37,10 @@ function PaymentPage() {
   const { answers, customerCode, purchase: open } = useSession();
   const purchase = open?.kind;
   const today = useToday();
-  const customer = readyValue(useKnownCustomer(customerCode)) ?? undefined;
+  const knownCustomer = useKnownCustomer(customerCode);
+  const customer = readyValue(knownCustomer) ?? undefined;
   const track = useChosenTrack(purchase ? {} : answers);
-  const summary = usePaidSummary(answers, customer, today);
+  const summary = usePaidSummary(answers, knownCustomer, today);
   const length = purchase ? 1 : (readyValue(summary)?.plan.length ?? planLengthOf({ tag: answers.plan ?? "" }));
   const { pay, ...payment } = usePayment();
   const earlier = useEarlierPayment();

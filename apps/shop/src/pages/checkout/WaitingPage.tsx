@@ -12,7 +12,7 @@ import { subscribedLoader } from "./subscribedLoader.ts";
 import { useAfterPayment } from "./useAfterPayment.ts";
 import { usePaidSummary } from "./usePaidSummary.ts";
 
-export { WaitingPage as Component, WaitingShellScreen as HydrateFallback };
+export { WaitingPage as Component, WaitingPage as HydrateFallback };
 
 export const loader = subscribedLoader;
 
@@ -31,8 +31,7 @@ function Waiting({ subscription }: { readonly subscription: string }) {
   // A purchase started after this subscription has its own check.
   const purchase = open?.after === subscription ? undefined : open?.kind;
   const { state, title, failure } = useAfterPayment("check", subscription);
-  const customer = readyValue(useKnownCustomer(customerCode)) ?? undefined;
-  const summary = usePaidSummary(answers, customer, useToday());
+  const summary = usePaidSummary(answers, useKnownCustomer(customerCode), useToday());
   const screen = {
     state,
     pet: { name: answers.petName, sex: answers.petSex },
@@ -46,7 +45,11 @@ function Waiting({ subscription }: { readonly subscription: string }) {
     <>
       <DocumentTitle>{title}</DocumentTitle>
       {purchase === undefined ? (
-        <WaitingScreen {...screen} portrait={portrayed(answers)} firstBox={readyValue(summary)?.firstBox} />
+        <WaitingScreen
+          {...screen}
+          portrait={portrayed(answers)}
+          firstBox={readyValue(summary)?.firstBox ?? undefined}
+        />
       ) : (
         // A scheduled purchase is shown product by product.
         <WaitingScreen {...screen} summary={summary} />

@@ -26,14 +26,14 @@ import { useShipFrom } from "./useShipFrom.ts";
  */
 export function usePaidSummary(
   answers: Answers,
-  customer: KnownCustomer | undefined,
+  customer: AsyncResult<KnownCustomer | null>,
   today: CivilDate,
 ): AsyncResult<PaidSummary | null> {
   const chosen = useChosen(answers);
   const from = useShipFrom();
   const { purchase } = useSession();
   const freight = withFallback(useSavedFreight(purchase?.kind), undefined);
-  const cep = parseCep(customer?.cep ?? "");
+  const cep = parseCep(readyValue(customer)?.cep ?? "");
   const { estimate } = useShippingEstimate(cep.ok ? cep.value : undefined);
   return combineAsyncResults(chosen, freight, (chosen, freight) => {
     if (chosen === null) return null;
@@ -43,7 +43,9 @@ export function usePaidSummary(
     return { ...chosen, freight, commitment: commitmentOf(today, plan, freight), firstBox };
   });
 
-  function arrival(plan: PlanLength): DeliveryWindow | undefined {
+  /** @returns null while it is on its way. */
+  function arrival(plan: PlanLength): DeliveryWindow | null | undefined {
+    if (customer.status === "loading" || estimate?.status === "loading") return null;
     const state = cep.ok ? stateOfCep(cep.value) : undefined;
     const carrier = estimate && readyValue(estimate);
     if (state === undefined || carrier === undefined || !from.ok) return undefined;

@@ -10,11 +10,7 @@ import {
   type CreateCouponScreenProps,
 } from "@petbox/design-system/screens/coupons/CreateCouponScreen";
 import { InviteScreen } from "@petbox/design-system/screens/coupons/InviteScreen";
-import {
-  InviteLayout,
-  InviteShellScreen,
-  InviteSkeleton,
-} from "@petbox/design-system/screens/coupons/InviteShellScreen";
+import { InviteShellScreen, InviteSkeleton } from "@petbox/design-system/screens/coupons/InviteShellScreen";
 import { NothingToInviteWithScreen } from "@petbox/design-system/screens/coupons/NothingToInviteWithScreen";
 import {
   inviteCouponFailedText,
@@ -37,7 +33,7 @@ import { noteOpened, redirectToLogin } from "../session/redirectToLogin.ts";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
 import { useCouponNotices } from "./useCouponNotices.ts";
 
-export { InvitePage as Component, InviteShellScreen as HydrateFallback };
+export { InvitePage as Component, InvitePage as HydrateFallback };
 
 export const loader = inviteLoader;
 
@@ -101,7 +97,7 @@ function InvitePage() {
     onRefused: revalidate,
   });
   return (
-    <InviteLayout>
+    <InviteShellScreen>
       <AsyncResultView
         result={result}
         skeleton={<InviteSkeleton />}
@@ -125,7 +121,7 @@ function InvitePage() {
         )}
       </AsyncResultView>
       <ToastRegion toaster={toaster} />
-    </InviteLayout>
+    </InviteShellScreen>
   );
 }
 

@@ -2,17 +2,13 @@ import { ownCouponsPageData } from "@petbox/api-client/coupons/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { OwnCouponsScreen } from "@petbox/design-system/screens/coupons/OwnCouponsScreen";
-import {
-  OwnCouponsLayout,
-  OwnCouponsShellScreen,
-  OwnCouponsSkeleton,
-} from "@petbox/design-system/screens/coupons/OwnCouponsShellScreen";
+import { OwnCouponsShellScreen, OwnCouponsSkeleton } from "@petbox/design-system/screens/coupons/OwnCouponsShellScreen";
 import { usePageData } from "../../app/pageData.tsx";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { useCouponNotices } from "./useCouponNotices.ts";
 
-export { OwnCouponsPage as Component, OwnCouponsShellScreen as HydrateFallback };
+export { OwnCouponsPage as Component, OwnCouponsPage as HydrateFallback };
 
 export const loader = accountLoader(ownCouponsPageData);
 
@@ -22,11 +18,11 @@ function OwnCouponsPage() {
   const { toaster, ...copying } = useCouponNotices();
   const result = usePageData(ownCouponsPageData);
   return (
-    <OwnCouponsLayout>
+    <OwnCouponsShellScreen>
       <AsyncResultView result={result} skeleton={<OwnCouponsSkeleton />}>
         {(own) => <OwnCouponsScreen {...own} today={today} {...copying} />}
       </AsyncResultView>
       <ToastRegion toaster={toaster} />
-    </OwnCouponsLayout>
+    </OwnCouponsShellScreen>
   );
 }

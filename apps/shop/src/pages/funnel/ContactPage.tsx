@@ -44,6 +44,7 @@ function ContactPage() {
         pet={{ name: answers.petName, sex: answers.petSex }}
         purchase={purchase?.kind}
         contact={contact}
+        isSavedEmail={contact.emailText === answers.contact?.email}
         correction={suggestEmail(contact.emailText)}
         advice={emailAdviceOf(contact)}
         emailRef={emailField}

@@ -1,25 +1,18 @@
 import { loyaltyProgrammePageData } from "@petbox/api-client/loyalty/pageData";
-import { isInAccount } from "@petbox/api-client/page/embeddedSession";
-import { LoyaltyLayout, LoyaltyShellScreen } from "@petbox/design-system/screens/loyalty/LoyaltyShellScreen";
+import { LoyaltyShellScreen } from "@petbox/design-system/screens/loyalty/LoyaltyShellScreen";
 import { publicLoader, usePageData } from "../../app/pageData.tsx";
-import { useSession } from "../../app/services.ts";
 import { LoyaltyView } from "./LoyaltyView.tsx";
 
-export { LoyaltyProgrammePage as Component, LoyaltyProgrammeShell as HydrateFallback };
+export { LoyaltyProgrammePage as Component, LoyaltyProgrammePage as HydrateFallback };
 
 export const loader = publicLoader(loyaltyProgrammePageData);
 
-function LoyaltyProgrammeShell() {
-  return <LoyaltyShellScreen isOwn={false} />;
-}
-
 /** /programa-de-fidelidade (SUB-016): the programme, with the level of a logged-in customer. */
 function LoyaltyProgrammePage() {
-  const { visitor } = useSession();
   const result = usePageData(loyaltyProgrammePageData);
   return (
-    <LoyaltyLayout isOwn={isInAccount(visitor)}>
+    <LoyaltyShellScreen isOwn={false}>
       <LoyaltyView result={result} />
-    </LoyaltyLayout>
+    </LoyaltyShellScreen>
   );
 }

@@ -2,7 +2,6 @@ import { failureOf } from "@petbox/api-client/client/apiError";
 import { answerSurvey } from "@petbox/api-client/nps/api";
 import { surveyPageData } from "@petbox/api-client/nps/pageData";
 import { SurveyScreen } from "@petbox/design-system/screens/nps/SurveyScreen";
-import { SurveyShellScreen } from "@petbox/design-system/screens/nps/SurveyShellScreen";
 import { isReplyLost } from "@petbox/domain/failure/failure";
 import { failureText } from "@petbox/domain/failure/failureText";
 import type { Survey, SurveyAnswer } from "@petbox/domain/nps/survey";
@@ -13,7 +12,7 @@ import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 
-export { SurveyPage as Component, SurveyShellScreen as HydrateFallback };
+export { SurveyPage as Component, SurveyPage as HydrateFallback };
 
 export const loader = publicLoader(surveyPageData);
 
@@ -21,17 +20,29 @@ export const loader = publicLoader(surveyPageData);
 function SurveyPage() {
   const { hash = "" } = useParams();
   return (
-    <PageDataView data={surveyPageData} skeleton={<SurveyShellScreen />} empty={<NothingThere />} headingLevel={1}>
+    <PageDataView
+      data={surveyPageData}
+      skeleton={<AnswerSurvey key={hash} hash={hash} />}
+      empty={<NothingThere />}
+      headingLevel={1}
+    >
       {(survey) => <AnswerSurvey key={hash} hash={hash} survey={survey} />}
     </PageDataView>
   );
 }
 
-function AnswerSurvey({ hash, survey }: { readonly hash: string; readonly survey: Survey }) {
+interface AnswerSurveyProps {
+  readonly hash: string;
+  /** Undefined while loading. */
+  readonly survey?: Survey;
+}
+
+function AnswerSurvey({ hash, survey }: AnswerSurveyProps) {
   const { client, drafts } = useServices();
   const { mutate, revalidate } = usePageDataCache(surveyPageData);
   const { pathname } = useLocation();
   const { pending, failure, submit } = useSubmit(async (answer: SurveyAnswer) => {
+    if (survey === undefined) return;
     try {
       await answerSurvey(client, hash, survey, answer);
       drafts.forget(pathname);
@@ -45,7 +56,7 @@ function AnswerSurvey({ hash, survey }: { readonly hash: string; readonly survey
   });
   return (
     <>
-      {survey.answered && <DocumentTitle>Obrigado!</DocumentTitle>}
+      {survey?.answered && <DocumentTitle>Obrigado!</DocumentTitle>}
       <SurveyScreen
         survey={survey}
         pending={pending}

@@ -4,7 +4,6 @@ import { useChannel } from "@petbox/api-client/realtime/useChannel";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { PixScreen } from "@petbox/design-system/screens/pix/PixScreen";
-import { PixShellScreen } from "@petbox/design-system/screens/pix/PixShellScreen";
 import { type PixView, pixTexts, pixViewOf } from "@petbox/domain/pix/pixPage";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
@@ -12,7 +11,7 @@ import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { publicLoader, usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
 
-export { PixPage as Component, PixShellScreen as HydrateFallback };
+export { PixPage as Component, PixPage as HydrateFallback };
 
 export const loader = publicLoader(pixPageData);
 
@@ -46,7 +45,7 @@ function PayPix({ hash }: { readonly hash: string }) {
     onMessage: revalidate,
     revalidate,
   });
-  const screen = (page: Parameters<typeof PixScreen>[0]["page"]) => (
+  const screen = (page?: Parameters<typeof PixScreen>[0]["page"]) => (
     <PixScreen
       page={page}
       onCopied={() => toaster.showToast({ tone: "success", description: pixTexts.copied })}
@@ -57,7 +56,7 @@ function PayPix({ hash }: { readonly hash: string }) {
   return (
     <>
       <DocumentTitle>{view && titles[view]}</DocumentTitle>
-      <AsyncResultView result={result} skeleton={<PixShellScreen />} empty={screen(null)} headingLevel={1}>
+      <AsyncResultView result={result} skeleton={screen()} empty={screen(null)} headingLevel={1}>
         {screen}
       </AsyncResultView>
       <ToastRegion toaster={toaster} />

@@ -3,7 +3,7 @@ import { AsyncResultView } from "@petbox/design-system/components/AsyncResultVie
 import { FirstPaymentScreen } from "@petbox/design-system/screens/plan/FirstPaymentScreen";
 import { PlanNotFoundScreen } from "@petbox/design-system/screens/plan/PlanNotFoundScreen";
 import { PlanScreen } from "@petbox/design-system/screens/plan/PlanScreen";
-import { PlanLayout, PlanShellScreen, PlanSkeleton } from "@petbox/design-system/screens/plan/PlanShellScreen";
+import { PlanShellScreen, PlanSkeleton } from "@petbox/design-system/screens/plan/PlanShellScreen";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
@@ -17,7 +17,7 @@ import { accountLoader } from "../account/accountLoader.ts";
 import { Regularisation } from "../regularisation/lazyRegularisation.ts";
 import { Shipments } from "../shipments/Shipments.tsx";
 
-export { PlanShellScreen as HydrateFallback, SubscribedPlanPage as Component };
+export { SubscribedPlanPage as Component, SubscribedPlanPage as HydrateFallback };
 
 export const loader = accountLoader(planPageData);
 
@@ -71,7 +71,7 @@ function SubscribedPlanPage() {
   const result = usePageData(planPageData);
   const name = nameOf(result);
   return (
-    <PlanLayout name={name}>
+    <PlanShellScreen name={name}>
       <DocumentTitle>{name === undefined ? "Assinatura" : `Assinatura ${name}`}</DocumentTitle>
       <AsyncResultView result={result} skeleton={<PlanSkeleton />} empty={<PlanNotFoundScreen />}>
         {(page) => {
@@ -84,7 +84,7 @@ function SubscribedPlanPage() {
           );
         }}
       </AsyncResultView>
-    </PlanLayout>
+    </PlanShellScreen>
   );
 }
 

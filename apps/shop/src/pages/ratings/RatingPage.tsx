@@ -13,7 +13,7 @@ import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 
-export { RatingPage as Component, RatingShellScreen as HydrateFallback };
+export { RatingPage as Component, RatingPage as HydrateFallback };
 
 export const loader = accountLoader(ratingPageData);
 

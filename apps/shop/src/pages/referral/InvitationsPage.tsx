@@ -6,7 +6,6 @@ import { AsyncResultView } from "@petbox/design-system/components/AsyncResultVie
 import { createToaster, type Toaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { type Invitations, InvitationsScreen } from "@petbox/design-system/screens/referral/InvitationsScreen";
 import {
-  InvitationsLayout,
   InvitationsShellScreen,
   InvitationsSkeleton,
 } from "@petbox/design-system/screens/referral/InvitationsShellScreen";
@@ -26,7 +25,7 @@ import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 
-export { InvitationsPage as Component, InvitationsShellScreen as HydrateFallback };
+export { InvitationsPage as Component, InvitationsPage as HydrateFallback };
 
 export const loader = accountLoader(invitationsPageData);
 
@@ -112,7 +111,7 @@ function InvitationsPage() {
   const today = useToday();
   const result = usePageData(invitationsPageData);
   return (
-    <InvitationsLayout>
+    <InvitationsShellScreen>
       <AsyncResultView result={result} skeleton={<InvitationsSkeleton />}>
         {(invitations) => (
           <InvitationsScreen
@@ -123,6 +122,6 @@ function InvitationsPage() {
         )}
       </AsyncResultView>
       <ToastRegion toaster={toaster} />
-    </InvitationsLayout>
+    </InvitationsShellScreen>
   );
 }

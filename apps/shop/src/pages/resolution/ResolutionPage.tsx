@@ -2,20 +2,21 @@ import { useCards } from "@petbox/api-client/regularisation/hooks";
 import type { RetryCard } from "@petbox/api-client/resolution/api";
 import { useResolution } from "@petbox/api-client/resolution/useResolution";
 import type { PaymentMethod } from "@petbox/design-system/components/PaymentPanel";
-import { ResolutionScreen, ResolutionShellScreen } from "@petbox/design-system/screens/resolution/ResolutionScreen";
+import { ResolutionScreen } from "@petbox/design-system/screens/resolution/ResolutionScreen";
 import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { useServices, useSession } from "../../app/services.ts";
+import { useAcceptedCustomer } from "../../app/pageData.tsx";
+import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { useCardRemoval } from "../cards/useCardRemoval.tsx";
 import { paymentFailureText } from "../checkout/paymentFailureText.ts";
 
-export { ResolutionPage as Component, ResolutionShellScreen as HydrateFallback };
+export { ResolutionPage as Component, ResolutionPage as HydrateFallback };
 
 export const loader = accountLoader();
 
@@ -34,9 +35,13 @@ function ResolutionPage() {
 
 function ResolutionOf({ subscription }: { readonly subscription: string }) {
   const { connectRealtime } = useServices();
-  const { customerCode } = useSession();
+  const customerCode = useAcceptedCustomer();
   const today = useToday();
-  const { panel, known, create, payWithCard, changeMethod, reload } = useResolution(subscription, connectRealtime);
+  const { panel, known, create, payWithCard, changeMethod, reload } = useResolution(
+    subscription,
+    connectRealtime,
+    customerCode !== undefined,
+  );
   // The card has just been refused.
   const [method, setMethod] = useState<PaymentMethod>("pix");
   const cards = useCards(customerCode);

@@ -1,10 +1,7 @@
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 
-export {
-  ResolutionShellScreen as Component,
-  ResolutionShellScreen as HydrateFallback,
-} from "@petbox/design-system/screens/resolution/ResolutionScreen";
+export { Component, HydrateFallback } from "./ResolutionPage.tsx";
 
 const beginOf = (path: string) => path.slice(0, path.indexOf(":"));
 

@@ -1,7 +1,7 @@
 import { cancelScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import {
-  OwnScheduledLayout,
+  OwnScheduledShellScreen,
   OwnScheduledSkeleton,
 } from "@petbox/design-system/screens/scheduled/OwnScheduledShellScreen";
 import { ScheduledCancelScreen } from "@petbox/design-system/screens/scheduled/ScheduledCancelScreen";
@@ -19,9 +19,8 @@ import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 import { useOwnScheduled } from "./useOwnScheduled.ts";
-import { useScheduledKind } from "./useScheduledKind.ts";
 
-export { ScheduledCancelPage as Component, ScheduledCancelShell as HydrateFallback };
+export { ScheduledCancelPage as Component, ScheduledCancelPage as HydrateFallback };
 
 export const loader = accountLoader();
 
@@ -31,11 +30,20 @@ const title = "Cancelar assinatura";
 function ScheduledCancelPage() {
   const { reference, result } = useOwnScheduled("cancel");
   return (
-    <AsyncResultView result={result} skeleton={<ScheduledCancelShell />} empty={<NothingThere />} headingLevel={1}>
+    <AsyncResultView
+      result={result}
+      skeleton={
+        <OwnScheduledShellScreen kind={reference.kind} code="" title={title} crumb="Cancelar">
+          <OwnScheduledSkeleton />
+        </OwnScheduledShellScreen>
+      }
+      empty={<NothingThere />}
+      headingLevel={1}
+    >
       {(subscription) => (
-        <OwnScheduledLayout kind={reference.kind} code={reference.code} title={title} crumb="Cancelar">
+        <OwnScheduledShellScreen kind={reference.kind} code={reference.code} title={title} crumb="Cancelar">
           <Cancel key={reference.code} reference={reference} subscription={subscription} />
-        </OwnScheduledLayout>
+        </OwnScheduledShellScreen>
       )}
     </AsyncResultView>
   );
@@ -68,13 +76,5 @@ function Cancel({ reference, subscription }: CancelProps) {
       pending={pending}
       failure={failure && cancelFailureText(failure)}
     />
-  );
-}
-
-function ScheduledCancelShell() {
-  return (
-    <OwnScheduledLayout kind={useScheduledKind()} code="" title={title} crumb="Cancelar">
-      <OwnScheduledSkeleton />
-    </OwnScheduledLayout>
   );
 }

@@ -2,7 +2,7 @@ import { failureOf } from "@petbox/api-client/client/apiError";
 import { changeScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import {
-  OwnScheduledLayout,
+  OwnScheduledShellScreen,
   OwnScheduledSkeleton,
 } from "@petbox/design-system/screens/scheduled/OwnScheduledShellScreen";
 import { type SavedChange, ScheduledChangeScreen } from "@petbox/design-system/screens/scheduled/ScheduledChangeScreen";
@@ -20,9 +20,8 @@ import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 import { useOwnScheduled } from "./useOwnScheduled.ts";
-import { useScheduledKind } from "./useScheduledKind.ts";
 
-export { ScheduledChangePage as Component, ScheduledChangeShell as HydrateFallback };
+export { ScheduledChangePage as Component, ScheduledChangePage as HydrateFallback };
 
 export const loader = accountLoader();
 
@@ -33,9 +32,18 @@ function ScheduledChangePage() {
   const { reference, result, revalidate } = useOwnScheduled("change");
   const today = useToday();
   return (
-    <AsyncResultView result={result} skeleton={<ScheduledChangeShell />} empty={<NothingThere />} headingLevel={1}>
+    <AsyncResultView
+      result={result}
+      skeleton={
+        <OwnScheduledShellScreen kind={reference.kind} code="" title={title} crumb="Alterar">
+          <OwnScheduledSkeleton />
+        </OwnScheduledShellScreen>
+      }
+      empty={<NothingThere />}
+      headingLevel={1}
+    >
       {(subscription) => (
-        <OwnScheduledLayout
+        <OwnScheduledShellScreen
           kind={reference.kind}
           code={reference.code}
           title={title}
@@ -47,7 +55,7 @@ function ScheduledChangePage() {
           ) : (
             <ScheduledDetailScreen kind={reference.kind} subscription={subscription} today={today} />
           )}
-        </OwnScheduledLayout>
+        </OwnScheduledShellScreen>
       )}
     </AsyncResultView>
   );
@@ -84,13 +92,5 @@ function Change({ reference, subscription, revalidate }: ChangeProps) {
       pending={pending}
       failure={failure && changeFailureText(failure)}
     />
-  );
-}
-
-function ScheduledChangeShell() {
-  return (
-    <OwnScheduledLayout kind={useScheduledKind()} code="" title={title} crumb="Alterar">
-      <OwnScheduledSkeleton />
-    </OwnScheduledLayout>
   );
 }

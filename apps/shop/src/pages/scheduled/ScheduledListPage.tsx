@@ -2,7 +2,7 @@ import { scheduledListData } from "@petbox/api-client/scheduled/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoScheduledScreen } from "@petbox/design-system/screens/scheduled/NoScheduledScreen";
 import {
-  OwnScheduledLayout,
+  OwnScheduledShellScreen,
   OwnScheduledSkeleton,
 } from "@petbox/design-system/screens/scheduled/OwnScheduledShellScreen";
 import { ScheduledListScreen } from "@petbox/design-system/screens/scheduled/ScheduledListScreen";
@@ -11,7 +11,7 @@ import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { useScheduledKind } from "./useScheduledKind.ts";
 
-export { ScheduledListPage as Component, ScheduledListShell as HydrateFallback };
+export { ScheduledListPage as Component, ScheduledListPage as HydrateFallback };
 
 export const loader = accountLoader();
 
@@ -21,18 +21,10 @@ function ScheduledListPage() {
   const today = useToday();
   const result = usePageData(scheduledListData[kind]);
   return (
-    <OwnScheduledLayout kind={kind}>
+    <OwnScheduledShellScreen kind={kind}>
       <AsyncResultView result={result} skeleton={<OwnScheduledSkeleton />} empty={<NoScheduledScreen kind={kind} />}>
         {(subscriptions) => <ScheduledListScreen {...{ kind, subscriptions, today }} />}
       </AsyncResultView>
-    </OwnScheduledLayout>
-  );
-}
-
-function ScheduledListShell() {
-  return (
-    <OwnScheduledLayout kind={useScheduledKind()}>
-      <OwnScheduledSkeleton />
-    </OwnScheduledLayout>
+    </OwnScheduledShellScreen>
   );
 }

@@ -6,7 +6,7 @@ import { AsyncResultView } from "@petbox/design-system/components/AsyncResultVie
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { type StartChoice, StartScheduledScreen } from "@petbox/design-system/screens/scheduled/StartScheduledScreen";
 import {
-  StartScheduledLayout,
+  StartScheduledShellScreen,
   StartScheduledSkeleton,
 } from "@petbox/design-system/screens/scheduled/StartScheduledShellScreen";
 import { failureText } from "@petbox/domain/failure/failureText";
@@ -14,8 +14,8 @@ import { stepToVisitFirst } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { useState } from "react";
-import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
-import { useServices, useSession } from "../../app/services.ts";
+import { publicLoader, usePageData, usePageDataCache } from "../../app/pageData.tsx";
+import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { usePayment } from "../checkout/usePayment.ts";
@@ -23,29 +23,24 @@ import { NothingThere } from "../site/NothingThere.tsx";
 import { useCart } from "./useCart.ts";
 import { useScheduledKind } from "./useScheduledKind.ts";
 
-export { StartScheduledPage as Component };
+export { StartScheduledPage as Component, StartScheduledPage as HydrateFallback };
+
+/** The boxes and the cart belong to the visitor, so they need the session. */
+export const loader = publicLoader();
 
 /** /compra-programada/tapetes-higienicos and /compra-programada/alimentos-umidos (MAN-034, MAN-035, SUB-103, decision 52). */
 function StartScheduledPage() {
   const kind = useScheduledKind();
-  const { known } = useSession();
-  return (
-    <StartScheduledLayout kind={kind}>
-      {/* The boxes and the cart belong to the visitor, so they need the session. */}
-      {known ? <Choice key={kind} kind={kind} /> : <StartScheduledSkeleton />}
-    </StartScheduledLayout>
-  );
-}
-
-function Choice({ kind }: { readonly kind: ScheduledKind }) {
   const result = usePageData(startScheduledData[kind]);
   const { revalidate } = usePageDataCache(startScheduledData[kind]);
   // The cart belongs to the session, so another tab may have changed it.
   usePageReturn(true, () => void revalidate(), { windowsBeside: true });
   return (
-    <AsyncResultView result={result} skeleton={<StartScheduledSkeleton />} empty={<NothingThere />}>
-      {(start) => <Start kind={kind} start={start} />}
-    </AsyncResultView>
+    <StartScheduledShellScreen kind={kind}>
+      <AsyncResultView result={result} skeleton={<StartScheduledSkeleton />} empty={<NothingThere />}>
+        {(start) => <Start key={kind} kind={kind} start={start} />}
+      </AsyncResultView>
+    </StartScheduledShellScreen>
   );
 }
 

@@ -4,11 +4,7 @@ import { boxListPageData } from "@petbox/api-client/subscriptions/pageData";
 import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { BoxListScreen } from "@petbox/design-system/screens/subscriptions/BoxListScreen";
-import {
-  BoxListLayout,
-  BoxListShellScreen,
-  BoxListSkeleton,
-} from "@petbox/design-system/screens/subscriptions/BoxListShellScreen";
+import { BoxListShellScreen, BoxListSkeleton } from "@petbox/design-system/screens/subscriptions/BoxListShellScreen";
 import { NoBoxSubscriptionScreen } from "@petbox/design-system/screens/subscriptions/NoBoxSubscriptionScreen";
 import { useState } from "react";
 import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
@@ -17,7 +13,7 @@ import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { Regularisation } from "../regularisation/lazyRegularisation.ts";
 
-export { BoxListPage as Component, BoxListShellScreen as HydrateFallback };
+export { BoxListPage as Component, BoxListPage as HydrateFallback };
 
 export const loader = accountLoader(boxListPageData);
 
@@ -44,12 +40,12 @@ function BoxListPage() {
     void revalidate();
   }
   return (
-    <BoxListLayout>
+    <BoxListShellScreen>
       <AsyncResultView result={result} skeleton={<BoxListSkeleton />} empty={<NoBoxSubscriptionScreen />}>
         {(subscriptions) => <BoxListScreen {...{ subscriptions, today }} onRegularise={({ code }) => setOwed(code)} />}
       </AsyncResultView>
       <Regularisation subscription={owed} onClose={close} />
-    </BoxListLayout>
+    </BoxListShellScreen>
   );
 }
 

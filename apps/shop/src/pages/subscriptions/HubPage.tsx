@@ -2,7 +2,7 @@ import { subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageDa
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { HubScreen } from "@petbox/design-system/screens/subscriptions/HubScreen";
-import { HubLayout, HubShellScreen, HubSkeleton } from "@petbox/design-system/screens/subscriptions/HubShellScreen";
+import { HubShellScreen, HubSkeleton } from "@petbox/design-system/screens/subscriptions/HubShellScreen";
 import { scheduledCanceledText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { usePageData } from "../../app/pageData.tsx";
 import { useInApp } from "../../app/services.ts";
@@ -11,7 +11,7 @@ import { accountLoader } from "../account/accountLoader.ts";
 import { OverdueList } from "../account/OverdueList.tsx";
 import { useOverdueSubscriptions } from "../account/useOverdueSubscriptions.ts";
 
-export { HubPage as Component, HubShellScreen as HydrateFallback };
+export { HubPage as Component, HubPage as HydrateFallback };
 
 export const loader = accountLoader(subscriptionHubPageData);
 
@@ -22,12 +22,12 @@ function HubPage() {
   const result = usePageData(subscriptionHubPageData);
   const overdue = useOverdueSubscriptions([]);
   return (
-    <HubLayout>
+    <HubShellScreen>
       {/* Both appear at once, so that nothing moves. */}
       <AsyncResultView result={overdue.isKnown ? result : { status: "loading" }} skeleton={<HubSkeleton />}>
         {(counts) => <HubScreen counts={counts} inApp={inApp} needs={<OverdueList {...overdue} />} />}
       </AsyncResultView>
       <ToastRegion toaster={toaster} />
-    </HubLayout>
+    </HubShellScreen>
   );
 }

@@ -4,7 +4,7 @@ import { upsellPageData } from "@petbox/api-client/upsell/pageData";
 import { NoOfferScreen } from "@petbox/design-system/screens/upsell/NoOfferScreen";
 import { OwnExtraItemScreen } from "@petbox/design-system/screens/upsell/OwnExtraItemScreen";
 import { UpsellDoneScreen } from "@petbox/design-system/screens/upsell/UpsellDoneScreen";
-import { UpsellLayout, UpsellShellScreen } from "@petbox/design-system/screens/upsell/UpsellShellScreen";
+import { UpsellShellScreen, UpsellSkeleton } from "@petbox/design-system/screens/upsell/UpsellShellScreen";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { planPaths, subscriptionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
@@ -26,7 +26,7 @@ import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 import { AddExtraItem } from "./AddExtraItem.tsx";
 
-export { UpsellPage as Component, UpsellShellScreen as HydrateFallback };
+export { UpsellPage as Component, UpsellPage as HydrateFallback };
 
 export const loader = accountLoader(upsellPageData);
 
@@ -34,7 +34,7 @@ export const loader = accountLoader(upsellPageData);
 function UpsellPage() {
   const { code } = useParams();
   return (
-    <PageDataView data={upsellPageData} skeleton={<UpsellShellScreen />} empty={<NothingThere />} headingLevel={1}>
+    <PageDataView data={upsellPageData} skeleton={<Upsell key={code} />} empty={<NothingThere />} headingLevel={1}>
       {(subscription) => <Upsell key={code} subscription={subscription} />}
     </PageDataView>
   );
@@ -94,17 +94,25 @@ function OwnItem({ subscription, item, revalidate, onRemoved }: OwnItemProps) {
   );
 }
 
-function Upsell({ subscription }: { readonly subscription: SubscriptionOnOffer }) {
+/** @param subscription undefined while loading. */
+function Upsell({ subscription }: { readonly subscription?: SubscriptionOnOffer }) {
   const { mutate, revalidate } = usePageDataCache(upsellPageData);
   const [isAdded, setAdded] = useState(false);
   const [isRemoved, setRemoved] = useState(false);
-  usePageReturn(true, () => void revalidate(), { windowsBeside: true });
-  const planHref = pathTo(planPaths.plan, { code: subscription.code });
+  usePageReturn(subscription !== undefined, () => void revalidate(), { windowsBeside: true });
   // The success stays, even if a revalidation changes the data meanwhile.
   if (isAdded) return <ExtraItemAdded />;
+  if (subscription === undefined) {
+    return (
+      <UpsellShellScreen>
+        <UpsellSkeleton />
+      </UpsellShellScreen>
+    );
+  }
+  const planHref = pathTo(planPaths.plan, { code: subscription.code });
   const offer = extraItemOffer(subscription);
   return (
-    <UpsellLayout of={{ pet: subscription.pet, planHref }} isRemoved={isRemoved && offer.kind === "offered"}>
+    <UpsellShellScreen of={{ pet: subscription.pet, planHref }} isRemoved={isRemoved && offer.kind === "offered"}>
       {offer.kind === "offered" ? (
         <AddExtraItem
           subscription={subscription}
@@ -129,6 +137,6 @@ function Upsell({ subscription }: { readonly subscription: SubscriptionOnOffer }
       ) : (
         <NoOfferScreen offer={offer} planHref={planHref} />
       )}
-    </UpsellLayout>
+    </UpsellShellScreen>
   );
 }

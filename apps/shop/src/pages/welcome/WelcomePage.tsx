@@ -2,12 +2,7 @@ import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { type WelcomeData, welcomePageData } from "@petbox/api-client/welcome/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { PaidWelcomeScreen } from "@petbox/design-system/screens/welcome/PaidWelcomeScreen";
-import {
-  FirstMoment,
-  WelcomeLayout,
-  WelcomeScreen,
-  WelcomeShellScreen,
-} from "@petbox/design-system/screens/welcome/WelcomeScreen";
+import { FirstMoment, WelcomeLayout, WelcomeScreen } from "@petbox/design-system/screens/welcome/WelcomeScreen";
 import { WelcomeWaysOnScreen } from "@petbox/design-system/screens/welcome/WelcomeWaysOnScreen";
 import { type AsyncResult, mapAsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { accountPaths } from "@petbox/domain/site/paths";
@@ -28,7 +23,7 @@ import { useFirstPassword } from "../session/useFirstPassword.ts";
 import { useWelcomePlace } from "./useWelcomePlace.ts";
 import { WelcomeFlow } from "./WelcomeFlow.tsx";
 
-export { WelcomePage as Component, WelcomeShellScreen as HydrateFallback };
+export { WelcomePage as Component, WelcomePage as HydrateFallback };
 
 export const loader = welcomeLoader;
 

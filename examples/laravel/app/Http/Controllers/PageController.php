@@ -14,7 +14,7 @@ use Illuminate\Support\Str;
 class PageController
 {
     /** The hash belongs to the documents' only inline script. */
-    private const SCRIPT = "'sha256-ZBZdejmieMnMNJkHJjIfXUlJbN9iCmNdiGRSFE7JRPQ='";
+    private const SCRIPT = "'sha256-hNK857/gwL6bx700PCWygjBAez9t0rc8zBc8+e29qa4='";
 
     public function show(Request $request): Response
     {

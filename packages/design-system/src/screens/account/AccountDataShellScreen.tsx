@@ -4,13 +4,8 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { AccountPageLayout } from "./AccountPageLayout.tsx";
 import { TabsPlace } from "./OwnData.styles.ts";
 
-interface AccountDataShellScreenProps {
-  /** @default the skeleton, until the session is known */
-  readonly children?: ReactNode;
-}
-
 /** Page layout with the title, shared by every state (SUB-068). */
-export function AccountDataShellScreen({ children = <AccountDataSkeleton /> }: AccountDataShellScreenProps) {
+export function AccountDataShellScreen({ children }: { readonly children: ReactNode }) {
   return (
     <AccountPageLayout
       title="Dados cadastrais"

@@ -4,7 +4,7 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 
 /** Page layout with the title, shared by every state. */
-export function ReceivedBoxesLayout({ children }: { readonly children: ReactNode }) {
+export function ReceivedBoxesShellScreen({ children }: { readonly children: ReactNode }) {
   return <AccountPageLayout title="BOX Recebidos">{children}</AccountPageLayout>;
 }
 
@@ -16,14 +16,5 @@ export function ReceivedBoxesSkeleton() {
       <Skeleton shape="card" />
       <Skeleton shape="card" />
     </Stack>
-  );
-}
-
-/** Page shell shown until the session is known. */
-export function ReceivedBoxesShellScreen() {
-  return (
-    <ReceivedBoxesLayout>
-      <ReceivedBoxesSkeleton />
-    </ReceivedBoxesLayout>
   );
 }

@@ -90,7 +90,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
   return (
     <StepContent
       aside={<PaymentSummary summary={summary} purchase={purchase} email={email} box={box} />}
-      afterAside={isWide ? <PaymentCommitment summary={summary} /> : undefined}
+      afterAside={isWide ? <PaymentCommitment summary={summary} purchase={purchase} /> : undefined}
     >
       <Stack gap="s6">
         <Stack gap="s2">
@@ -106,7 +106,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
           parse={parseCard}
           marks={<AcceptedMarks label="Cartões aceitos" />}
           // What is agreed to stands before the agreement; beside the form where there is room.
-          beforeTerms={isWide ? undefined : <PaymentCommitment summary={summary} />}
+          beforeTerms={isWide ? undefined : <PaymentCommitment summary={summary} purchase={purchase} />}
           knownHolderName={knownHolderName}
           knownCpf={knownCpf}
           pending={isUnderWay}

@@ -19,8 +19,8 @@ import { SummaryView } from "./SummaryView.tsx";
 export interface PaidSummary extends Chosen {
   readonly freight: Cents | undefined;
   readonly commitment: Commitment;
-  /** Delivery window of the first box, once the carrier has confirmed it. */
-  readonly firstBox: DeliveryWindow | undefined;
+  /** Delivery window of the first box, once the carrier has confirmed it; null until then. */
+  readonly firstBox: DeliveryWindow | null | undefined;
 }
 
 export interface PaymentSummaryProps extends Pick<CheckoutSubject, "purchase"> {
@@ -51,9 +51,14 @@ export function PaymentSummary({ summary, purchase, email, box }: PaymentSummary
 }
 
 /** What the customer commits to by paying. */
-export function PaymentCommitment({ summary }: Pick<PaymentSummaryProps, "summary">) {
+export function PaymentCommitment({ summary, purchase }: Pick<PaymentSummaryProps, "summary" | "purchase">) {
   return (
-    <AsyncResultView result={summary} variant="silent" skeleton={null} empty={null}>
+    <AsyncResultView
+      result={summary}
+      variant="silent"
+      skeleton={<CommitmentSummary commitment={undefined} firstBox={purchase === undefined ? null : undefined} />}
+      empty={null}
+    >
       {({ commitment, firstBox }) => <CommitmentSummary commitment={commitment} firstBox={firstBox} />}
     </AsyncResultView>
   );

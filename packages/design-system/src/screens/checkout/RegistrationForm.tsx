@@ -18,7 +18,7 @@ import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
 import { EmailText } from "../session/EmailText.tsx";
 
 /** The address part of the form and the state of its CEP lookup. */
-interface AddressLookup extends Pick<AddressFormProps, "variant" | "onCheckoutStart"> {
+interface AddressLookup extends Pick<AddressFormProps, "variant" | "isAwaited" | "onCheckoutStart"> {
   readonly lookup: CepLookup;
   readonly onCepChange: (text: string) => void;
   readonly onRetry: () => void;

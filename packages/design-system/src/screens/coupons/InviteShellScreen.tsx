@@ -4,7 +4,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
 /** Layout of the invite page after checkout, shared by every state. */
-export function InviteLayout({ children }: { readonly children: ReactNode }) {
+export function InviteShellScreen({ children }: { readonly children: ReactNode }) {
   return (
     <Stack gap="s6">
       <Heading headingLevel={1} tabIndex={-1}>
@@ -22,14 +22,5 @@ export function InviteSkeleton() {
       <Skeleton shape="card" />
       <Skeleton shape="card" />
     </Stack>
-  );
-}
-
-/** Page shell shown until the session is known. */
-export function InviteShellScreen() {
-  return (
-    <InviteLayout>
-      <InviteSkeleton />
-    </InviteLayout>
   );
 }

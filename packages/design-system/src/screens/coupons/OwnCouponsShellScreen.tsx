@@ -3,7 +3,7 @@ import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 import { CardsSkeleton } from "../account/CardsSkeleton.tsx";
 
 /** Page layout with the title, shared by every state. */
-export function OwnCouponsLayout({ children }: { readonly children: ReactNode }) {
+export function OwnCouponsShellScreen({ children }: { readonly children: ReactNode }) {
   return (
     <AccountPageLayout title="Meus Cupons" description="Copie o código e use na loja.">
       {children}
@@ -14,13 +14,4 @@ export function OwnCouponsLayout({ children }: { readonly children: ReactNode })
 /** Loading skeleton of the page. */
 export function OwnCouponsSkeleton() {
   return <CardsSkeleton count={3} />;
-}
-
-/** Page shell shown until the session is known. */
-export function OwnCouponsShellScreen() {
-  return (
-    <OwnCouponsLayout>
-      <OwnCouponsSkeleton />
-    </OwnCouponsLayout>
-  );
 }

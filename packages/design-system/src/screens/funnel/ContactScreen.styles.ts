@@ -8,6 +8,7 @@ export const ContactForm = styled.form`
   row-gap: ${tokens.space.s2};
   /* Sets the welcome of a known customer apart from the next field. */
   > [data-tone] { margin-block-end: ${tokens.space.s4}; }
+  > [data-awaited] { visibility: hidden; }
 `;
 
 /** Stands under the error of the e-mail, in the empty room of the suggestion, and takes no room without a text. */

@@ -39,6 +39,8 @@ export interface ContactActs {
 export interface ContactScreenProps extends ContactActs, CheckoutSubject {
   readonly save: StepSave;
   readonly contact: ContactState;
+  /** Whether the e-mail is the one saved earlier. */
+  readonly isSavedEmail: boolean;
   /** The suggested correction of the e-mail address. */
   readonly correction?: string | undefined;
   /** What to do about an e-mail that is not accepted. */
@@ -48,7 +50,7 @@ export interface ContactScreenProps extends ContactActs, CheckoutSubject {
 
 /** The owner's contact data (FUN-074). The fields' messages follow the state of the contact step. */
 export function ContactScreen(props: ContactScreenProps) {
-  const { save, pet, purchase, contact, correction, advice, emailRef, ...acts } = props;
+  const { save, pet, purchase, contact, isSavedEmail, correction, advice, emailRef, ...acts } = props;
   const { email, emailText, phoneText } = contact;
   const continuing = email.kind === "checking" && email.deferred;
   const messages = contactErrors(contact, save.serverErrors);
@@ -91,7 +93,7 @@ export function ContactScreen(props: ContactScreenProps) {
         />
         {/* The live region exists before it has a text. */}
         <EmailAdvice role="status">{advice === undefined ? null : <Text size="small">{advice}</Text>}</EmailAdvice>
-        <ContactWelcome email={email} account={contact.account} onLogin={acts.onLogin} />
+        <ContactWelcome email={email} account={contact.account} isSaved={isSavedEmail} onLogin={acts.onLogin} />
         <MaskedField
           kind="phone"
           id={ids.phone}

@@ -9,11 +9,18 @@ interface ContactWelcomeProps {
   readonly email: EmailStatus;
   /** The e-mail of the account that the customer is logged in to, if any. */
   readonly account: string | undefined;
+  /**
+   * Whether the e-mail is the saved one, whose check will most likely find what it found before: the greeting's place is there meanwhile,
+   * so that nothing moves below it.
+   */
+  readonly isSaved: boolean;
   readonly onLogin: () => void;
 }
 
 /** Greets a customer the shop already knows, and says what another e-mail means to one who is logged in; renders nothing for others. */
-export function ContactWelcome({ email, account, onLogin }: ContactWelcomeProps) {
+export function ContactWelcome({ email, account, isSaved, onLogin }: ContactWelcomeProps) {
+  const isAwaited = isSaved && (email.kind === "waiting" || email.kind === "checking");
+  const place = { "data-awaited": isAwaited || undefined };
   const isOther = account !== undefined && (email.kind === "new" || email.kind === "lead");
   if (isOther) {
     return (
@@ -24,16 +31,18 @@ export function ContactWelcome({ email, account, onLogin }: ContactWelcomeProps)
       </Alert>
     );
   }
-  switch (email.kind) {
+  switch (isAwaited ? (account === undefined ? "lead" : "own") : email.kind) {
     case "lead":
       return (
-        <Alert tone="success" title="Que bom ver você de novo!">
-          {email.phone ? "Já temos o seu telefone: confira e continue." : "Confira o seu telefone e continue."}
+        <Alert tone="success" title="Que bom ver você de novo!" {...place}>
+          {email.kind === "lead" && !email.phone
+            ? "Confira o seu telefone e continue."
+            : "Já temos o seu telefone: confira e continue."}
         </Alert>
       );
     case "own":
       return (
-        <Alert tone="success" title="Você já entrou na sua conta">
+        <Alert tone="success" title="Você já entrou na sua conta" {...place}>
           É só continuar.
         </Alert>
       );

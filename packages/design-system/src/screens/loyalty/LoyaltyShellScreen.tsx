@@ -6,14 +6,14 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { Breadcrumb } from "../../components/navigation/Breadcrumb/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
-interface LoyaltyLayoutProps {
+interface LoyaltyShellScreenProps {
   /** Whether it is the customer's own page, which has a breadcrumb to their area. */
   readonly isOwn: boolean;
   readonly children: ReactNode;
 }
 
 /** Introduction of the programme, shared by every state (SUB-017). */
-export function LoyaltyLayout({ isOwn, children }: LoyaltyLayoutProps) {
+export function LoyaltyShellScreen({ isOwn, children }: LoyaltyShellScreenProps) {
   return (
     <Stack gap="s6">
       <Stack gap="s3">
@@ -43,14 +43,5 @@ export function LoyaltySkeleton() {
         <Skeleton shape="card" />
       </Stack>
     </Stack>
-  );
-}
-
-/** Page shell shown until the session is known. */
-export function LoyaltyShellScreen({ isOwn }: Pick<LoyaltyLayoutProps, "isOwn">) {
-  return (
-    <LoyaltyLayout isOwn={isOwn}>
-      <LoyaltySkeleton />
-    </LoyaltyLayout>
   );
 }

@@ -4,7 +4,7 @@ import { Grid } from "../../components/foundations/Grid/index.ts";
 import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 
 /** Page layout with the title, shared by every state. */
-export function OffersLayout({ children }: { readonly children: ReactNode }) {
+export function OffersShellScreen({ children }: { readonly children: ReactNode }) {
   return (
     <AccountPageLayout
       title="Ofertas Especiais"
@@ -23,14 +23,5 @@ export function OffersSkeleton() {
       <ProductCardSkeleton />
       <ProductCardSkeleton />
     </Grid>
-  );
-}
-
-/** Page shell shown until the session is known. */
-export function OffersShellScreen() {
-  return (
-    <OffersLayout>
-      <OffersSkeleton />
-    </OffersLayout>
   );
 }

@@ -10,13 +10,14 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { QrPanel } from "../../components/payment/QrPanel/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { PayInstructions } from "./PayInstructions.tsx";
 import { Root } from "./PixScreen.styles.ts";
 import { PixTitle } from "./PixTitle.tsx";
 
 export interface PixScreenProps {
-  /** Null if there is no data (MAN-247). */
-  readonly page: PixPage | null;
+  /** Undefined while loading, null if there is no data (MAN-247). */
+  readonly page: PixPage | null | undefined;
   /** Called when the code is on the clipboard. */
   readonly onCopied: () => void;
   /** Called when the code expires. */
@@ -27,7 +28,7 @@ export interface PixScreenProps {
 
 /** The PIX page of a payment link: instructions and outcome (MAN-118 to MAN-121, MAN-246, MAN-247). */
 export function PixScreen({ page, ...events }: PixScreenProps) {
-  const view = pixViewOf(page);
+  const view = page === undefined ? "loading" : pixViewOf(page);
   if (page === null || view === "nothing") return null;
   return (
     <WithHeadingFocus shown={view}>
@@ -37,8 +38,8 @@ export function PixScreen({ page, ...events }: PixScreenProps) {
 }
 
 interface PixStateProps extends PixScreenProps {
-  readonly view: PixView;
-  readonly page: PixPage;
+  readonly view: PixView | "loading";
+  readonly page: PixPage | undefined;
 }
 
 function PixState({ view, ...payable }: PixStateProps) {
@@ -78,25 +79,30 @@ function PixState({ view, ...payable }: PixStateProps) {
 }
 
 /** The QR code, the copyable code and the instructions. */
-function Payable({ page, onCopied, onExpired, onReload }: PixScreenProps & { readonly page: PixPage }) {
-  const { code, amount, secondsLeft } = page;
+function Payable({ page, onCopied, onExpired, onReload }: Omit<PixStateProps, "view">) {
   return (
-    <Stack gap="s6">
+    <Stack gap="s6" aria-busy={page === undefined || undefined}>
       <PixTitle />
-      <Card>
-        <QrPanel
-          code={code}
-          amount={amount}
-          expiresInSeconds={secondsLeft}
-          headingLevel={2}
-          onCopied={onCopied}
-          onExpired={onExpired}
-          onReload={onReload}
-          texts={{ copyLabel: pixTexts.copy, phoneHint: "", computerHint: "" }}
-        />
-      </Card>
-      <PayInstructions />
-      <ToSupport />
+      {page === undefined ? (
+        <Skeleton shape="card" />
+      ) : (
+        <>
+          <Card>
+            <QrPanel
+              code={page.code}
+              amount={page.amount}
+              expiresInSeconds={page.secondsLeft}
+              headingLevel={2}
+              onCopied={onCopied}
+              onExpired={onExpired}
+              onReload={onReload}
+              texts={{ copyLabel: pixTexts.copy, phoneHint: "", computerHint: "" }}
+            />
+          </Card>
+          <PayInstructions />
+          <ToSupport />
+        </>
+      )}
     </Stack>
   );
 }
@@ -115,14 +121,15 @@ interface WithHeadingFocusProps {
   readonly children: ReactNode;
 }
 
-/** Focuses the heading when the content changes, so that the change is announced. */
+/** Focuses the heading when the content changes, so that the change is announced. The first content is none. */
 function WithHeadingFocus({ shown, children }: WithHeadingFocusProps) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
 
   useEffect(() => {
-    if (before.current === shown) return;
+    const last = before.current;
     before.current = shown;
+    if (last === shown || last === "loading") return;
     const heading = root.current?.querySelector("h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });

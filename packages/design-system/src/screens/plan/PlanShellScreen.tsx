@@ -3,14 +3,14 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { BoxesPlace, DetailsPlace } from "./PlanScreen.styles.ts";
 import { PlanTitle } from "./PlanTitle.tsx";
 
-interface PlanLayoutProps {
+interface PlanShellScreenProps {
   /** The rest of the title, "do Bob"; undefined until it is known. */
   readonly name?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Layout of a subscription's page with its title, shared by every state. */
-export function PlanLayout({ name, children }: PlanLayoutProps) {
+export function PlanShellScreen({ name, children }: PlanShellScreenProps) {
   return (
     <Stack gap="s6">
       <PlanTitle name={name} />
@@ -26,14 +26,5 @@ export function PlanSkeleton() {
       <BoxesPlace aria-hidden />
       <DetailsPlace aria-hidden />
     </Stack>
-  );
-}
-
-/** Page shell shown until the session is known. */
-export function PlanShellScreen() {
-  return (
-    <PlanLayout>
-      <PlanSkeleton />
-    </PlanLayout>
   );
 }

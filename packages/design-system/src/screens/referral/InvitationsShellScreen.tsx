@@ -5,7 +5,7 @@ import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 import { BannerPlace, Columns } from "./InvitationsScreen.styles.ts";
 
 /** Page layout with the title, shared by every state. */
-export function InvitationsLayout({ children }: { readonly children: ReactNode }) {
+export function InvitationsShellScreen({ children }: { readonly children: ReactNode }) {
   return (
     <AccountPageLayout title="Convide seus amigos" crumb="Convite">
       {children}
@@ -25,14 +25,5 @@ export function InvitationsSkeleton() {
         <Skeleton shape="card" />
       </Columns>
     </Stack>
-  );
-}
-
-/** Page shell shown until the session is known. */
-export function InvitationsShellScreen() {
-  return (
-    <InvitationsLayout>
-      <InvitationsSkeleton />
-    </InvitationsLayout>
   );
 }

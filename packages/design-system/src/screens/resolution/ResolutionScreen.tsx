@@ -58,7 +58,7 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
   const isPixShown = state?.status === "waitingPix" && !isOver;
   const attention = known && attentionOf(factsOfResolution(known, isOver ? undefined : state, today), today);
   return (
-    <SettledSections gap="s6">
+    <SettledSections gap="s6" aria-busy={panel.status === "loading" || undefined}>
       <ResolutionTitle
         reason={attention?.kind === "payment" ? attentionText(attention, today) : known && debtReasonText(known, today)}
       />
@@ -97,17 +97,6 @@ function elsewhereText(status: PaymentPanelState["status"]): string {
   return status === "paid"
     ? "O pagamento foi feito em outra aba ou em outro aparelho."
     : "Este pagamento foi começado em outra aba ou em outro aparelho. Para pagar de outra forma, use “Alterar forma de pagamento”, abaixo: assim nada é cobrado duas vezes.";
-}
-
-/** Page shell shown until the session is known. */
-export function ResolutionShellScreen() {
-  return (
-    <SettledSections gap="s6" aria-busy="true">
-      <ResolutionTitle reason={undefined} />
-      <PaymentPanel payment={{ status: "loading" }} data-height="unknown" />
-      <DebtCard subscription="" known={undefined} isLoading />
-    </SettledSections>
-  );
 }
 
 const title = "Regularizar pagamento";

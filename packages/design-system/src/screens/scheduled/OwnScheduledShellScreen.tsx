@@ -9,7 +9,7 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
 import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 
-interface OwnScheduledLayoutProps {
+interface OwnScheduledShellScreenProps {
   readonly kind: ScheduledKind;
   /** Code of the page's subscription, empty until it is known; absent on the list page. */
   readonly code?: string;
@@ -25,7 +25,7 @@ interface OwnScheduledLayoutProps {
 }
 
 /** Layout of the scheduled-purchase pages with title and breadcrumb, shared by every state. */
-export function OwnScheduledLayout(props: OwnScheduledLayoutProps) {
+export function OwnScheduledShellScreen(props: OwnScheduledShellScreenProps) {
   const { kind, code, title, name, status, crumb, description, children } = props;
   const { title: kindTitle } = scheduledRules[kind];
   const { list, detail } = scheduledPages[kind];

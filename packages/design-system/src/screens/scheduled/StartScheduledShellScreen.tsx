@@ -28,13 +28,13 @@ const words = {
   Record<ScheduledKind, { readonly title: string; readonly arrival: string; readonly price: string }>
 >;
 
-interface StartScheduledLayoutProps {
+interface StartScheduledShellScreenProps {
   readonly kind: ScheduledKind;
   readonly children: ReactNode;
 }
 
 /** Introduction of a scheduled purchase, shared by every state (MAN-034, SUB-103). */
-export function StartScheduledLayout({ kind, children }: StartScheduledLayoutProps) {
+export function StartScheduledShellScreen({ kind, children }: StartScheduledShellScreenProps) {
   const { title, arrival, price } = words[kind];
   return (
     <Stack gap="s6">

@@ -4,7 +4,7 @@ import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 import { CardsSkeleton } from "../account/CardsSkeleton.tsx";
 
 /** Page layout with the title, shared by every state. */
-export function BoxListLayout({ children }: { readonly children: ReactNode }) {
+export function BoxListShellScreen({ children }: { readonly children: ReactNode }) {
   return (
     <AccountPageLayout
       title="Assinaturas de BOX"
@@ -18,13 +18,4 @@ export function BoxListLayout({ children }: { readonly children: ReactNode }) {
 /** Loading skeleton of the page. */
 export function BoxListSkeleton() {
   return <CardsSkeleton count={2} />;
-}
-
-/** Page shell shown until the session is known. */
-export function BoxListShellScreen() {
-  return (
-    <BoxListLayout>
-      <BoxListSkeleton />
-    </BoxListLayout>
-  );
 }

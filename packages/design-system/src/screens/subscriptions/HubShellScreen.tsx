@@ -3,7 +3,7 @@ import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 import { CardsSkeleton } from "../account/CardsSkeleton.tsx";
 
 /** Page layout with the title, shared by every state. */
-export function HubLayout({ children }: { readonly children: ReactNode }) {
+export function HubShellScreen({ children }: { readonly children: ReactNode }) {
   return (
     <AccountPageLayout title="Minhas assinaturas" description="Tudo o que você assina para os seus pets, num lugar só.">
       {children}
@@ -14,13 +14,4 @@ export function HubLayout({ children }: { readonly children: ReactNode }) {
 /** Loading skeleton of the page. */
 export function HubSkeleton() {
   return <CardsSkeleton count={3} />;
-}
-
-/** Page shell shown until the session is known. */
-export function HubShellScreen() {
-  return (
-    <HubLayout>
-      <HubSkeleton />
-    </HubLayout>
-  );
 }

@@ -9,7 +9,7 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { AccountBreadcrumb } from "../account/AccountPageLayout.tsx";
 import { Columns } from "./UpsellScreen.styles.ts";
 
-export interface UpsellLayoutProps {
+export interface UpsellShellScreenProps {
   /** The pet and the URL of its subscription; undefined until both are known. */
   readonly of?: { readonly pet: NamedPet; readonly planHref: string } | undefined;
   /**
@@ -21,7 +21,7 @@ export interface UpsellLayoutProps {
 }
 
 /** Page layout with title and breadcrumb (MAN-058). */
-export function UpsellLayout({ of, isRemoved = false, children }: UpsellLayoutProps) {
+export function UpsellShellScreen({ of, isRemoved = false, children }: UpsellShellScreenProps) {
   return (
     <Stack gap="s6">
       <Stack gap="s2">
@@ -41,15 +41,6 @@ export function UpsellLayout({ of, isRemoved = false, children }: UpsellLayoutPr
       {isRemoved ? <Alert tone="success">O item extra foi retirado, e nada foi cobrado por ele.</Alert> : null}
       {children}
     </Stack>
-  );
-}
-
-/** Page shell shown until the subscription is known. */
-export function UpsellShellScreen() {
-  return (
-    <UpsellLayout>
-      <UpsellSkeleton />
-    </UpsellLayout>
   );
 }
 

@@ -46,16 +46,7 @@ export function WelcomeLayout({ children }: Pick<WelcomeScreenProps, "children">
   return <ResultLayout fills="screen">{children}</ResultLayout>;
 }
 
-/** Page shell shown until the session is known. */
-export function WelcomeShellScreen() {
-  return (
-    <WelcomeLayout>
-      <FirstMoment />
-    </WelcomeLayout>
-  );
-}
-
-/** Placeholder until the payment's state is known. */
+/** Placeholder until the session and the payment's state are known. */
 export function FirstMoment() {
   return (
     <Stack gap="s6" aria-busy="true">

@@ -5,6 +5,7 @@ import type { SelectedPlan } from "@petbox/domain/plan/offer";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
+import { Stack } from "../../foundations/Stack/index.ts";
 import { CommitmentSummary } from "./CommitmentSummary.tsx";
 
 const today = civilDate(2026, 3, 10);
@@ -57,6 +58,23 @@ export const Annual = meta.story({
     await expect(canvas.getByRole("table", { name: "Multa por mês de cancelamento" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "1 R$87,89" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "12 Nada" })).toBeVisible();
+  },
+});
+
+const heightOf = (summary: HTMLElement) => Math.round(summary.getBoundingClientRect().height);
+
+export const Loading = meta.story({
+  name: "Carregando: o lugar de cada linha",
+  render: (args) => (
+    <Stack gap="s6">
+      <CommitmentSummary {...args} commitment={undefined} firstBox={null} title="O que vou pagar?" />
+      <CommitmentSummary {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const loading = canvas.getByRole("region", { name: "O que vou pagar?" });
+    await expect(loading).toHaveAttribute("aria-busy", "true");
+    await expect(heightOf(loading)).toBe(heightOf(canvas.getByRole("region", { name: "O que vou pagar, e quando?" })));
   },
 });
 

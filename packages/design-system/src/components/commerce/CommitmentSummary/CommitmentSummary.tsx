@@ -12,6 +12,7 @@ import { Heading } from "../../foundations/Heading/index.ts";
 import { Stack } from "../../foundations/Stack/index.ts";
 import { Table } from "../../foundations/Table/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
+import { Skeleton } from "../../status/Skeleton/index.ts";
 import { type CommitmentSummaryTexts, commitmentSummaryTexts } from "./commitmentSummaryTexts.ts";
 
 const Root = styled.section`
@@ -34,10 +35,10 @@ const Rows = styled.dl`
 `;
 
 export interface CommitmentSummaryProps extends Omit<ComponentProps<"section">, "children" | "title"> {
-  /** The commitment of the plan: its charges and the cost of leaving early. */
-  commitment: Commitment;
-  /** The estimated arrival of the first box, once known. */
-  firstBox?: DeliveryWindow | undefined;
+  /** The commitment of the plan: its charges and the cost of leaving early; undefined while loading, when the lines keep their places. */
+  commitment: Commitment | undefined;
+  /** The estimated arrival of the first box, if it is known; null while it is on its way, when its line keeps its place. */
+  firstBox?: DeliveryWindow | null | undefined;
   /** @default "O que vou pagar, e quando?" */
   title?: string;
   /** @default 2 */
@@ -88,43 +89,56 @@ export function CommitmentSummary({
 }: CommitmentSummaryProps) {
   const words = useTexts("commitmentSummary", commitmentSummaryTexts, texts);
   const headingId = useId();
-  const { freightKnown, nextCharge, renewal, penalties: leaving } = commitment;
-  const amount = useFormat("money", formatCents)(commitment.charge);
-  const charge = freightKnown ? amount : words.withFreightText(amount);
+  const money = useFormat("money", formatCents);
   const longDate = useFormat("longDate", formatLongDate);
   const dayMonth = useFormat("dayMonth", formatDayMonth);
+  const { today, next, renewal } = commitment === undefined ? onTheirWay : linesOf(commitment);
   return (
-    <Root aria-labelledby={headingId} {...rest}>
+    <Root aria-labelledby={headingId} aria-busy={commitment === undefined || undefined} {...rest}>
       <Heading id={headingId} headingLevel={headingLevel} size="large">
         {title ?? words.title}
       </Heading>
       <Rows>
         <div>
           <dt>{words.todayLabel}</dt>
-          <dd>{charge}</dd>
+          <dd>{today}</dd>
         </div>
         <div>
           <dt>{words.nextChargeLabel}</dt>
-          <dd>{words.nextChargeText(charge, longDate(nextCharge))}</dd>
+          <dd>{next}</dd>
         </div>
         <div>
           <dt>{words.renewalLabel}</dt>
-          <dd>{longDate(renewal)}</dd>
+          <dd>{renewal}</dd>
         </div>
         {firstBox === undefined ? null : (
           <div>
             <dt>{words.firstBoxLabel}</dt>
-            <dd>{words.firstBoxText(dayMonth(firstBox.start), dayMonth(firstBox.end))}</dd>
+            <dd>{firstBox === null ? line : words.firstBoxText(dayMonth(firstBox.start), dayMonth(firstBox.end))}</dd>
           </div>
         )}
       </Rows>
-      {leaving.length === 0 ? (
+      {commitment === undefined ? (
+        <Skeleton shape="control" />
+      ) : commitment.penalties.length === 0 ? (
         <Text size="small" tone="soft">
           {words.freeLeavingText}
         </Text>
       ) : (
-        <EarlyLeavingTable texts={words} leaving={leaving} />
+        <EarlyLeavingTable texts={words} leaving={commitment.penalties} />
       )}
     </Root>
   );
+
+  function linesOf({ charge, freightKnown, nextCharge, renewal }: Commitment) {
+    const amount = freightKnown ? money(charge) : words.withFreightText(money(charge));
+    return {
+      today: amount,
+      next: words.nextChargeText(amount, longDate(nextCharge)),
+      renewal: longDate(renewal),
+    };
+  }
 }
+
+const line = <Skeleton width="medium" />;
+const onTheirWay = { today: line, next: line, renewal: line };

@@ -36,6 +36,12 @@ export interface AddressFormProps extends FormSectionLook, Omit<ComponentProps<"
   variant?: "registration" | "static" | "userData" | "account";
   /** The initial values. The initial look-up must have the same CEP. */
   known?: KnownDeliveryAddress | undefined;
+  /**
+   * Whether a stored address is on its way: the registration then has its fields from the start, which would otherwise appear under the
+   * finger.
+   * @default false
+   */
+  isAwaited?: boolean;
   /** Called once when the "static" variant appears: the checkout begins. */
   onCheckoutStart?: (() => void) | undefined;
   /** @default "Endereço de entrega" */
@@ -53,7 +59,7 @@ const waitsForCep = { "data-waits-for": "cep" };
  */
 export function AddressForm(props: AddressFormProps) {
   const { lookup, onCepChange, onRetry, variant = "registration", onCheckoutStart, known = {}, ...rest } = props;
-  const { title, texts, ...section } = rest;
+  const { isAwaited = false, title, texts, ...section } = rest;
   const words = useTexts("addressForm", addressFormTexts, texts);
   const errors = words.errors ?? addressFormMessages[variant];
   const limits = addressFormLimits[variant];
@@ -77,14 +83,16 @@ export function AddressForm(props: AddressFormProps) {
   // The registration asks for the CEP alone, until a first look-up; a known CEP is looked up at once. The rest comes with the last digit, not
   // with the result, which would move what is under the finger by then.
   const isLookedUp = lookup.kind !== "idle";
-  const [isAsked, setAsked] = useState(variant !== "registration" || isLookedUp || known.cep !== undefined);
+  const [isAsked, setAsked] = useState(
+    variant !== "registration" || isLookedUp || isAwaited || known.cep !== undefined,
+  );
   if (isLookedUp && !isAsked) setAsked(true);
   const town = (
     <TownFields
       texts={words}
       place={place}
       wrong={wrongPlace}
-      isText={variant === "registration" && (place !== undefined || lookup.kind === "looking")}
+      isText={variant === "registration" && (place !== undefined || isAwaited || lookup.kind === "looking")}
     />
   );
 

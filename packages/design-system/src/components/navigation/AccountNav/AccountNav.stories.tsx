@@ -1,6 +1,7 @@
 import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
 import { AccountNav } from "./AccountNav.tsx";
+import { AccountNavPlace } from "./AccountNavPlace.tsx";
 
 const meta = preview.meta({
   component: AccountNav,
@@ -98,6 +99,33 @@ export const FitsAPhone = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole("link").every(isWhole)).toBe(true));
   },
+});
+
+export const Place = meta.story({
+  name: "O lugar dela, até se saber quem visita",
+  globals: { viewport: { value: "phone" } },
+  beforeEach: () => {
+    document.documentElement.setAttribute("data-in-account", "");
+    return () => document.documentElement.removeAttribute("data-in-account");
+  },
+  render: (args) => (
+    <>
+      <AccountNavPlace data-testid="place" />
+      <AccountNav {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId("place");
+    const { offsetHeight } = canvas.getByRole("navigation", { name: "Minha conta" });
+    await expect(place.offsetHeight).toBe(offsetHeight);
+    document.documentElement.removeAttribute("data-in-account");
+    await expect(place).not.toBeVisible();
+  },
+});
+
+export const PlaceOnAWideScreen = Place.extend({
+  name: "O lugar dela, numa tela larga",
+  globals: { viewport: { value: "desktop" } },
 });
 
 export const OtherWords = meta.story({

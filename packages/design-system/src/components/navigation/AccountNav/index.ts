@@ -1,2 +1,3 @@
 export { AccountNav, type AccountNavProps } from "./AccountNav.tsx";
+export { AccountNavPlace } from "./AccountNavPlace.tsx";
 export type { AccountNavTexts } from "./accountNavTexts.ts";
