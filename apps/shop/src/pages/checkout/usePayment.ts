@@ -60,6 +60,8 @@ export function usePayment() {
       const { brand, number } = card;
       submittedCards.set(opened.code, { brand, lastFour: number.slice(-4) });
     }
+    const kind = session.get().purchase?.kind;
+    if (kind !== undefined) session.cart.delete(kind);
     session.answer({ subscription: opened.code });
     drafts.forgetAll();
     const purchase = purchaseOf(opened);
