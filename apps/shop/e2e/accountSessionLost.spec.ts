@@ -278,3 +278,28 @@ for (const [when, between] of [
     }
   });
 }
+
+test("a tab with one customer's form shows the other one's page once another tab logs in, and writes nothing", async ({
+  page,
+  context,
+}) => {
+  const shop = await openAccount(page, "/dados-cliente", "Dados cadastrais");
+  try {
+    await typeInstagram(page, "bob.e.carla");
+    await loseSession(page);
+    const written: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") written.push(request.url());
+    });
+    const other = await context.newPage();
+    await other.goto(`${shop.origin}/login`);
+    await logIn(other, "luisa.moraes@gmail.com");
+    await expect(page.getByText("luisa.moraes@gmail.com")).toBeVisible();
+    await expect(instagram(page)).toHaveCount(0);
+    expect(written).toEqual([]);
+    await page.getByRole("button", { name: /Instagram/ }).click();
+    await expect(instagram(page).getByRole("textbox")).not.toHaveValue("bob.e.carla");
+  } finally {
+    await shop.kill();
+  }
+});

@@ -57,7 +57,7 @@ interface OtherTabs {
   readonly revalidate: () => Promise<EmbeddedSession>;
   /** The channel to the other tabs; undefined in a browser without `BroadcastChannel`. */
   readonly channel?: TabChannel | undefined;
-  /** Called after a logout in another tab: this tab must discard the session. */
+  /** Called after a logout, or the login of another customer, in another tab: this tab must discard the session. */
   readonly onLeft?: () => void;
 }
 
@@ -81,7 +81,8 @@ export function createSession(
   async function reload(): Promise<boolean> {
     await read();
     const known = get();
-    const [page, { newsIn }] = await Promise.all([revalidate(), import("./sessionNews.ts")]);
+    const [page, { isOfOtherCustomer, newsIn }] = await Promise.all([revalidate(), import("./sessionNews.ts")]);
+    if (isOfOtherCustomer(known, page)) onLeft?.();
     const news = newsIn(known, page);
     // It belongs to another session. The next call gets an expired token and renews the session.
     if (news === undefined) return false;
