@@ -45,9 +45,39 @@ test("a registration lost with the session is requested again before the payment
   await loseSession(page);
   await pay(page, cards.approved);
   await arrive(page, /^Para onde vai a caixa/, /\/assinatura\/checkout$/);
+  const ended = page.getByRole("status").filter({ hasText: "Sua sessão terminou" });
+  await expect(ended).toContainText("Nenhum pagamento foi enviado agora.");
+  await register(page);
+  await arrive(page, /^Pagamento da assinatura/, /\/payment_b$/);
+  await expect(ended).toHaveCount(0);
+  await pay(page, cards.approved);
+  await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+});
+
+test("a session lost after the payment leads to the login, which offers a first password, and to no question of the funnel", async ({
+  page,
+}) => {
+  const email = newEmail();
+  await answerAboutPet(page, mia);
+  await leaveContact(page, email);
+  await page.getByRole("button", { name: "Quero esta trilha Essencial", exact: true }).press("Enter");
+  await page.getByRole("button", { name: /Quero este plano .*Anual/ }).press("Enter");
+  await page.getByRole("button", { name: "Não, obrigado" }).click();
   await register(page);
   await pay(page, cards.approved);
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  await page.goto("/bem-vindo");
+  await expect(page.getByText("Passo 1 de 3")).toBeVisible();
+  await loseSession(page);
+  for (const step of ["Passo 2 de 3", "Passo 3 de 3"]) {
+    await page.getByRole("button", { name: "Próximo" }).click();
+    await expect(page.getByText(step)).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Próximo" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("main").getByRole("note")).toContainText("Sua sessão terminou");
+  await page.getByRole("link", { name: "Crie a sua agora" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
 });
 
 test("repeatedly lost sessions lose neither the pads in the cart nor their purchase", async ({ page }) => {

@@ -25,8 +25,12 @@ export async function renewSession(session: Session, client: ApiClient, fresh: P
   // Saved last: an answer about a pet starts the purchase of a box.
   const purchase = page.purchase ?? (await restorePurchase(client, { cart: session.cart, purchase: ended }));
   const lostPurchase = (purchase === null && ended) || undefined;
-  const { contact } = known.answers;
-  session.change({ ...page, ...saved, purchase, lostPurchase, ...(contact && { lastContact: contact }) });
+  const { contact, customerSaved, subscription } = known.answers;
+  const lostAnswers = {
+    ...(customerSaved && !saved.answers.customerSaved && { customerSaved }),
+    ...(subscription && !saved.answers.subscription && { subscription }),
+  };
+  session.change({ ...page, ...saved, purchase, lostPurchase, lostAnswers, ...(contact && { lastContact: contact }) });
   if (loggedIn) rememberLogin({ session, drafts: noDrafts }, loggedIn);
 }
 

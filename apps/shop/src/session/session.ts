@@ -20,10 +20,13 @@ export interface SessionData extends EmbeddedSession {
   readonly deliveryCep?: Cep | undefined;
   /** The purchase of pads or food that ended with the session, and that only its customer can start again. */
   readonly lostPurchase?: OpenPurchase | undefined;
+  /** The answers that ended with the session, and that only the customer can give again. */
+  readonly lostAnswers?: Pick<Answers, "customerSaved" | "subscription"> | undefined;
 }
 
 /** The fields that can change. */
-type Change = Partial<EmbeddedSession> & Pick<SessionData, "lastContact" | "deliveryCep" | "lostPurchase">;
+type Change = Partial<EmbeddedSession> &
+  Pick<SessionData, "lastContact" | "deliveryCep" | "lostPurchase" | "lostAnswers">;
 
 export interface Session extends Pick<ExternalStore<SessionData>, "get" | "subscribe"> {
   /**
