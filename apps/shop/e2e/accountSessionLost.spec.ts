@@ -211,6 +211,31 @@ for (const [name, form] of Object.entries(forms)) {
   });
 }
 
+test("pads with a box, bought after the session has ended: the login leads back to the filled cart, and nothing is charged", async ({
+  page,
+}) => {
+  const shop = await openShop({ scenario: "contrato" });
+  const path = "/compra-programada/tapetes-higienicos";
+  const total = page.getByText("1 pacote, R$64,90");
+  try {
+    await page.goto(`${shop.origin}/login`);
+    await logIn(page);
+    await expect(heading(page, "Área do Assinante")).toBeVisible();
+    await page.goto(shop.origin + path);
+    await page.getByRole("checkbox", { name: "Tapete branco" }).check();
+    await expect(total).toBeVisible();
+    await loseSession(page);
+    await page.getByRole("button", { name: "Assinar", exact: true }).click();
+    await expect(ended(page)).toContainText("o que você enviou em “Tapetes higiênicos todo mês” não foi salvo");
+    await logIn(page);
+    await expect(page).toHaveURL(shop.origin + path);
+    await expect(total).toBeVisible();
+    await expect(page.getByText(/^Com o BOX do Bob .* R\$64,90 hoje\.$/)).toBeVisible();
+  } finally {
+    await shop.kill();
+  }
+});
+
 test("stars given after the session has ended are not saved, and the login says so", async ({ page }) => {
   const shop = await openShop({ scenario: "contrato" });
   const path = "/avalie/d52b2b846abfe909bc8e87dd4e8e4528";
@@ -253,3 +278,28 @@ for (const [when, between] of [
     }
   });
 }
+
+test("a tab with one customer's form shows the other one's page once another tab logs in, and writes nothing", async ({
+  page,
+  context,
+}) => {
+  const shop = await openAccount(page, "/dados-cliente", "Dados cadastrais");
+  try {
+    await typeInstagram(page, "bob.e.carla");
+    await loseSession(page);
+    const written: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") written.push(request.url());
+    });
+    const other = await context.newPage();
+    await other.goto(`${shop.origin}/login`);
+    await logIn(other, "luisa.moraes@gmail.com");
+    await expect(page.getByText("luisa.moraes@gmail.com")).toBeVisible();
+    await expect(instagram(page)).toHaveCount(0);
+    expect(written).toEqual([]);
+    await page.getByRole("button", { name: /Instagram/ }).click();
+    await expect(instagram(page).getByRole("textbox")).not.toHaveValue("bob.e.carla");
+  } finally {
+    await shop.kill();
+  }
+});

@@ -45,7 +45,72 @@ test("a registration lost with the session is requested again before the payment
   await loseSession(page);
   await pay(page, cards.approved);
   await arrive(page, /^Para onde vai a caixa/, /\/assinatura\/checkout$/);
+  const ended = page.getByRole("status").filter({ hasText: "Sua sessão terminou" });
+  await expect(ended).toContainText("Nenhum pagamento foi enviado agora.");
+  await register(page);
+  await arrive(page, /^Pagamento da assinatura/, /\/payment_b$/);
+  await expect(ended).toHaveCount(0);
+  await pay(page, cards.approved);
+  await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+});
+
+test("a session lost after the payment leads to the login, which offers a first password, and to no question of the funnel", async ({
+  page,
+}) => {
+  const email = newEmail();
+  await answerAboutPet(page, mia);
+  await leaveContact(page, email);
+  await page.getByRole("button", { name: "Quero esta trilha Essencial", exact: true }).press("Enter");
+  await page.getByRole("button", { name: /Quero este plano .*Anual/ }).press("Enter");
+  await page.getByRole("button", { name: "Não, obrigado" }).click();
   await register(page);
   await pay(page, cards.approved);
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  await page.goto("/bem-vindo");
+  await expect(page.getByText("Passo 1 de 3")).toBeVisible();
+  await loseSession(page);
+  for (const step of ["Passo 2 de 3", "Passo 3 de 3"]) {
+    await page.getByRole("button", { name: "Próximo" }).click();
+    await expect(page.getByText(step)).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Próximo" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("main").getByRole("note")).toContainText("Sua sessão terminou");
+  await page.getByRole("link", { name: "Crie a sua agora" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+});
+
+test("repeatedly lost sessions lose neither the pads in the cart nor their purchase", async ({ page }) => {
+  await page.goto("/compra-programada/tapetes-higienicos");
+  await page.getByRole("checkbox", { name: "Tapete branco" }).check();
+  await expect(page.getByText("1 pacote por R$64,90")).toBeVisible();
+  await page.getByRole("checkbox", { name: /carvão/ }).check();
+  await expect(page.getByText("2 pacotes, R$174,80")).toBeVisible();
+  await loseSession(page);
+  await page.getByRole("button", { name: /^Aumentar: Tapete branco/ }).click();
+  await expect(page.getByText("3 pacotes, R$235,70")).toBeVisible();
+  await loseSession(page);
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await arrive(page, "Como a gente fala com você?", /\/pessoal\/contato\//);
+  await loseSession(page);
+  await leaveContact(page, newEmail());
+  await arrive(page, "Para onde vão os seus tapetes?", /\/assinatura\/checkout$/);
+  await loseSession(page);
+  await register(page);
+  await arrive(page, /^Pagamento da assinatura/, /\/payment_b$/);
+  await expect(page.getByText("Hoje e todo mês: R$247,60, com frete")).toBeVisible();
+});
+
+test("a purchase that cannot be restored starts again at its own page, and not as a box", async ({ page }) => {
+  await page.goto("/compra-programada/tapetes-higienicos");
+  await page.getByRole("checkbox", { name: "Tapete branco" }).check();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await leaveContact(page, newEmail());
+  await arrive(page, "Para onde vão os seus tapetes?", /\/assinatura\/checkout$/);
+  // A new document does not know the products in the cart.
+  await page.reload();
+  await loseSession(page);
+  // The lookup of the CEP finds that the session has ended.
+  await page.getByLabel("CEP", { exact: true }).fill("01310100");
+  await expect(page).toHaveURL(/\/compra-programada\/tapetes-higienicos$/);
 });

@@ -11,6 +11,7 @@ import { createSession } from "../session/session.ts";
 import { PageDataView } from "./pageData.tsx";
 import { RootLayout } from "./RootLayout.tsx";
 import { Shop } from "./Shop.tsx";
+import type { Services } from "./services.ts";
 import { routerContext } from "./servicesContext.ts";
 
 let close = () => {};
@@ -33,7 +34,7 @@ function OffersPage() {
 }
 
 /** Opens an account page whose server replies with the current customer's shop. */
-function openOffers() {
+function openOffers({ clock }: Partial<Pick<Services, "clock">> = {}) {
   const session = createSession(async () => sessionOf("ana"));
   const place = document.createElement("div");
   document.body.append(place);
@@ -41,6 +42,7 @@ function openOffers() {
   const page = vi.fn(async () => ({ shop_url: `https://${session.get().customerCode}.petbox.example/` }));
   const services = {
     ...prerenderServices,
+    ...(clock && { clock }),
     session,
     client: { ...prerenderServices.client, page },
     currentPath: () => "/revista",
@@ -70,7 +72,7 @@ function openOffers() {
     root.unmount();
     place.remove();
   };
-  return { session, shown, text: () => place.querySelector("p")?.textContent };
+  return { session, shown, page, text: () => place.querySelector("p")?.textContent };
 }
 
 it("shows a customer no cached data of another one", async () => {
@@ -82,4 +84,20 @@ it("shows a customer no cached data of another one", async () => {
   expect(shown).not.toContain("https://ana.petbox.example/");
   session.change(sessionOf("ana"));
   await vi.waitFor(() => expect(text()).toBe("https://ana.petbox.example/"));
+});
+
+it("reads the data again at midnight, and when the customer comes back on another day", async () => {
+  let now = Date.parse("2026-11-27T23:59:59.900-03:00");
+  const { page, text } = openOffers({ clock: () => now });
+  await vi.waitFor(() => expect(text()).toBe("https://ana.petbox.example/"));
+  const comeBack = () => document.dispatchEvent(new Event("visibilitychange"));
+  comeBack();
+  expect(page).toHaveBeenCalledTimes(1);
+  now += 200;
+  await vi.waitFor(() => expect(page).toHaveBeenCalledTimes(2));
+  comeBack();
+  expect(page).toHaveBeenCalledTimes(2);
+  now += 24 * 60 * 60_000;
+  comeBack();
+  await vi.waitFor(() => expect(page).toHaveBeenCalledTimes(3));
 });

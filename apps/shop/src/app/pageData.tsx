@@ -9,10 +9,12 @@ import {
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { AsyncResultView, type AsyncResultViewProps } from "@petbox/design-system/components/AsyncResultView";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import { useLayoutEffect, useRef } from "react";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { type LoaderFunctionArgs, type Params, useLoaderData, useParams } from "react-router-dom";
 import { useServices, useSession } from "./services.ts";
 import { servicesContext } from "./servicesContext.ts";
+import { useToday } from "./useToday.ts";
 
 /** The data of a loader with a page read: the customer accepted by its guard. */
 export interface LoadedFor {
@@ -60,22 +62,30 @@ export function usePageData<Data extends PageData>(
 /** How long a page that was left open shows what it knows to who comes back to it, in milliseconds. */
 const freshFor = 60 * 60_000;
 
-/** Revalidates the data when the customer comes back much later: charges, boxes and levels have moved on. */
+/**
+ * Revalidates the data when the customer comes back much later, or on another day, and at midnight while they look: charges, boxes and
+ * levels have moved on.
+ */
 function useRevalidateOnReturn({ status }: AsyncResult<unknown>, revalidate: () => Promise<void>): void {
   const { clock } = useServices();
+  const today = useToday();
   const readAt = useRef(0);
+  const isReady = status === "ready";
   useLayoutEffect(() => {
-    if (status === "ready") readAt.current = clock();
-  }, [status, clock]);
-  usePageReturn(
-    status === "ready",
-    () => {
-      if (clock() - readAt.current < freshFor) return;
-      readAt.current = clock();
-      void revalidate();
-    },
-    { windowsBeside: true },
-  );
+    if (isReady) readAt.current = clock();
+  }, [isReady, clock]);
+  const revalidateIfOld = useEffectEvent(() => {
+    const now = clock();
+    const isOfToday = civilDateAt(now) === civilDateAt(readAt.current);
+    if (!isReady || (isOfToday && now - readAt.current < freshFor)) return;
+    readAt.current = now;
+    void revalidate();
+  });
+  usePageReturn(isReady, () => revalidateIfOld(), { windowsBeside: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Runs again when the day changes.
+  useEffect(() => {
+    if (document.visibilityState === "visible") revalidateIfOld();
+  }, [today]);
 }
 
 /** Changes or revalidates the data of the open page, without rendering when they change. */

@@ -1,7 +1,37 @@
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
+import type { Clock } from "@petbox/domain/calendar/clock";
+import { useCallback, useSyncExternalStore } from "react";
 import { useServices } from "./services.ts";
 
-/** Today's date in Brazil. */
+/** In milliseconds. Brazil's days begin with a full hour of every clock. */
+const hour = 60 * 60_000;
+
+/** Calls back at each full hour, and when the customer returns: timers stand still while a device sleeps. */
+function subscribeToHours(clock: Clock, onHour: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        onHour();
+        wait();
+      },
+      hour - (clock() % hour),
+    );
+  };
+  wait();
+  document.addEventListener("visibilitychange", onHour);
+  window.addEventListener("focus", onHour);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", onHour);
+    window.removeEventListener("focus", onHour);
+  };
+}
+
+/** Today's date in Brazil, also on a page that stays open over midnight. */
 export function useToday(): CivilDate {
-  return civilDateAt(useServices().clock());
+  const { clock } = useServices();
+  const subscribe = useCallback((onChange: () => void) => subscribeToHours(clock, onChange), [clock]);
+  const today = () => civilDateAt(clock());
+  return useSyncExternalStore(subscribe, today, today);
 }

@@ -1,7 +1,7 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
 import { pageToken } from "@petbox/api-client/client/pageToken";
 import { saveSpecies } from "@petbox/api-client/funnel/api";
-import { unknownSession } from "@petbox/api-client/page/embeddedSession";
+import { type EmbeddedSession, unknownSession } from "@petbox/api-client/page/embeddedSession";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createSession } from "../session/session.ts";
 import { createPageClient } from "./pageClient.ts";
@@ -15,6 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.querySelector('meta[name="csrf-token"]')?.remove();
 });
+
+const clock = createServerClock(Date.now, () => performance.now());
 
 /** The server's document for the current customer. */
 const documentOf = (customer: string | null) =>
@@ -33,11 +35,7 @@ async function saveAfter(next: string | null) {
   });
   const session = createSession(async () => ({ ...unknownSession, customerCode: "ana", sessionId: "a" }));
   await session.load();
-  const client = createPageClient(
-    token,
-    session,
-    createServerClock(Date.now, () => performance.now()),
-  );
+  const client = createPageClient(token, session, clock);
   const failure = await saveSpecies(client, "dog").then(() => undefined, failureOf);
   return { posted, failure, known: session.get().customerCode };
 }
@@ -54,4 +52,31 @@ it("does not repeat a call in the session of another customer", async () => {
   expect(posted).toEqual(["da-ana"]);
   expect(token.read()).toBe("da-ana");
   expect(known).toBe("ana");
+});
+
+/** Saves an answer where the server replies 401 to a valid token. */
+async function saveUnrecognised(visitor: EmbeddedSession["visitor"]) {
+  const requested: string[] = [];
+  vi.stubGlobal("fetch", async (_address: string, { method = "GET" }: RequestInit = {}) => {
+    requested.push(method);
+    if (method !== "POST") return new Response(documentOf(null), { headers: { "Content-Type": "text/html" } });
+    return Response.json({ message: "Unauthenticated." }, { status: 401 });
+  });
+  const session = createSession(async () => ({ ...unknownSession, visitor, sessionId: "a" }));
+  await session.load();
+  const failure = await saveSpecies(createPageClient(token, session, clock), "dog").then(() => undefined, failureOf);
+  return { requested, failure, visitor: session.get().visitor };
+}
+
+it("learns from a 401 that the customer is logged out, and does not repeat the call", async () => {
+  const ana = { authorized: true, name: "Ana", subscriptions: 1 } as const;
+  const { requested, failure, visitor } = await saveUnrecognised(ana);
+  expect(failure).toMatchObject({ kind: "session-expired", status: 401 });
+  expect(visitor).toEqual({ authorized: false });
+  expect(requested).toEqual(["POST", "GET"]);
+});
+
+it("asks no page after a 401 to a visitor who is not logged in", async () => {
+  const { requested } = await saveUnrecognised({ authorized: false });
+  expect(requested).toEqual(["POST"]);
 });

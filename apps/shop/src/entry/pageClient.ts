@@ -33,5 +33,11 @@ export function createPageClient(token: PageToken, session: Session, clock: Serv
     clock.follow(page);
     return antiForgery.renewFrom(page);
   };
-  return createClient({ antiForgery, botCheck, send, page: documentPages(document, { renewFrom }, send) });
+  return createClient({
+    antiForgery,
+    botCheck,
+    send,
+    isLoggedIn: () => session.get().visitor.authorized,
+    page: documentPages(document, { renewFrom }, send),
+  });
 }

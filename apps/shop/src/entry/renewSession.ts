@@ -1,6 +1,9 @@
 import type { ApiClient } from "@petbox/api-client/client/client";
+import type { EmbeddedSession } from "@petbox/api-client/page/embeddedSession";
 import { readEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession";
+import { restorePurchase } from "@petbox/api-client/scheduled/restorePurchase";
 import { saveAgain } from "@petbox/api-client/session/saveAgain";
+import type { OpenPurchase } from "@petbox/domain/scheduled/startScheduled";
 import { noDrafts } from "../drafts/pageDrafts.ts";
 import { rememberLogin } from "../pages/session/rememberLogin.ts";
 import type { Session } from "../session/session.ts";
@@ -18,7 +21,22 @@ export async function renewSession(session: Session, client: ApiClient, fresh: P
   // A page without a session id may belong to a new session: only the answers that it lacks are saved again.
   if (page.sessionId !== undefined && isSameSession(known, page)) return;
   const { loggedIn, ...saved } = await saveAgain(client, known, page);
-  const { contact } = known.answers;
-  session.change({ ...page, ...saved, ...(contact && { lastContact: contact }) });
+  const ended = endedPurchaseOf(known, page);
+  // Saved last: an answer about a pet starts the purchase of a box.
+  const purchase = page.purchase ?? (await restorePurchase(client, { cart: session.cart, purchase: ended }));
+  const lostPurchase = (purchase === null && ended) || undefined;
+  const { contact, customerSaved, subscription } = known.answers;
+  const lostAnswers = {
+    ...(customerSaved && !saved.answers.customerSaved && { customerSaved }),
+    ...(subscription && !saved.answers.subscription && { subscription }),
+  };
+  session.change({ ...page, ...saved, purchase, lostPurchase, lostAnswers, ...(contact && { lastContact: contact }) });
   if (loggedIn) rememberLogin({ session, drafts: noDrafts }, loggedIn);
+}
+
+/** The purchase that ended unpaid with the session; null if another tab has begun a box since. */
+function endedPurchaseOf({ answers, purchase }: EmbeddedSession, page: EmbeddedSession): OpenPurchase | null {
+  const hasOtherPet = page.answers.species !== undefined && page.answers.species !== answers.species;
+  const isSubmitted = answers.subscription !== purchase?.after;
+  return hasOtherPet || isSubmitted ? null : purchase;
 }

@@ -125,18 +125,24 @@ describe("two tabs of one session", () => {
     expect(heard).toEqual(["second", "third"]);
   });
 
-  it("ignore the session of another customer without a session id", async () => {
+  it("are discarded once another customer is logged in, whose session they do not take over", async () => {
+    let discarded = 0;
     const session = createSession(async () => ({ ...beagle, customerCode: "ana" }), {
       revalidate: async () => ({ ...unknownSession, customerCode: "bia" }),
+      onLeft() {
+        discarded += 1;
+      },
     });
     await session.load();
     expect(await session.reload()).toBe(false);
+    expect(discarded).toBe(1);
     expect(session.get()).toMatchObject({ customerCode: "ana", answers: beagle.answers });
   });
 
   it("ignore a session with another id", async () => {
     const session = createSession(async () => ({ ...beagle, sessionId: "a" }), {
       revalidate: async () => ({ ...unknownSession, sessionId: "b" }),
+      onLeft: () => expect.unreachable(),
     });
     await session.load();
     expect(await session.reload()).toBe(false);

@@ -1,6 +1,9 @@
 import { type EmbeddedSession, unknownSession } from "@petbox/api-client/page/embeddedSession";
 import type { Cep } from "@petbox/domain/address/cep";
 import { type Answers, type ContactAnswer, withAnswers } from "@petbox/domain/funnel/answers";
+import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import type { OpenPurchase } from "@petbox/domain/scheduled/startScheduled";
 import { createExternalStore, type ExternalStore } from "@petbox/domain/store/createExternalStore";
 import type { TabChannel } from "../browser/tabs.ts";
 import { lazy } from "../lazy/lazy.ts";
@@ -15,10 +18,15 @@ export interface SessionData extends EmbeddedSession {
   readonly lastContact?: ContactAnswer;
   /** The CEP typed at the plan step to see the freight; the registration starts with it. */
   readonly deliveryCep?: Cep | undefined;
+  /** The purchase of pads or food that ended with the session, and that only its customer can start again. */
+  readonly lostPurchase?: OpenPurchase | undefined;
+  /** The answers that ended with the session, and that only the customer can give again. */
+  readonly lostAnswers?: Pick<Answers, "customerSaved" | "subscription"> | undefined;
 }
 
 /** The fields that can change. */
-type Change = Partial<EmbeddedSession> & Pick<SessionData, "lastContact" | "deliveryCep">;
+type Change = Partial<EmbeddedSession> &
+  Pick<SessionData, "lastContact" | "deliveryCep" | "lostPurchase" | "lostAnswers">;
 
 export interface Session extends Pick<ExternalStore<SessionData>, "get" | "subscribe"> {
   /**
@@ -37,6 +45,8 @@ export interface Session extends Pick<ExternalStore<SessionData>, "get" | "subsc
   answer(saved: Answers): Answers;
   /** Changes the session, and notifies the other tabs. */
   change(change: Change): void;
+  /** The cart as last shown, by kind: the session that follows an ended one gets it again. Nothing renders with it. */
+  readonly cart: Map<ScheduledKind, readonly RequestedItem[]>;
   /** Notifies the other tabs of the logout, which ends the session of all of them. */
   leave(): void;
 }
@@ -50,7 +60,7 @@ interface OtherTabs {
   readonly revalidate: () => Promise<EmbeddedSession>;
   /** The channel to the other tabs; undefined in a browser without `BroadcastChannel`. */
   readonly channel?: TabChannel | undefined;
-  /** Called after a logout in another tab: this tab must discard the session. */
+  /** Called after a logout, or the login of another customer, in another tab: this tab must discard the session. */
   readonly onLeft?: () => void;
 }
 
@@ -74,7 +84,8 @@ export function createSession(
   async function reload(): Promise<boolean> {
     await read();
     const known = get();
-    const [page, { newsIn }] = await Promise.all([revalidate(), import("./sessionNews.ts")]);
+    const [page, { isOfOtherCustomer, newsIn }] = await Promise.all([revalidate(), import("./sessionNews.ts")]);
+    if (isOfOtherCustomer(known, page)) onLeft?.();
     const news = newsIn(known, page);
     // It belongs to another session. The next call gets an expired token and renews the session.
     if (news === undefined) return false;
@@ -114,6 +125,7 @@ export function createSession(
       change(next);
       notifyTabs();
     },
+    cart: new Map(),
     leave: () => channel?.postMessage("left"),
   };
 }

@@ -38,12 +38,25 @@ export function useSaveCustomer(code: string | null): (client: ApiClient, custom
 /** The answers that determine the price of the plan in the session. */
 type Priced = Pick<Answers, "species" | "track" | "plan" | "extraItem">;
 
+const chosenPlanKey = ({ species, track, plan, extraItem }: Priced, coupon: string | null) =>
+  [planInSessionEndpoint.path, species, track, plan, extraItem, coupon] as const;
+
 /** The plan in the session, with its prices under the given coupon; null before a choice. */
 export function useChosenPlan(priced: Priced, coupon: string | null): AsyncResult<SelectedPlan | null> {
   const client = useApiClient();
-  const { species, track, plan, extraItem } = priced;
-  const key = [planInSessionEndpoint.path, species, track, plan, extraItem, coupon];
+  const key = chosenPlanKey(priced, coupon);
   return moneyResultOf(useSWR(key, async () => (await readChosenPlan(client)) ?? null, readMoney));
+}
+
+/** Reads the plan in the session again, which `useChosenPlan` then shows. Rejects with ApiError. */
+export function useReadChosenPlanAgain(priced: Priced, coupon: string | null): () => Promise<SelectedPlan | null> {
+  const client = useApiClient();
+  const { mutate } = useSWRConfig();
+  return async () => {
+    const plan = (await readChosenPlan(client)) ?? null;
+    await mutate(chosenPlanKey(priced, coupon), plan, { revalidate: false });
+    return plan;
+  };
 }
 
 /** The chosen extra item as listed; unnamed until its list loads, undefined without a choice. */

@@ -18,7 +18,6 @@ import { firstAborted, timeLimit } from "./timeLimit.ts";
 
 /** The default timeout of a call, in milliseconds. */
 const usualTimeout = 15_000;
-
 /** A renewal may log a lead in again, which changes the token a second time. */
 const mostRenewals = 2;
 
@@ -66,6 +65,8 @@ export interface ClientSettings {
   /** Base URL of the calls; defaults to the page's own host. */
   readonly origin?: string;
   readonly send?: typeof fetch;
+  /** Whether the page shows a logged-in customer: a 401 may then mean that the session has ended. */
+  readonly isLoggedIn?: () => boolean;
   /** The default timeout of a call, in milliseconds. */
   readonly timeout?: number;
 }
@@ -103,7 +104,6 @@ export function createClient(settings: ClientSettings): ApiClient {
 
   let changes = 0;
   let renewing: Promise<boolean> | undefined;
-
   /** Calls that find the token expired at the same time share one renewal. */
   function renew(): Promise<boolean> {
     const limit = timeLimit(timeout);
@@ -118,7 +118,7 @@ export function createClient(settings: ClientSettings): ApiClient {
     return renewing;
   }
 
-  /** Renews an expired token and repeats the request, without the customer noticing. */
+  /** Renews an expired token and repeats the request, without the customer noticing. After a 401 it only renews the session. */
   async function attemptWithFreshToken(
     endpoint: Endpoint,
     options: AnyCallOptions,
@@ -126,6 +126,7 @@ export function createClient(settings: ClientSettings): ApiClient {
   ): Promise<Reply> {
     const token = antiForgery.read();
     const reply = await attempt(endpoint, options);
+    if (reply.status === 401 && settings.isLoggedIn?.()) await renew().catch(() => false);
     if (reply.status !== 419 || renewalsLeft === 0) return reply;
     const isFresh = antiForgery.read() !== token || (await renew());
     if (!isFresh) throw new ApiError({ kind: "session-expired" }, { status: 419 });

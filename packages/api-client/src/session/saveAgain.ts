@@ -1,11 +1,11 @@
 import { parseEmail } from "@petbox/domain/contact/email";
 import { parsePhone } from "@petbox/domain/contact/phone";
-import { isRefusal } from "@petbox/domain/failure/failure";
 import type { Answers, ContactAnswer } from "@petbox/domain/funnel/answers";
 import { parsePetName } from "@petbox/domain/pet/name";
 import { noExtraItem } from "@petbox/domain/plan/offer";
-import { failureOf, refused } from "../client/apiError.ts";
+import { refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
+import { undefinedIfRefused } from "../client/undefinedIfRefused.ts";
 import { applyCoupon } from "../coupons/api.ts";
 import { saveBreed, saveName, savePetBirthDate, saveRestriction, saveSize, saveSpecies } from "../funnel/api.ts";
 import { saveExtraItem, savePlan, saveTrack } from "../funnel/offers.ts";
@@ -91,15 +91,6 @@ export async function saveAgain(client: ApiClient, known: Saved, kept: Saved): P
   const lost = kept.coupon === null ? known.coupon : null;
   const applied = lost === null ? undefined : await undefinedIfRefused(() => applyCoupon(client, lost));
   return { answers, coupon: applied?.code ?? kept.coupon, loggedIn };
-}
-
-async function undefinedIfRefused<Value>(call: () => Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await call();
-  } catch (thrown) {
-    if (isRefusal(failureOf(thrown))) return undefined;
-    throw thrown;
-  }
 }
 
 /** Logs a lead in by the contact. @throws ApiError refused for any other e-mail: an account requires its password. */

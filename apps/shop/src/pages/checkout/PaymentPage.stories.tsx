@@ -91,6 +91,38 @@ export const ExtraCouponAndFreight = meta.story({
   },
 });
 
+export const CouponEnded = meta.story({
+  name: "O cupom acabou antes do pagamento",
+  parameters: {
+    shop: {
+      path: "/payment_b",
+      scenario: "no-pagamento",
+      at: "payment",
+      visitor: { coupon: "PRIMEIRACAIXA" },
+      endsAt: "/aguardando",
+    },
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const { store } = shopOf(context);
+    const summary = () => canvas.getByRole("region", { name: "Resumo da assinatura" });
+    await waitFor(() => expect(summary()).toHaveTextContent("Total do plano: R$838,80 por R$808,80"));
+    await fill(canvasElement, userEvent);
+    // The coupon is no longer valid, and the page does not know it.
+    for (const { coupon: _ended, ...visitor } of store.visitors.all()) store.visitors.put(visitor);
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar e assinar" }));
+    await canvas.findByText(/^O preço mudou de R\$67,40 para R\$69,90 por mês\. Nada foi cobrado/);
+    await expect(store.subscriptions.all()).toHaveLength(0);
+    await expect(summary()).toHaveTextContent("Total do plano: R$838,80");
+    await expect(summary()).not.toHaveTextContent("R$808,80");
+    await expect(canvas.getByLabelText("Número do cartão")).toHaveValue("4111 1111 1111 1111");
+
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar e assinar" }));
+    await canvas.findByRole("heading", { level: 1, name: "Estamos confirmando seu pagamento" });
+    await expect(store.subscriptions.all().map(({ amount }) => Number(amount))).toEqual([83_880]);
+  },
+});
+
 export const OtherAddress = meta.story({
   name: "No outro endereço",
   parameters: { spec: ["FUN-046", "MAN-036"], shop: { path: "/assinatura/payment", scenario: "no-pagamento" } },

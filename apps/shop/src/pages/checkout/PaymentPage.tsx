@@ -22,6 +22,7 @@ import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
 import { stepLoader } from "../funnel/stepLoader.ts";
 import { portrayed } from "../pets/portrayed.ts";
 import { choseRepeatPayment } from "./repeatPayment.ts";
+import { usePriceCheck } from "./useChosen.ts";
 import { usePaidSummary } from "./usePaidSummary.ts";
 import { usePayment } from "./usePayment.ts";
 import { useSubscriberNews } from "./useSubscriberNews.ts";
@@ -42,7 +43,8 @@ function PaymentPage() {
   const track = useChosenTrack(purchase ? {} : answers);
   const summary = usePaidSummary(answers, knownCustomer, today);
   const length = purchase ? 1 : (readyValue(summary)?.plan.length ?? planLengthOf({ tag: answers.plan ?? "" }));
-  const { pay, ...payment } = usePayment();
+  const checkPrice = usePriceCheck(answers, purchase ? undefined : readyValue(summary)?.plan);
+  const { pay, ...payment } = usePayment(checkPrice);
   const earlier = useEarlierPayment();
   const refusedAgain = useRefusedAgain();
   const pet = { name: answers.petName, sex: answers.petSex };

@@ -1,13 +1,23 @@
 import { flowAt, stepToVisitFirst } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
+import { customerAreaPath } from "@petbox/domain/identity/customerArea";
+import { checkoutPaths } from "@petbox/domain/site/paths";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { guardRedirect } from "../../app/guard.ts";
 import { servicesContext } from "../../app/servicesContext.ts";
+import { noteOpened, redirectToLogin } from "../session/redirectToLogin.ts";
 
 /** The loader of the pages after the payment. Without a payment, it redirects to the first unanswered step. */
 export async function subscribedLoader(args: LoaderFunctionArgs): Promise<Response | null> {
-  const session = await args.context.get(servicesContext).session.load();
-  if (session.answers.subscription !== undefined) return null;
-  const first = stepToVisitFirst(flowAt(session, "waiting"), "waiting", session.answers) ?? "payment";
+  const { session, currentPath } = args.context.get(servicesContext);
+  const visitor = await session.load();
+  if (visitor.answers.subscription !== undefined) return null;
+  // The session has ended after the payment: the box has been bought, and is in the customer's area.
+  if (visitor.lostAnswers?.subscription !== undefined) {
+    noteOpened(args);
+    const isWaiting = currentPath() === checkoutPaths.waiting;
+    return redirectToLogin(args, isWaiting ? customerAreaPath(visitor.inApp) : undefined);
+  }
+  const first = stepToVisitFirst(flowAt(visitor, "waiting"), "waiting", visitor.answers) ?? "payment";
   return guardRedirect(stepPaths[first], args);
 }

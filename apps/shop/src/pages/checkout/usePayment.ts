@@ -1,7 +1,7 @@
 import { subscribe, subscribeWithStoredCard } from "@petbox/api-client/checkout/api";
 import { cardFieldNames } from "@petbox/api-client/checkout/cardFieldNames";
 import type { OpenedSubscription } from "@petbox/api-client/checkout/paymentWire";
-import { failureOf } from "@petbox/api-client/client/apiError";
+import { failureOf, refused } from "@petbox/api-client/client/apiError";
 import type { CardPayment } from "@petbox/domain/card/card";
 import { isRefusal, ownTextOf } from "@petbox/domain/failure/failure";
 import { formFailure } from "@petbox/domain/failure/formFailure";
@@ -22,8 +22,11 @@ import { useRetryLock } from "./useRetryLock.ts";
 /** A typed card, or the id of a stored one. */
 type PayingCard = CardPayment | { readonly storedCard: string };
 
-/** Submits the card, then opens the waiting page (FUN-178 to FUN-180, FUN-047). */
-export function usePayment() {
+/**
+ * Submits the card, then opens the waiting page (FUN-178 to FUN-180, FUN-047).
+ * @param checkPrice returns the notice that the price has changed since it was shown; the card is then not submitted.
+ */
+export function usePayment(checkPrice: () => Promise<string | undefined> = async () => undefined) {
   const { client, session, analytics, drafts, tabs, timings, submittedCards } = useServices();
   const navigate = useNavigate();
   const prefetchPage = usePrefetch();
@@ -50,6 +53,8 @@ export function usePayment() {
 
   /** @returns the new subscription. */
   async function send(card: PayingCard): Promise<string> {
+    const changed = await checkPrice();
+    if (changed !== undefined) throw refused(changed);
     void prefetchPage(checkoutPaths.waiting);
     analytics.track({ event: "add_payment_info", payment_type: "credit_card" });
     const opened = await subscribed(card);
@@ -60,6 +65,8 @@ export function usePayment() {
       const { brand, number } = card;
       submittedCards.set(opened.code, { brand, lastFour: number.slice(-4) });
     }
+    const kind = session.get().purchase?.kind;
+    if (kind !== undefined) session.cart.delete(kind);
     session.answer({ subscription: opened.code });
     drafts.forgetAll();
     const purchase = purchaseOf(opened);

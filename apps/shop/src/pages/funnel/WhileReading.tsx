@@ -21,10 +21,15 @@ const AnsweredElsewhere = lazyOptional(async () => {
   return { default: AnsweredElsewhere };
 });
 
+const SessionEnded = lazyOptional(async () => {
+  const { SessionEnded } = await import("@petbox/design-system/screens/funnel/SessionEnded");
+  return { default: SessionEnded };
+});
+
 /** The parts of a step that load after its question: the coupon, the pet so far, and the prefetch of the next step. */
 export default function WhileReading({ step }: { readonly step: StepName }) {
   const session = useSession();
-  const { answers, answeredElsewhere, coupon } = session;
+  const { answers, answeredElsewhere, lostAnswers, coupon } = session;
   const flow = flowAt(session, step);
   const isOfPet = asksAboutPet(flow, step);
   const { pathname, state } = useLocation();
@@ -41,6 +46,7 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
       {answeredElsewhere ? (
         <AnsweredElsewhere pet={{ name: answers.petName, sex: answers.petSex }} species={answers.species} />
       ) : null}
+      {lostAnswers?.customerSaved && !answers.customerSaved ? <SessionEnded /> : null}
       {coupon !== null && (step === "species" || isOfPet) ? <CouponOnTop /> : null}
       {wasCouponGone ? <CouponGone /> : null}
       {isOfPet ? <DescribedPet answers={answers} previous={previousStep(flow, step, answers)} /> : null}

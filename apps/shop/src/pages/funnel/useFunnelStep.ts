@@ -57,7 +57,7 @@ export function useFunnelStep(step: StepName, options?: Pick<NavigateOptions, "r
     const next = nextStep(flow, step, whole);
     const query = genero ?? (whole.species && speciesQuery(whole.species));
     // An answer about a pet starts the purchase of a box.
-    if (flow !== "scheduled") session.change({ purchase: null });
+    if (flow !== "scheduled") session.change({ purchase: null, lostPurchase: undefined });
     session.answer(gained);
     if (next) await navigate(stepUrl(next, query), options);
   });

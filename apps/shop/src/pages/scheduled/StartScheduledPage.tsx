@@ -1,3 +1,5 @@
+import { ApiError, failureOf } from "@petbox/api-client/client/apiError";
+import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { startScheduledData } from "@petbox/api-client/scheduled/pageData";
 import type { StartPage } from "@petbox/api-client/scheduled/startScheduledWire";
@@ -13,7 +15,9 @@ import { failureText } from "@petbox/domain/failure/failureText";
 import { stepToVisitFirst } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import { sessionPaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
+import { useLocation } from "react-router-dom";
 import { publicLoader, usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -50,7 +54,8 @@ interface StartProps {
 }
 
 function Start({ kind, start }: StartProps) {
-  const { client, session } = useServices();
+  const { client, session, loginReturn } = useServices();
+  const { pathname } = useLocation();
   const [toaster] = useState(createToaster);
   const today = useToday();
   const beginPurchase = useBeginPurchase();
@@ -59,9 +64,17 @@ function Start({ kind, start }: StartProps) {
   // The stored card has no fields here for the messages of its own.
   const paymentFailure = payment.failure ?? Object.values(payment.serverErrors ?? {})[0];
   const { pending, failure, submit } = useSubmit<StartChoice>(async ({ withBoxOf, card }, navigate) => {
+    const wasInAccount = isInAccount(session.get().visitor);
     // Pending changes are sent first. If that fails, a toast shows the failure.
     if (!(await settle())) return;
-    await beginPurchase(client, { kind, withBoxOf });
+    const begun = await beginPurchase(client, { kind, withBoxOf }).catch(failureOf);
+    if (wasInAccount && !isInAccount(session.get().visitor)) {
+      // The page is public, so no guard asks for a login; without one the boxes and the cards are missing.
+      Object.assign(loginReturn, { path: pathname, openedPath: pathname });
+      await navigate(sessionPaths.login);
+      throw new ApiError({ kind: "session-expired" });
+    }
+    if (begun !== undefined) throw new ApiError(begun);
     await session.reload();
     if (card !== undefined) return pay({ storedCard: card });
     // Notifies the other tabs of the purchase.

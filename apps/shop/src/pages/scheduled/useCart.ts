@@ -28,7 +28,7 @@ interface Cart {
 
 /** The cart of a kind. Presses update the screen at once, and are saved one product after another after a debounce. */
 export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster): Cart {
-  const { client, timings } = useServices();
+  const { client, session, timings } = useServices();
   const { mutate, revalidate } = usePageDataCache(startScheduledData[kind]);
   const [presses, setPresses] = useState(none);
   const [saving, setSaving] = useState<string>();
@@ -36,6 +36,8 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
   const pressed = useRef(none);
   const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef<Promise<boolean>>(undefined);
+
+  useEffect(() => void session.cart.set(kind, start.cart), [session, kind, start.cart]);
 
   function press(next: Presses): void {
     pressed.current = next;

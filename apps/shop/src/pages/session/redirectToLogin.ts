@@ -4,12 +4,15 @@ import { guardRedirect } from "../../app/guard.ts";
 import { isPrefetch } from "../../app/prefetch.ts";
 import { servicesContext } from "../../app/servicesContext.ts";
 
-/** Redirects to the login, which then returns to the requested page and says what a session that has ended left unsaved. */
-export function redirectToLogin(args: LoaderFunctionArgs): Response {
+/**
+ * Redirects to the login, which then says what a session that has ended left unsaved.
+ * @param returnPath the page that opens after the login; the requested one by default.
+ */
+export function redirectToLogin(args: LoaderFunctionArgs, returnPath?: string): Response {
   const { pathname, search } = new URL(args.request.url);
   const { loginReturn } = args.context.get(servicesContext);
   if (!isPrefetch(args.request)) {
-    loginReturn.path = pathname + search;
+    loginReturn.path = returnPath ?? pathname + search;
     // The save of another page does not concern this one.
     if (loginReturn.openedPath !== pathname) loginReturn.unsavedOn = undefined;
   }

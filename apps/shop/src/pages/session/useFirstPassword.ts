@@ -5,8 +5,10 @@ import { useOpenRecovery } from "./useOpenRecovery.ts";
 
 /** The first-password form of a customer who has just paid in this session without a password; undefined otherwise. */
 export function useFirstPassword(): LoginScreenProps["firstPassword"] {
-  const { answers, visitor } = useSession();
+  const { answers, visitor, lostAnswers, lastContact } = useSession();
   const onRecover = useOpenRecovery();
-  if (isInAccount(visitor) || answers.subscription === undefined) return undefined;
-  return { onCreate: (event) => onRecover(answers.contact?.email ?? "", event) };
+  const { subscription } = { ...lostAnswers, ...answers };
+  if (isInAccount(visitor) || subscription === undefined) return undefined;
+  const { email = "" } = answers.contact ?? lastContact ?? {};
+  return { onCreate: (event) => onRecover(email, event) };
 }

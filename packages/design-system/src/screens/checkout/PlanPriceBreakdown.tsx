@@ -46,10 +46,10 @@ export function PlanPriceBreakdown({ plan, freight, each = "caixa" }: PlanPriceB
         <Text tone="soft" numeric>
           {"Total do plano: "}
           {discount > 0 && totalBefore !== undefined ? (
-            <>
+            <span>
               <del>{formatCents(withFreight({ ...plan, total: totalBefore }, freight).total)}</del>
               <VisuallyHidden> por</VisuallyHidden>{" "}
-            </>
+            </span>
           ) : null}
           <strong>{formatCents(withFreight(plan, freight).total)}</strong>
           <span>{freight > 0 ? ", com frete" : ""}</span>
