@@ -18,6 +18,7 @@ import { firstAborted, timeLimit } from "./timeLimit.ts";
 
 /** The default timeout of a call, in milliseconds. */
 const usualTimeout = 15_000;
+
 /** A renewal may log a lead in again, which changes the token a second time. */
 const mostRenewals = 2;
 
@@ -104,6 +105,7 @@ export function createClient(settings: ClientSettings): ApiClient {
 
   let changes = 0;
   let renewing: Promise<boolean> | undefined;
+
   /** Calls that find the token expired at the same time share one renewal. */
   function renew(): Promise<boolean> {
     const limit = timeLimit(timeout);
