@@ -2,13 +2,14 @@ import {
   AnchorMdx,
   ArgTypes,
   Controls,
+  DocsContext,
   Heading,
   Primary,
   Subheading,
   Subtitle,
   Title,
 } from "@storybook/addon-docs/blocks";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, use, useEffect, useState } from "react";
 import { homepage, version } from "../../packages/design-system/package.json";
 import type { ComponentNotes } from "../componentNotes.ts";
 import { changesOf, maturityText } from "../maturity.ts";
@@ -56,7 +57,7 @@ export function ComponentPage({ notes, name, folder, subcomponents }: ComponentP
       <Primary />
       <Heading>Props</Heading>
       {subcomponents === undefined ? (
-        <Controls />
+        <PropTable />
       ) : (
         Object.entries(subcomponents).map(([part, component]) => (
           <section key={part}>
@@ -97,6 +98,12 @@ export function ComponentPage({ notes, name, folder, subcomponents }: ComponentP
       <StoryList />
     </>
   );
+}
+
+/** The props of the component, with controls where its first story follows them. */
+function PropTable() {
+  const [first] = use(DocsContext).componentStories();
+  return first?.parameters.__isArgsStory ? <Controls /> : <ArgTypes />;
 }
 
 /** The id of every component's page, by the component's name. */

@@ -30,7 +30,7 @@ export function StoryList() {
             {width === undefined ? (
               <Canvas of={story.moduleExport} />
             ) : (
-              <StoryFrame id={story.id} title={name} width={width} height={420} />
+              <StoryFrame id={story.id} title={name} width={width} height={420} fits />
             )}
           </section>
         );

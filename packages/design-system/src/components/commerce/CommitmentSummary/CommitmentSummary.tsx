@@ -38,9 +38,15 @@ export interface CommitmentSummaryProps extends Omit<ComponentProps<"section">, 
   commitment: Commitment;
   /** The estimated arrival of the first box, once known. */
   firstBox?: DeliveryWindow | undefined;
-  /** @default "O que vou pagar, e quando?" */
+  /**
+   * The heading of the summary.
+   * @default "O que vou pagar, e quando?"
+   */
   title?: string;
-  /** @default 2 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 2
+   */
   headingLevel?: 2 | 3;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<CommitmentSummaryTexts> | undefined;

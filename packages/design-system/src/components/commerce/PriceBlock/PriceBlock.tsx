@@ -56,7 +56,10 @@ export interface PriceBlockProps extends Omit<ComponentProps<"div">, "children">
   dashedPrice?: Cents | undefined;
   /** The discount of the coupon; shown when above zero. */
   discount?: Cents | undefined;
-  /** @default "medium" */
+  /**
+   * The size of the price.
+   * @default "medium"
+   */
   size?: "medium" | "large";
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<PriceBlockTexts> | undefined;

@@ -36,7 +36,10 @@ const BackAnchor = styled.a`${look}`;
 const BackButton = styled.button`${look}`;
 
 interface Shared {
-  /** @default "Voltar" */
+  /**
+   * The text of the link.
+   * @default "Voltar"
+   */
   label?: string;
   /** The URL of the page to go back to. */
   href?: string | undefined;
