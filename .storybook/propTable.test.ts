@@ -31,9 +31,11 @@ it.each([[{ type: "svg" }], [undefined], [null]])("offers none for the children 
   expect(controlFor(children)).toBe(false);
 });
 
-it("describes children that react-docgen does not list", () => {
-  const { children } = completePropTable({ ...storyContext, initialArgs: { children: "Continuar" } });
+it("describes children and attributes that react-docgen does not list", () => {
+  const initialArgs = { children: "Continuar", onClick: () => undefined };
+  const { children, onClick } = completePropTable({ ...storyContext, initialArgs });
   expect(children).toMatchObject({ description: "The content.", control: { type: "text" } });
+  expect(onClick?.description).toBe("An attribute or event of the HTML element.");
 });
 
 /** The row of a prop of this type. */

@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from "storybook/internal/types";
+import type { ArgTypesEnhancer, StrictArgTypes } from "storybook/internal/types";
 import { light } from "../packages/design-system/src/tokens/generated/light.ts";
 
 /** A prop as described by react-docgen. */
@@ -30,30 +30,48 @@ const controls: Readonly<Partial<Record<string, OwnControl>>> = {
   never: none,
 };
 
-/** Children of a component that adds nothing to those of its element: react-docgen does not list them. */
-const plainChildren = {
-  name: "children",
-  description: "The content.",
-  table: { type: { summary: "ReactNode" } },
-};
+/** Args that a component passes on to its element: react-docgen does not list them. */
+function inherited(initialArgs: Readonly<Record<string, unknown>>): StrictArgTypes {
+  const names = Object.keys(initialArgs).filter((name) => name !== "children");
+  const ofElement = names.map((name) => [name, { name, description: "An attribute or event of the HTML element." }]);
+  const children = { name: "children", description: "The content.", table: { type: { summary: "ReactNode" } } };
+  return { ...("children" in initialArgs && { children }), ...Object.fromEntries(ofElement) };
+}
 
-/** Completes Storybook's table of props: it spells unions out, and shows the default that a `@default` tag states. */
-export const completePropTable: ArgTypesEnhancer = ({ argTypes, component, initialArgs, parameters }) => {
-  const { props = {} }: { props?: Readonly<Record<string, DocgenProp>> } = Object(Object(component).__docgenInfo);
-  const listed = "children" in initialArgs ? { children: plainChildren, ...argTypes } : argTypes;
-  const completed = Object.entries(listed).map(([name, argType]) => {
-    const { description = "", tsType } = props[name] ?? {};
-    const type = tsType?.raw?.replace(/ \| undefined$/, "");
+/** Spells unions out, and shows the default that a `@default` tag states. */
+export function describedProps(component: unknown, argTypes: StrictArgTypes): StrictArgTypes {
+  const props = docgenOf(component);
+  const described = Object.entries(argTypes).map(([name, argType]) => {
+    const { description = "" } = props[name] ?? {};
+    const type = typeOf(props[name]);
     const [, stated] = /@default (.+)/.exec(description) ?? [];
     const table = {
       ...argType.table,
       ...(type === undefined ? {} : { type: { summary: type } }),
       ...(stated === undefined ? {} : { defaultValue: { summary: stated } }),
     };
-    // A story that renders without its args follows no control.
-    const own = parameters.__isArgsStory ? controlFor(name, type, initialArgs[name]) : undefined;
-    return [name, { ...argType, ...own, table }];
+    return [name, { ...argType, table }];
   });
+  return Object.fromEntries(described);
+}
+
+function docgenOf(component: unknown): Readonly<Record<string, DocgenProp>> {
+  const { props = {} }: { props?: Readonly<Record<string, DocgenProp>> } = Object(Object(component).__docgenInfo);
+  return props;
+}
+
+const typeOf = (prop: DocgenProp | undefined) => prop?.tsType?.raw?.replace(/ \| undefined$/, "");
+
+/** Completes Storybook's table of props: descriptions, types, defaults and controls. */
+export const completePropTable: ArgTypesEnhancer = ({ argTypes, component, initialArgs, parameters }) => {
+  const props = docgenOf(component);
+  const described = describedProps(component, { ...inherited(initialArgs), ...argTypes });
+  // A story that renders without its args follows no control.
+  if (!parameters.__isArgsStory) return described;
+  const completed = Object.entries(described).map(([name, argType]) => [
+    name,
+    { ...argType, ...controlFor(name, typeOf(props[name]), initialArgs[name]) },
+  ]);
   return Object.fromEntries(completed);
 };
 

@@ -5,14 +5,17 @@ import {
   DocsContext,
   Heading,
   Primary,
+  PureArgsTable,
   Subheading,
   Subtitle,
   Title,
+  useOf,
 } from "@storybook/addon-docs/blocks";
 import { type ComponentType, use, useEffect, useState } from "react";
 import { homepage, version } from "../../packages/design-system/package.json";
 import type { ComponentNotes } from "../componentNotes.ts";
 import { changesOf, maturityText } from "../maturity.ts";
+import { describedProps } from "../propTable.ts";
 import { Code } from "./Code.tsx";
 import { libraryIndex } from "./libraryIndex.ts";
 import { StoryList } from "./StoryList.tsx";
@@ -62,7 +65,7 @@ export function ComponentPage({ notes, name, folder, subcomponents }: ComponentP
         Object.entries(subcomponents).map(([part, component]) => (
           <section key={part}>
             <Subheading>{part}</Subheading>
-            <ArgTypes of={component} />
+            <PartTable component={component} />
           </section>
         ))
       )}
@@ -98,6 +101,12 @@ export function ComponentPage({ notes, name, folder, subcomponents }: ComponentP
       <StoryList />
     </>
   );
+}
+
+/** The props of one subcomponent. */
+function PartTable({ component }: { component: ComponentType<never> }) {
+  const { parameters } = useOf("meta", ["meta"]).preparedMeta;
+  return <PureArgsTable rows={describedProps(component, parameters.docs.extractArgTypes(component))} />;
 }
 
 /** The props of the component, with controls where its first story follows them. */
