@@ -1,8 +1,11 @@
 import { AnchorMdx, Heading, Subheading } from "@storybook/addon-docs/blocks";
 import { type SyntheticEvent, use, useState } from "react";
-import { GroundContext } from "./GroundContext.ts";
+import { GlobalsContext, GroundContext } from "./GroundContext.ts";
 import { heightOfStory } from "./heightOfStory.ts";
 import { Sill, Window } from "./StoryFrame.styles.ts";
+
+/** The choices of the toolbar that a frame follows besides its scheme; the server is the story's own. */
+const followed = ["motion", "brand", "direction", "language"];
 
 interface StoryFrameProps {
   readonly id: string;
@@ -21,13 +24,15 @@ interface StoryFrameProps {
 export function StoryFrame({ id, title, width, height, fits = false }: StoryFrameProps) {
   const [fittingHeight, setFittingHeight] = useState(height);
   const scheme = use(GroundContext);
+  const globals = use(GlobalsContext);
   const fit = ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
     if (contentDocument === null || !fits) return;
     // The story renders after the page has loaded.
     const observer = new ResizeObserver(() => setFittingHeight(heightOfStory(contentDocument) ?? height));
     observer.observe(contentDocument.body);
   };
-  const address = `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&embedded=true&globals=theme:${scheme}`;
+  const look = [`theme:${scheme}`, ...followed.flatMap((name) => (globals[name] ? `${name}:${globals[name]}` : []))];
+  const address = `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&embedded=true&globals=${look.join(";")}`;
   return (
     <Sill tabIndex={0} role="group" aria-label={title}>
       <Window title={title} src={address} loading="lazy" width={width} height={fittingHeight} onLoad={fit} />

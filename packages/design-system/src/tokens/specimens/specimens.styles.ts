@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../index.ts";
 
 type Leaves = Readonly<Record<string, string>>;
@@ -102,7 +103,7 @@ export const Copyable = styled.button`
   color: inherit;
   text-align: start;
   cursor: copy;
-  &:hover { text-decoration: underline; }
+  ${media.hover} { &:hover { text-decoration: underline; } }
 `;
 
 /** What came of it. */
