@@ -14,3 +14,14 @@ it("begins every component's page with a story that follows its controls", () =>
   });
   expect(deaf.map((file) => basename(file))).toEqual(withoutControls);
 });
+
+it("shows a window in a frame of its own, where it covers no page of documentation", () => {
+  const covering = globSync("*/*/*.stories.tsx", { cwd: components }).filter((file) => {
+    const source = readFileSync(join(components, file), "utf8");
+    return (
+      /<(?:Dialog|ConfirmDialog|FormDialog|LoginDialog|Drawer|SideMenu)\b/.test(source) &&
+      !source.includes("inline: false")
+    );
+  });
+  expect(covering).toEqual([]);
+});
