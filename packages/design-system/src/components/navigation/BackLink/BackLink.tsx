@@ -62,7 +62,7 @@ export function BackLink(props: BackLinkProps) {
     return (
       <BackButton type="button" {...rest} onClick={pressOf({ ...rest, onClick: () => onBack() })}>
         <Arrow />
-        {label}
+        <span>{label}</span>
       </BackButton>
     );
   }
@@ -74,7 +74,7 @@ function BackAddress({ href, label, onBack: _none, ...rest }: Extract<BackLinkPr
   return (
     <BackAnchor as={component} {...rest} href={href}>
       <Arrow />
-      {label}
+      <span>{label}</span>
     </BackAnchor>
   );
 }
