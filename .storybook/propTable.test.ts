@@ -53,6 +53,11 @@ it.each([
   expect(rowOf(raw)?.control).toEqual({ type });
 });
 
+it("leaves a control that the stories took away", () => {
+  const argTypes = { hint: { name: "hint", control: { disable: true } } };
+  expect(rowOf("string", { argTypes })?.control).toEqual({ disable: true });
+});
+
 it("offers none for a function, for an element, and where the story renders without its args", () => {
   expect(rowOf("((text: string) => void) | undefined")?.control).toBe(false);
   expect(rowOf("ReactNode", { initialArgs: { hint: { $$typeof: Symbol("element") } } })?.control).toBe(false);

@@ -70,7 +70,10 @@ export const completePropTable: ArgTypesEnhancer = ({ argTypes, component, initi
   if (!parameters.__isArgsStory) return described;
   const completed = Object.entries(described).map(([name, argType]) => [
     name,
-    { ...argType, ...controlFor(name, typeOf(props[name]), initialArgs[name]) },
+    // A story's file may have taken the control away.
+    Object(argType.control).disable
+      ? argType
+      : { ...argType, ...controlFor(name, typeOf(props[name]), initialArgs[name]) },
   ]);
   return Object.fromEntries(completed);
 };
