@@ -7,7 +7,8 @@ const longest = 900;
  */
 export function heightOfStory({ body, defaultView }: Document): number | undefined {
   if (defaultView === null) return undefined;
-  const elements = [...body.querySelectorAll("#storybook-root *, body > dialog")];
+  // The root of the theme fills the window; what is in it does not.
+  const elements = [...body.querySelectorAll("#storybook-root [data-theme] *, body > dialog")];
   const isBound = (element: Element) => /fixed|sticky/.test(defaultView.getComputedStyle(element).position);
   if (elements.length === 0 || elements.some(isBound)) return undefined;
   const bottom = Math.max(...elements.map((element) => element.getBoundingClientRect().bottom + defaultView.scrollY));
