@@ -53,6 +53,28 @@ it.each(strange)("reserves $instead for one meaning", ({ prop: name }) => {
   expect(props.filter(({ prop }) => name.test(prop))).toEqual([]);
 });
 
+/** The props of a file that have no sentence before them, only a default or nothing. */
+function undescribedPropsIn(file: string): readonly string[] {
+  const text = readFileSync(join(sources, file), "utf8");
+  const types = text.matchAll(/^export interface \w*Props\b[\s\S]*?^\}/gm);
+  return [...types].flatMap(([type]) =>
+    [...type.matchAll(/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?^ {2}(?:readonly )?(\w+)\??: /gm)].flatMap(
+      ([, comment = "", prop = ""]) => (/^[\s/*]*[A-Z"`]/.test(comment) ? [] : prop),
+    ),
+  );
+}
+
+it("describes every prop of a component, not only its default", () => {
+  const exported = globSync("components/*/*/index.ts", { cwd: sources })
+    .map((file) => readFileSync(join(sources, file), "utf8"))
+    .join();
+  const components = files.filter((file) => exported.includes(`type ${basename(file, ".tsx")}Props`));
+  const undescribed = components.flatMap((file) =>
+    undescribedPropsIn(file).map((prop) => `${basename(file)}: ${prop}`),
+  );
+  expect(undescribed).toEqual([]);
+});
+
 it("exports the type of every `texts`, named after its component", () => {
   const components = globSync("components/*/*", { cwd: sources }).map((folder) => basename(folder));
   const exported = globSync("components/*/*/index.ts", { cwd: sources })

@@ -1,17 +1,11 @@
 import { expect, it } from "vitest";
 import { completePropTable } from "./propTable.ts";
 
-/** The control of `children` for a story with these children. */
-function controlFor(children: unknown) {
-  const context: Parameters<typeof completePropTable>[0] = {
-    ...storyContext,
-    argTypes: { children: { name: "children", control: { type: "object" } } },
-    initialArgs: { children },
-  };
-  return completePropTable(context).children?.control;
-}
+type Context = Parameters<typeof completePropTable>[0];
 
-const storyContext = {
+const storyContext: Context = {
+  argTypes: {},
+  initialArgs: {},
   component: undefined,
   componentId: "button",
   title: "Button",
@@ -20,8 +14,14 @@ const storyContext = {
   name: "Default",
   story: "Default",
   tags: [],
-  parameters: {},
+  parameters: { __isArgsStory: true },
 };
+
+/** The control of `children` for a story with these children. */
+function controlFor(children: unknown) {
+  const argTypes = { children: { name: "children", control: { type: "object" as const } } };
+  return completePropTable({ ...storyContext, argTypes, initialArgs: { children } }).children?.control;
+}
 
 it("offers a text control for children that are text", () => {
   expect(controlFor("Continuar")).toEqual({ type: "text" });
@@ -29,4 +29,37 @@ it("offers a text control for children that are text", () => {
 
 it.each([[{ type: "svg" }], [undefined], [null]])("offers none for the children %j", (children) => {
   expect(controlFor(children)).toBe(false);
+});
+
+it("describes children and attributes that react-docgen does not list", () => {
+  const initialArgs = { children: "Continuar", onClick: () => undefined };
+  const { children, onClick } = completePropTable({ ...storyContext, initialArgs });
+  expect(children).toMatchObject({ description: "The content.", control: { type: "text" } });
+  expect(onClick?.description).toBe("An attribute or event of the HTML element.");
+});
+
+/** The row of a prop of this type. */
+function rowOf(raw: string, more?: Partial<Context>) {
+  const component = Object.assign(() => null, { __docgenInfo: { props: { hint: { tsType: { raw } } } } });
+  return completePropTable({ ...storyContext, component, argTypes: { hint: { name: "hint" } }, ...more }).hint;
+}
+
+it.each([
+  ["string | undefined", "text"],
+  ["ReactNode", "text"],
+  ["boolean | string", "boolean"],
+  ["Gap", "select"],
+])("offers for a prop of type %s a control of type %s", (raw, type) => {
+  expect(rowOf(raw)?.control).toEqual({ type });
+});
+
+it("leaves a control that the stories took away", () => {
+  const argTypes = { hint: { name: "hint", control: { disable: true } } };
+  expect(rowOf("string", { argTypes })?.control).toEqual({ disable: true });
+});
+
+it("offers none for a function, for an element, and where the story renders without its args", () => {
+  expect(rowOf("((text: string) => void) | undefined")?.control).toBe(false);
+  expect(rowOf("ReactNode", { initialArgs: { hint: { $$typeof: Symbol("element") } } })?.control).toBe(false);
+  expect(rowOf("string", { parameters: {} })?.control).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import type { ArgTypesEnhancer } from "storybook/internal/types";
+import type { ArgTypesEnhancer, StrictArgTypes } from "storybook/internal/types";
+import { light } from "../packages/design-system/src/tokens/generated/light.ts";
 
 /** A prop as described by react-docgen. */
 interface DocgenProp {
@@ -6,27 +7,80 @@ interface DocgenProp {
   readonly tsType?: { readonly raw?: string };
 }
 
-/** Completes Storybook's table of props: it spells unions out, and shows the default that a `@default` tag states. */
-export const completePropTable: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
-  const { props = {} }: { props?: Readonly<Record<string, DocgenProp>> } = Object(Object(component).__docgenInfo);
-  const completed = Object.entries(argTypes).map(([name, argType]) => {
-    const { description = "", tsType } = props[name] ?? {};
-    const type = tsType?.raw?.replace(/ \| undefined$/, "");
+/** A control in the words of an `argType`. */
+interface OwnControl {
+  readonly control: false | { readonly type: "text" | "number" | "boolean" | "select" };
+  readonly options?: readonly string[];
+}
+
+const text: OwnControl = { control: { type: "text" } };
+const none: OwnControl = { control: false };
+
+/** The controls of types for which Storybook would offer its editor for objects. */
+const controls: Readonly<Partial<Record<string, OwnControl>>> = {
+  string: text,
+  ReactNode: text,
+  "string | number": text,
+  number: { control: { type: "number" } },
+  Cents: { control: { type: "number" } },
+  CivilDate: text,
+  boolean: { control: { type: "boolean" } },
+  "boolean | string": { control: { type: "boolean" } },
+  Gap: { control: { type: "select" }, options: Object.keys(light.space) },
+  never: none,
+};
+
+/** Args that a component passes on to its element: react-docgen does not list them. */
+function inherited(initialArgs: Readonly<Record<string, unknown>>): StrictArgTypes {
+  const names = Object.keys(initialArgs).filter((name) => name !== "children");
+  const ofElement = names.map((name) => [name, { name, description: "An attribute or event of the HTML element." }]);
+  const children = { name: "children", description: "The content.", table: { type: { summary: "ReactNode" } } };
+  return { ...("children" in initialArgs && { children }), ...Object.fromEntries(ofElement) };
+}
+
+/** Spells unions out, and shows the default that a `@default` tag states. */
+export function describedProps(component: unknown, argTypes: StrictArgTypes): StrictArgTypes {
+  const props = docgenOf(component);
+  const described = Object.entries(argTypes).map(([name, argType]) => {
+    const { description = "" } = props[name] ?? {};
+    const type = typeOf(props[name]);
     const [, stated] = /@default (.+)/.exec(description) ?? [];
     const table = {
       ...argType.table,
       ...(type === undefined ? {} : { type: { summary: type } }),
       ...(stated === undefined ? {} : { defaultValue: { summary: stated } }),
     };
-    return [
-      name,
-      { ...argType, table, ...(name === "children" && { control: childrenControl(initialArgs.children) }) },
-    ];
+    return [name, { ...argType, table }];
   });
+  return Object.fromEntries(described);
+}
+
+function docgenOf(component: unknown): Readonly<Record<string, DocgenProp>> {
+  const { props = {} }: { props?: Readonly<Record<string, DocgenProp>> } = Object(Object(component).__docgenInfo);
+  return props;
+}
+
+const typeOf = (prop: DocgenProp | undefined) => prop?.tsType?.raw?.replace(/ \| undefined$/, "");
+
+/** Completes Storybook's table of props: descriptions, types, defaults and controls. */
+export const completePropTable: ArgTypesEnhancer = ({ argTypes, component, initialArgs, parameters }) => {
+  const props = docgenOf(component);
+  const described = describedProps(component, { ...inherited(initialArgs), ...argTypes });
+  // A story that renders without its args follows no control.
+  if (!parameters.__isArgsStory) return described;
+  const completed = Object.entries(described).map(([name, argType]) => [
+    name,
+    // A story's file may have taken the control away.
+    Object(argType.control).disable
+      ? argType
+      : { ...argType, ...controlFor(name, typeOf(props[name]), initialArgs[name]) },
+  ]);
   return Object.fromEntries(completed);
 };
 
-/** Children that are text can be typed; elements cannot be edited, and the editor for objects would break them. */
-function childrenControl(children: unknown) {
-  return typeof children === "string" ? ({ type: "text" } as const) : false;
+/** Elements and functions cannot be edited: the editor for objects would break them. */
+function controlFor(name: string, type: string | undefined, value: unknown): OwnControl | undefined {
+  if (name === "children") return typeof value === "string" ? text : none;
+  const holdsElement = typeof value === "object" && value !== null && "$$typeof" in value;
+  return holdsElement || type?.includes("=>") ? none : controls[type ?? ""];
 }

@@ -82,6 +82,14 @@ describe("search by synonym", () => {
     expect(Object.keys(synonyms).filter((name) => !names.includes(`${name}.stories.tsx`))).toEqual([]);
   });
 
+  it("has other words for every component", () => {
+    const pages = readdirSync(components, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".stories.tsx"))
+      .filter((file) => readFileSync(join(components, file), "utf8").includes("componentNotes"))
+      .map((file) => basename(file, ".stories.tsx"));
+    expect(pages.filter((name) => !(name in synonyms))).toEqual([]);
+  });
+
   it("leaves screens as they are", async () => {
     expect(await namesOf("/apps/shop/src/pages/funnel/NamePage.stories.tsx")).toEqual(["Padrão", "Estados"]);
   });

@@ -1,6 +1,7 @@
 import type { Backend } from "@petbox/mock-server/backend/createBackend";
 import { photoPath } from "@petbox/mock-server/backend/pets/photoPath";
 import { HttpResponse, http, passthrough, type RequestHandler } from "msw";
+import { action } from "storybook/actions";
 
 /** Identifies the story that sent a request. A late request from a previous story must not reach the next story's backend. */
 const storyHeader = "X-Story";
@@ -34,10 +35,18 @@ export function createStoryRequests(backend: Backend): StoryRequests {
       if (!isPage && !isPhoto && !request.headers.has("X-Requested-With")) return passthrough();
       if (!isPhoto && request.headers.get(storyHeader) !== story) return HttpResponse.error();
       const response = await backend.fetch(request);
+      await showReply(request, response.clone());
       return response.type === "error" ? HttpResponse.error() : response;
     }),
     pageReads: () => pageReads,
   };
+}
+
+/** Shows a reply in the panel "Actions": "POST /save/genero 422", with its body. */
+async function showReply({ method, url }: Request, response: Response): Promise<void> {
+  const isJson = response.headers.get("Content-Type")?.includes("json");
+  const status = response.type === "error" ? "sem resposta" : response.status;
+  action(`${method} ${new URL(url).pathname} ${status}`)(isJson ? await response.json() : undefined);
 }
 
 /** A `fetch` that calls the backend directly, without a network. */
@@ -48,6 +57,7 @@ export function straightTo(backend: Backend): typeof fetch {
       request.signal.addEventListener("abort", () => reject(request.signal.reason));
     });
     const response = await Promise.race([backend.fetch(request), givenUp]);
+    await showReply(request, response.clone());
     if (response.type === "error") throw new TypeError("Failed to fetch");
     return response;
   };

@@ -38,8 +38,8 @@ export const globalTypes: GlobalTypes = {
       icon: "lightning",
       dynamicTitle: true,
       items: [
-        { value: "system", title: "Movimento normal" },
-        { value: "reduced", title: "Movimento reduzido" },
+        { value: "system", title: "Movimento", right: "normal" },
+        { value: "reduced", title: "Sem movimento", right: "reduzido" },
       ],
     },
   },
@@ -60,8 +60,8 @@ export const globalTypes: GlobalTypes = {
       icon: "paragraph",
       dynamicTitle: true,
       items: [
-        { value: "ltr", title: "Da esquerda para a direita" },
-        { value: "rtl", title: "Da direita para a esquerda" },
+        { value: "ltr", title: "LTR", right: "da esquerda para a direita" },
+        { value: "rtl", title: "RTL", right: "da direita para a esquerda" },
       ],
     },
   },
@@ -82,7 +82,7 @@ export const globalTypes: GlobalTypes = {
       icon: "database",
       dynamicTitle: true,
       items: [
-        { value: ofTheStory, title: "Cenário da história" },
+        { value: ofTheStory, title: "Cenário", right: "o da história" },
         ...Object.entries(scenarios).map(([value, { title }]) => ({ value, title, right: value })),
       ],
     },
@@ -93,7 +93,7 @@ export const globalTypes: GlobalTypes = {
       icon: "timer",
       dynamicTitle: true,
       items: [
-        { value: ofTheStory, title: "Latência da história" },
+        { value: ofTheStory, title: "Latência", right: "a da história" },
         ...latencies.map((each) => ({ value: String(each), title: `${each} ms` })),
       ],
     },
@@ -104,8 +104,8 @@ export const globalTypes: GlobalTypes = {
       icon: "alert",
       dynamicTitle: true,
       items: [
-        { value: ofTheStory, title: "Falhas da história" },
-        ...faultKinds.map((kind) => ({ value: kind, title: `Falha: ${faultTitles[kind]}` })),
+        { value: ofTheStory, title: "Falha", right: "as da história" },
+        ...faultKinds.map((kind) => ({ value: kind, title: faultTitles[kind] })),
       ],
     },
   },
@@ -115,8 +115,8 @@ export const globalTypes: GlobalTypes = {
       icon: "markup",
       dynamicTitle: true,
       items: [
-        { value: ofTheStory, title: "Respostas tipadas" },
-        { value: "laravel", title: "Laravel sem casts", right: "números como texto, erros do Laravel" },
+        { value: ofTheStory, title: "Tipos", right: "respostas com tipos" },
+        { value: "laravel", title: "Laravel", right: "sem casts: números como texto, erros do Laravel" },
       ],
     },
   },

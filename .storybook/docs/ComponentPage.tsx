@@ -2,16 +2,20 @@ import {
   AnchorMdx,
   ArgTypes,
   Controls,
+  DocsContext,
   Heading,
   Primary,
+  PureArgsTable,
   Subheading,
   Subtitle,
   Title,
+  useOf,
 } from "@storybook/addon-docs/blocks";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, use, useEffect, useState } from "react";
 import { homepage, version } from "../../packages/design-system/package.json";
 import type { ComponentNotes } from "../componentNotes.ts";
 import { changesOf, maturityText } from "../maturity.ts";
+import { describedProps } from "../propTable.ts";
 import { Code } from "./Code.tsx";
 import { libraryIndex } from "./libraryIndex.ts";
 import { StoryList } from "./StoryList.tsx";
@@ -56,12 +60,12 @@ export function ComponentPage({ notes, name, folder, subcomponents }: ComponentP
       <Primary />
       <Heading>Props</Heading>
       {subcomponents === undefined ? (
-        <Controls />
+        <PropTable />
       ) : (
         Object.entries(subcomponents).map(([part, component]) => (
           <section key={part}>
             <Subheading>{part}</Subheading>
-            <ArgTypes of={component} />
+            <PartTable component={component} />
           </section>
         ))
       )}
@@ -97,6 +101,18 @@ export function ComponentPage({ notes, name, folder, subcomponents }: ComponentP
       <StoryList />
     </>
   );
+}
+
+/** The props of one subcomponent. */
+function PartTable({ component }: { component: ComponentType<never> }) {
+  const { parameters } = useOf("meta", ["meta"]).preparedMeta;
+  return <PureArgsTable rows={describedProps(component, parameters.docs.extractArgTypes(component))} />;
+}
+
+/** The props of the component, with controls where its first story follows them. */
+function PropTable() {
+  const [first] = use(DocsContext).componentStories();
+  return first?.parameters.__isArgsStory ? <Controls /> : <ArgTypes />;
 }
 
 /** The id of every component's page, by the component's name. */

@@ -1,10 +1,12 @@
 import { DocsContext, Title } from "@storybook/addon-docs/blocks";
 import { use } from "react";
+import { serverOf } from "../serverOf.ts";
 import { nameOfStory } from "../stateNames.ts";
-import { Windows } from "./StoryFrame.styles.ts";
+import { Facts, Windows } from "./StoryFrame.styles.ts";
 import { StoryFrame, StoryHeading } from "./StoryFrame.tsx";
 
-const idsOf = (spec: unknown): string => (Array.isArray(spec) ? spec.join(" · ") : "");
+/** The requirements that a story proves, as one fact. */
+const idsOf = (spec: unknown): readonly string[] => (Array.isArray(spec) ? [`Prova ${spec.join(" · ")}`] : []);
 
 /**
  * Every story of a screen at phone size. Each story is an iframe with its own backend: in a shared document the backends would intercept
@@ -17,7 +19,7 @@ export function ScreenPage() {
       <Title />
       <p>
         Cada quadro é a loja inteira, aberta nesta tela, com o seu próprio servidor. O nome leva à história, onde a
-        barra de ferramentas troca o cenário, a latência e a falha.
+        barra de ferramentas troca o cenário, a latência e a falha, e o painel Actions mostra cada resposta do servidor.
       </p>
       <Windows>
         {stories.map((story) => (
@@ -26,7 +28,13 @@ export function ScreenPage() {
               {nameOfStory(story)}
             </StoryHeading>
             <StoryFrame id={story.id} title={nameOfStory(story)} width={360} height={640} />
-            <p>{idsOf(story.parameters.spec)}</p>
+            <Facts>
+              {[...(story.parameters.shop ? serverOf(story.parameters.shop) : []), ...idsOf(story.parameters.spec)].map(
+                (fact) => (
+                  <li key={fact}>{fact}</li>
+                ),
+              )}
+            </Facts>
           </section>
         ))}
       </Windows>

@@ -17,6 +17,11 @@ export const Window = styled.iframe`
   background: ${tokens.color.page};
 `;
 
+/** What stands below a frame. */
+export const Facts = styled.ul`
+  && { margin-block: 0 ${tokens.space.s6}; padding: 0; list-style: none; font-size: ${tokens.fontSize.small}; overflow-wrap: anywhere; }
+`;
+
 export const Windows = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 23rem), 1fr));

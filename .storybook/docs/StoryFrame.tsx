@@ -1,7 +1,11 @@
 import { AnchorMdx, Heading, Subheading } from "@storybook/addon-docs/blocks";
-import { use } from "react";
-import { GroundContext } from "./GroundContext.ts";
+import { type SyntheticEvent, use, useState } from "react";
+import { GlobalsContext, GroundContext } from "./GroundContext.ts";
+import { heightOfStory } from "./heightOfStory.ts";
 import { Sill, Window } from "./StoryFrame.styles.ts";
+
+/** The choices of the toolbar that a frame follows besides its scheme; the server is the story's own. */
+const followed = ["motion", "brand", "direction", "language"];
 
 interface StoryFrameProps {
   readonly id: string;
@@ -9,15 +13,29 @@ interface StoryFrameProps {
   /** The viewport of the story, in CSS pixels. */
   readonly width: number;
   readonly height: number;
+  /**
+   * Whether the frame becomes as high as the story, where the story does not depend on its window.
+   * @default false
+   */
+  readonly fits?: boolean;
 }
 
 /** A story in a lazy iframe, with its own viewport and backend. */
-export function StoryFrame({ id, title, width, height }: StoryFrameProps) {
+export function StoryFrame({ id, title, width, height, fits = false }: StoryFrameProps) {
+  const [fittingHeight, setFittingHeight] = useState(height);
   const scheme = use(GroundContext);
-  const address = `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&embedded=true&globals=theme:${scheme}`;
+  const globals = use(GlobalsContext);
+  const fit = ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
+    if (contentDocument === null || !fits) return;
+    // The story renders after the page has loaded.
+    const observer = new ResizeObserver(() => setFittingHeight(heightOfStory(contentDocument) ?? height));
+    observer.observe(contentDocument.body);
+  };
+  const look = [`theme:${scheme}`, ...followed.flatMap((name) => (globals[name] ? `${name}:${globals[name]}` : []))];
+  const address = `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&embedded=true&globals=${look.join(";")}`;
   return (
-    <Sill>
-      <Window title={title} src={address} loading="lazy" width={width} height={height} />
+    <Sill tabIndex={0} role="group" aria-label={title}>
+      <Window title={title} src={address} loading="lazy" width={width} height={fittingHeight} onLoad={fit} />
     </Sill>
   );
 }

@@ -21,6 +21,12 @@ export function StoryList() {
   return (
     <>
       <Heading>Histórias</Heading>
+      {stories.some(({ playFunction }) => playFunction) ? (
+        <p>
+          Aqui, cada história está como começa. O nome leva a ela, e lá o roteiro toca, digita e mostra o que vem
+          depois.
+        </p>
+      ) : null}
       {stories.map((story) => {
         const width = widthAskedFor(story.storyGlobals);
         const name = nameOfStory(story);
@@ -30,7 +36,7 @@ export function StoryList() {
             {width === undefined ? (
               <Canvas of={story.moduleExport} />
             ) : (
-              <StoryFrame id={story.id} title={name} width={width} height={420} />
+              <StoryFrame id={story.id} title={name} width={width} height={420} fits />
             )}
           </section>
         );

@@ -42,6 +42,17 @@ describe("the dictionary of ThemeRoot", () => {
     expect(renderWithStyles(layered).html).toContain("Copy");
   });
 
+  it.each([
+    ["once", undefined, undefined],
+    ["week", "/week", "/semana"],
+    ["month", "/month", "/mes"],
+    ["year", "/year", "/año"],
+  ] as const)("says that a price is paid %s", (period, english, spanish) => {
+    const price = <PriceBlock price={cents(990)} period={period} />;
+    expect(/(\/[a-zñ]+)<\/span>/.exec(shown(en, price))?.[1]).toBe(english);
+    expect(/(\/[a-zñ]+)<\/span>/.exec(shown(es, price))?.[1]).toBe(spanish);
+  });
+
   it("writes amounts as the language does", () => {
     const price = <PriceBlock price={cents(123456)} />;
     expect(shown(undefined, price)).toContain("R$1.234,56");

@@ -1,7 +1,10 @@
 import { type ComponentProps, type ComponentType, createContext, useContext } from "react";
 
 /** Props of the application's link component: `href` plus anything an anchor accepts. */
-export type LinkComponentProps = ComponentProps<"a"> & { href: string };
+export type LinkComponentProps = ComponentProps<"a"> & {
+  /** The URL that the link leads to. */
+  href: string;
+};
 
 /** What links render: a plain anchor or the router's link. */
 export type LinkComponent = "a" | ComponentType<LinkComponentProps>;

@@ -1,4 +1,5 @@
 import preview from "@petbox/storybook/preview";
+import { expect, spyOn } from "storybook/test";
 import { light } from "./generated/light.ts";
 import { Bar, List, Row } from "./specimens/specimens.styles.ts";
 import { TokenName } from "./specimens/TokenName.tsx";
@@ -28,6 +29,13 @@ export const Space = meta.story({
       ))}
     </List>
   ),
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await userEvent.click(canvas.getByRole("button", { name: "tokens.space.s4" }));
+    await expect(write).toHaveBeenCalledWith("tokens.space.s4");
+    await expect(await canvas.findByText("Copiado!")).toBeVisible();
+    write.mockRestore();
+  },
 });
 
 export const Sizes = meta.story({

@@ -2,7 +2,8 @@ import preview from "@petbox/storybook/preview";
 import { Stack } from "../components/foundations/Stack/Stack.tsx";
 import { Text } from "../components/foundations/Text/Text.tsx";
 import { breakpoints } from "../theme/breakpoints.ts";
-import { Code, List, Row } from "./specimens/specimens.styles.ts";
+import { CopyableCode } from "./specimens/CopyableCode.tsx";
+import { List, Row } from "./specimens/specimens.styles.ts";
 
 const meta = preview.meta({
   title: "Tokens/Larguras",
@@ -24,16 +25,16 @@ export const Widths = meta.story({
       <List>
         {breakpoints.map((width) => (
           <Row key={width}>
-            <Code>media.from{width}</Code>
+            <CopyableCode>{`media.from${width}`}</CopyableCode>
             <Text>a partir de {width} px</Text>
           </Row>
         ))}
         <Row>
-          <Code>media.footerBar</Code>
+          <CopyableCode>media.footerBar</CopyableCode>
           <Text>até 992 px, onde a ação principal fica numa barra presa ao pé da tela, se sobra página acima dela</Text>
         </Row>
         <Row>
-          <Code>smallWindow</Code>
+          <CopyableCode>smallWindow</CopyableCode>
           <Text>
             onde o texto, do tamanho que tem, deixa a tela pequena: nada fica preso, e as palavras se dividem com hífen
           </Text>

@@ -129,6 +129,8 @@ export const englishCommerce = {
   },
   priceBlock: {
     period: "/month",
+    weeklyPeriod: "/week",
+    yearlyPeriod: "/year",
     dashedLabel: "Price without discount:",
     priceLabel: "Price:",
     discountText: (discount) => `Discount unlocked: ${money(discount)}`,

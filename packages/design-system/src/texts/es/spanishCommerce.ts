@@ -127,6 +127,8 @@ export const spanishCommerce = {
   },
   priceBlock: {
     period: "/mes",
+    weeklyPeriod: "/semana",
+    yearlyPeriod: "/año",
     dashedLabel: "Precio sin descuento:",
     priceLabel: "Precio:",
     discountText: (discount) => `Descuento activado: ${money(discount)}`,

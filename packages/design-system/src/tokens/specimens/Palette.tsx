@@ -5,7 +5,8 @@ import { Text } from "../../components/foundations/Text/Text.tsx";
 import { dark } from "../generated/dark.ts";
 import { light } from "../generated/light.ts";
 import type { tokens } from "../index.ts";
-import { Code, Patch } from "./specimens.styles.ts";
+import { CopyableCode } from "./CopyableCode.tsx";
+import { Patch } from "./specimens.styles.ts";
 
 const inDark: Partial<Record<string, string>> = dark.color;
 
@@ -86,12 +87,14 @@ export function Palette() {
             {names.map((name) => (
               <Stack key={name} gap="s1">
                 <Swatch color={name} />
-                <Text weight="bold">{name}</Text>
+                <Text weight="bold">
+                  <CopyableCode>{`tokens.color.${name}`}</CopyableCode>
+                </Text>
                 <Text size="small">{colorUses[name]}</Text>
                 <Text size="small" tone="soft">
-                  <Code>
-                    {light.color[name]}, no escuro {inDark[name] ?? light.color[name]}
-                  </Code>
+                  <CopyableCode>{light.color[name]}</CopyableCode>
+                  {", no escuro "}
+                  <CopyableCode>{inDark[name] ?? light.color[name]}</CopyableCode>
                 </Text>
               </Stack>
             ))}

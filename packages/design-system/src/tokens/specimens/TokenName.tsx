@@ -1,5 +1,5 @@
 import { Text } from "../../components/foundations/Text/Text.tsx";
-import { Code } from "./specimens.styles.ts";
+import { CopyableCode } from "./CopyableCode.tsx";
 
 interface TokenNameProps {
   /** The token's path in code: "space.s4". */
@@ -12,10 +12,10 @@ export function TokenName({ name, value }: TokenNameProps) {
   return (
     <div>
       <Text weight="bold">
-        <Code>tokens.{name}</Code>
+        <CopyableCode>{`tokens.${name}`}</CopyableCode>
       </Text>
       <Text size="small" tone="soft">
-        {value}
+        <CopyableCode>{String(value)}</CopyableCode>
       </Text>
     </div>
   );

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../index.ts";
 
 type Leaves = Readonly<Record<string, string>>;
@@ -91,4 +92,24 @@ export const Row = styled.li`
 export const Code = styled.code`
   font-size: ${tokens.fontSize.small};
   overflow-wrap: anywhere;
+`;
+
+/** Code that a press copies. */
+export const Copyable = styled.button`
+  min-height: ${tokens.space.s6};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  text-align: start;
+  cursor: copy;
+  ${media.hover} { &:hover { text-decoration: underline; } }
+`;
+
+/** What came of it. */
+export const Outcome = styled.span`
+  color: ${tokens.color.success};
+  font-size: ${tokens.fontSize.small};
+  font-weight: ${tokens.fontWeight.bold};
+  &:not(:empty) { margin-inline-start: ${tokens.space.s2}; }
 `;

@@ -8,9 +8,15 @@ import { pressOf } from "./pressOf.ts";
 
 /** The appearance of a button. */
 export interface ButtonAppearance {
-  /** @default "primary" */
+  /**
+   * How much the action weighs: one primary on a screen; danger for what cannot be undone.
+   * @default "primary"
+   */
   variant?: "primary" | "secondary" | "quiet" | "danger";
-  /** @default "medium" */
+  /**
+   * The height and the letters of the button.
+   * @default "medium"
+   */
   size?: "small" | "medium" | "large";
   /**
    * Takes the full width of its container.

@@ -31,7 +31,10 @@ export interface CopyButtonProps
   pending?: boolean;
   /** The text to copy. */
   text: string;
-  /** @default "Copiar" */
+  /**
+   * The text of the button.
+   * @default "Copiar"
+   */
   label?: string;
   /** Called when the text is on the clipboard. */
   onCopied?: () => void;

@@ -36,9 +36,15 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   label: string;
   /** The icon, 24 by 24. */
   children: ReactNode;
-  /** @default "quiet" */
+  /**
+   * Surface stands out from a picture or a coloured ground.
+   * @default "quiet"
+   */
   variant?: "quiet" | "surface";
-  /** @default "medium" */
+  /**
+   * The size of the pressable area.
+   * @default "medium"
+   */
   size?: "small" | "medium";
 }
 

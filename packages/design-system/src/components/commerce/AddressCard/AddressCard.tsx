@@ -22,7 +22,10 @@ export interface AddressCardProps extends CardLook, Omit<ComponentProps<"div">, 
   onEdit?: (() => void) | undefined;
   /** An additional note, such as why there is no edit button. */
   note?: string | undefined;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<AddressCardTexts> | undefined;

@@ -82,7 +82,7 @@ export const WithTheKeyboard = meta.story({
   name: "Pelo teclado",
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByText("E se eu cancelar antes?")).toHaveFocus();
+    await expect(canvas.getByText("E se eu cancelar antes?").closest("summary")).toHaveFocus();
   },
 });
 

@@ -39,9 +39,15 @@ export interface CommitmentSummaryProps extends Omit<ComponentProps<"section">, 
   commitment: Commitment | undefined;
   /** The estimated arrival of the first box, if it is known; null while it is on its way, when its line keeps its place. */
   firstBox?: DeliveryWindow | null | undefined;
-  /** @default "O que vou pagar, e quando?" */
+  /**
+   * The heading of the summary.
+   * @default "O que vou pagar, e quando?"
+   */
   title?: string;
-  /** @default 2 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 2
+   */
   headingLevel?: 2 | 3;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<CommitmentSummaryTexts> | undefined;

@@ -40,7 +40,10 @@ export interface CouponCardProps extends Omit<CardProps, "children" | "flush" | 
   onCopied?: (() => void) | undefined;
   /** Called when the browser refuses to copy; the code can still be selected by hand. */
   onCopyFailed?: (() => void) | undefined;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<CouponCardTexts> | undefined;

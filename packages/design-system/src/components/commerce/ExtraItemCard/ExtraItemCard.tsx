@@ -21,7 +21,10 @@ export interface ExtraItemCardProps extends OfferState, Omit<ComponentProps<"art
   monthlyPrice?: Cents | undefined;
   /** Called when the item is added. */
   onChoose: () => void;
-  /** @default 2 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | 4;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<ExtraItemCardTexts> | undefined;

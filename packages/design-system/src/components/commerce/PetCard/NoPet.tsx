@@ -9,8 +9,12 @@ export interface NoPetProps extends Omit<CardProps, "children" | "flush"> {
   subscribeHref: string;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<PetCardTexts> | undefined;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
+  /** Absent: a name is of a pet. */
   name?: never;
 }
 

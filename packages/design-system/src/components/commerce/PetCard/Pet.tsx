@@ -25,7 +25,10 @@ export interface PetProps extends Omit<CardProps, "children" | "flush"> {
   imageFallbacks?: readonly string[] | undefined;
   /** The size of a dog; cats, and dogs of unknown size, have no size line. */
   size?: PetSize | undefined;
-  /** @default the species of its size */
+  /**
+   * The species, which decides the picture.
+   * @default the species of its size
+   */
   species?: Species | undefined;
   /** The URL of its subscription. */
   planHref: string;
@@ -33,7 +36,10 @@ export interface PetProps extends Omit<CardProps, "children" | "flush"> {
   onChangePicture?: (() => void) | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<PetCardTexts> | undefined;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -40,7 +40,10 @@ export interface PlanCardProps extends OfferState, Omit<ComponentProps<"article"
   note?: string | undefined;
   /** Called when the plan is chosen. */
   onChoose: () => void;
-  /** @default 2 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | 4;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<PlanCardTexts> | undefined;

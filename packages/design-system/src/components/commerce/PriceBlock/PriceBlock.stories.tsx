@@ -1,6 +1,7 @@
 import { cents } from "@petbox/domain/money/cents";
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
+import { Inline } from "../../foundations/Inline/index.ts";
 import { PriceBlock } from "./PriceBlock.tsx";
 
 const meta = preview.meta({
@@ -9,6 +10,7 @@ const meta = preview.meta({
   parameters: {
     layout: "padded",
     componentNotes: {
+      changes: { "0.2.0": "Tem `period`: uma vez, por semana, por mês ou por ano." },
       purpose:
         "Um preço, o que ele era e quanto o cupom vale. O preço riscado só aparece quando é maior, e o desconto só quando existe: nunca se promete zero.",
       alternatives: {
@@ -18,7 +20,7 @@ const meta = preview.meta({
       keyboard: {},
       announcements: [
         "“Preço sem desconto: R$79,90”: ninguém ouve um risco",
-        "“Preço: R$59,90/mês”",
+        "“Preço: R$59,90/mês”; com `period`, “/semana”, “/ano” ou nada",
         "“Desconto liberado: R$20,00”",
       ],
     },
@@ -76,11 +78,28 @@ export const Zero = meta.story({
 
 export const Large = meta.story({ name: "Grande", args: { size: "large" } });
 
-export const OnceOnly = meta.story({
+export const Once = meta.story({
   name: "Pago uma vez",
-  args: { texts: { period: "" } },
+  args: { period: "once" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/R\$79,90$/);
+    await expect(canvas.queryByText(/^\//)).toBeNull();
+  },
+});
+
+export const OtherPeriods = meta.story({
+  name: "Por semana, por mês, por ano",
+  render: (args) => (
+    <Inline gap="s8">
+      <PriceBlock {...args} period="week" />
+      <PriceBlock {...args} period="month" />
+      <PriceBlock {...args} period="year" />
+    </Inline>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText("/mês")).toBeNull();
+    await expect(canvas.getByText("/semana")).toBeVisible();
+    await expect(canvas.getByText("/mês")).toBeVisible();
+    await expect(canvas.getByText("/ano")).toBeVisible();
   },
 });
 

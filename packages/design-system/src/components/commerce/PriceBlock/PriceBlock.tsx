@@ -6,7 +6,7 @@ import { useFormat } from "../../../texts/useFormat.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
-import { type PriceBlockTexts, priceTexts } from "./priceTexts.ts";
+import { type PriceBlockTexts, type PricePeriod, priceTexts } from "./priceTexts.ts";
 
 const Root = styled.div`
   display: grid;
@@ -52,19 +52,37 @@ const Discount = styled.p`
 export interface PriceBlockProps extends Omit<ComponentProps<"div">, "children"> {
   /** The price of each period. */
   price: Cents;
+  /**
+   * How often the price is paid.
+   * @default "month"
+   */
+  period?: PricePeriod | undefined;
   /** The price before the coupon; shown struck through, and only when it is higher than the price. */
   dashedPrice?: Cents | undefined;
   /** The discount of the coupon; shown when above zero. */
   discount?: Cents | undefined;
-  /** @default "medium" */
+  /**
+   * The size of the price.
+   * @default "medium"
+   */
   size?: "medium" | "large";
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<PriceBlockTexts> | undefined;
 }
 
 /** A price, the price before, and the discount of the coupon: "Desconto liberado: R$20,00" (FUN-080, FUN-106). */
-export function PriceBlock({ price, dashedPrice, discount, size = "medium", texts, ...rest }: PriceBlockProps) {
-  const { period, dashedLabel, priceLabel, discountText } = useTexts("priceBlock", priceTexts, texts);
+export function PriceBlock({
+  price,
+  period = "month",
+  dashedPrice,
+  discount,
+  size = "medium",
+  texts,
+  ...rest
+}: PriceBlockProps) {
+  const words = useTexts("priceBlock", priceTexts, texts);
+  const { dashedLabel, priceLabel, discountText } = words;
+  const periodText = { once: "", week: words.weeklyPeriod, month: words.period, year: words.yearlyPeriod }[period];
   const money = useFormat("money", formatCents);
   return (
     <Root {...rest} data-size={size}>
@@ -77,7 +95,7 @@ export function PriceBlock({ price, dashedPrice, discount, size = "medium", text
       <Now>
         <VisuallyHidden>{`${priceLabel} `}</VisuallyHidden>
         <Amount>{money(price)}</Amount>
-        {period === "" ? null : <Period>{period}</Period>}
+        {periodText === "" ? null : <Period>{periodText}</Period>}
       </Now>
       {discount !== undefined && discount > 0 ? <Discount>{discountText(discount)}</Discount> : null}
     </Root>

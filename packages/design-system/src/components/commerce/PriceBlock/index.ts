@@ -1,2 +1,2 @@
 export { PriceBlock, type PriceBlockProps } from "./PriceBlock.tsx";
-export type { PriceBlockTexts } from "./priceTexts.ts";
+export type { PriceBlockTexts, PricePeriod } from "./priceTexts.ts";

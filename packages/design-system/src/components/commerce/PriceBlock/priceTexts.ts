@@ -1,10 +1,17 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 
+/** How often a price is paid. */
+export type PricePeriod = "once" | "week" | "month" | "year";
+
 /** The texts of a price block, each replaceable through `texts`. */
 export const priceTexts = {
-  /** The period of the price; empty for a price that is paid once. */
+  /** Beside a monthly price; empty shows the price alone. */
   period: "/mês",
+  /** Beside a weekly price. */
+  weeklyPeriod: "/semana",
+  /** Beside a yearly price. */
+  yearlyPeriod: "/ano",
   /** Announced before the old price, since a strikethrough is silent. */
   dashedLabel: "Preço sem desconto:",
   /** Announced before the current price. */

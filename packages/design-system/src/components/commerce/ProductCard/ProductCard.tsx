@@ -23,7 +23,10 @@ export interface ProductCardProps extends Omit<CardProps, "children" | "flush" |
   specialPrice: Cents;
   /** The rating, from 0 to 5. No stars are shown if it is absent or 0, which means that nobody has rated the product. */
   rate?: number | undefined;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<ProductCardTexts> | undefined;

@@ -54,7 +54,10 @@ export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flu
   nextBoxOn?: CivilDate | undefined;
   /** Links and buttons, the main one first. */
   actions?: ReactNode;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<SubscriptionCardTexts> | undefined;

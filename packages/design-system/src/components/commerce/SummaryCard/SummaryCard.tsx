@@ -12,7 +12,10 @@ interface SummaryFact {
 }
 
 export interface SummaryCardProps extends Omit<ComponentProps<"section">, "children" | "title"> {
-  /** @default "Resumo da assinatura" */
+  /**
+   * The heading of the card.
+   * @default "Resumo da assinatura"
+   */
   title?: string;
   /** The pet, its picture or a greeting, above the rows. */
   top?: ReactNode;
@@ -34,7 +37,10 @@ export interface SummaryCardProps extends Omit<ComponentProps<"section">, "child
   couponField?: ReactNode;
   /** A DeliveryEstimate. */
   estimate?: ReactNode;
-  /** @default 2 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 2
+   */
   headingLevel?: 2 | 3;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<SummaryCardTexts> | undefined;

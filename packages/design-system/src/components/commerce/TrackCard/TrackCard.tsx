@@ -30,7 +30,10 @@ export interface TrackCardProps extends OfferState, Omit<ComponentProps<"article
   popular?: boolean | undefined;
   /** Called when the track is chosen. */
   onChoose: () => void;
-  /** @default 2 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | 4;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<TrackCardTexts> | undefined;

@@ -174,6 +174,7 @@ export const SaysSomethingElse = meta.story({
 
 export const ClosedInADialog = meta.story({
   name: "Fechada dentro de uma janela",
+  parameters: { docs: { story: { inline: false, height: "320px" } } },
   render: (args) => (
     <Dialog open title="Trocar o cartão" onClose={() => undefined}>
       <Alert {...args} />

@@ -8,7 +8,10 @@ interface FailureAlertProps {
   readonly failure: string | undefined;
   /** Whether the request is being repeated. */
   readonly pending: boolean;
-  /** @default "danger" */
+  /**
+   * How serious the failure is.
+   * @default "danger"
+   */
   readonly tone?: "danger" | "warning";
   readonly title?: ReactNode;
 }

@@ -4,6 +4,7 @@ import { Glyph } from "../../foundations/Glyph/index.ts";
 export type MessageTone = "success" | "warning" | "danger" | "info" | "question";
 
 export interface ToneIconProps {
+  /** The tone that it stands for. */
   tone: MessageTone;
   /** The accessible name of the icon. */
   label: string;

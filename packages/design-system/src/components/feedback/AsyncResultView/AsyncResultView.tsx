@@ -36,7 +36,10 @@ export interface AsyncResultViewProps<Value> extends Omit<ComponentProps<"div">,
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | undefined;
-  /** @default "Carregando", "Não deu para carregar", the text of the failure, "Tentar de novo" */
+  /**
+   * Replaces the component's own texts, all or some.
+   * @default "Carregando", "Não deu para carregar", the text of the failure, "Tentar de novo"
+   */
   texts?: Partial<AsyncResultViewTexts> | undefined;
 }
 

@@ -26,6 +26,8 @@ const ownFrame = { story: { inline: false, height: "420px" } };
 const meta = preview.meta({
   component: ConfirmDialog,
   title: "Componentes/Avisos e estados/ConfirmDialog",
+  // The stories open and close it.
+  argTypes: { open: { control: false } },
   parameters: {
     layout: "padded",
     componentNotes: {

@@ -10,6 +10,8 @@ import { Dialog, type DialogProps } from "./Dialog.tsx";
 const meta = preview.meta({
   component: Dialog,
   title: "Componentes/Avisos e estados/Dialog",
+  // The stories open and close it.
+  argTypes: { open: { control: false } },
   parameters: {
     layout: "padded",
     componentNotes: {

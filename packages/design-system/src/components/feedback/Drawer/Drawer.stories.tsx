@@ -23,6 +23,8 @@ function Opened({ onClose, ...args }: DrawerProps) {
 const meta = preview.meta({
   component: Drawer,
   title: "Componentes/Avisos e estados/Drawer",
+  // The stories open and close it.
+  argTypes: { open: { control: false } },
   parameters: {
     layout: "fullscreen",
     componentNotes: {

@@ -10,9 +10,15 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   children?: ReactNode;
   /** The button or link that does it. */
   action?: ReactNode;
-  /** @default a paw */
+  /**
+   * The picture above the title.
+   * @default a paw
+   */
   picture?: ReactNode;
-  /** @default 2 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3 | 4;
 }
 

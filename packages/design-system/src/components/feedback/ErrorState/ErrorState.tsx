@@ -7,7 +7,10 @@ import { Message, Picture, Root } from "../EmptyState/EmptyState.styles.ts";
 import { type ErrorStateTexts, errorStateTexts } from "./errorStateTexts.ts";
 
 export interface ErrorStateProps extends Omit<ComponentProps<"div">, "title" | "children"> {
-  /** @default "Não deu para carregar" */
+  /**
+   * What failed.
+   * @default "Não deu para carregar"
+   */
   title?: ReactNode;
   /** The cause, and the assurance that input is kept. */
   description?: ReactNode;
@@ -18,7 +21,10 @@ export interface ErrorStateProps extends Omit<ComponentProps<"div">, "title" | "
    * @default false
    */
   pending?: boolean;
-  /** @default 2 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3 | 4;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<ErrorStateTexts> | undefined;

@@ -26,6 +26,8 @@ function Editing({ onClose, open: first, ...rest }: FormDialogProps) {
 const meta = preview.meta({
   component: FormDialog,
   title: "Componentes/Avisos e estados/FormDialog",
+  // The stories open and close it.
+  argTypes: { open: { control: false } },
   parameters: {
     layout: "padded",
     componentNotes: {

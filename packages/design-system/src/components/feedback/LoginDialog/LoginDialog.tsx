@@ -10,7 +10,10 @@ import { type LoginDialogTexts, loginDialogTexts } from "./loginDialogTexts.ts";
 export interface LoginDialogProps extends LoginOptions, Omit<DialogAttributes, "onSubmit"> {
   /** Whether the dialog is open. */
   open: boolean;
-  /** @default "Que bom que você voltou :)" */
+  /**
+   * The heading of the dialog.
+   * @default "Que bom que você voltou :)"
+   */
   title?: ReactNode;
   /** Called on Esc, on a press on the backdrop and by the close button; set `open` to false to comply. */
   onClose: () => void;

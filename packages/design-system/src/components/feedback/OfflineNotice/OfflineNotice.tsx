@@ -31,7 +31,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 export interface OfflineNoticeProps extends Omit<ComponentProps<"div">, "children"> {
-  /** @default "Você está sem internet. O que já preencheu continua aqui." */
+  /**
+   * The sentence of the notice.
+   * @default "Você está sem internet. O que já preencheu continua aqui."
+   */
   children?: ReactNode;
   /**
    * Whether the device is offline, for an application with a better source than the browser.

@@ -44,7 +44,10 @@ export interface AddressFormProps extends FormSectionLook, Omit<ComponentProps<"
   isAwaited?: boolean;
   /** Called once when the "static" variant appears: the checkout begins. */
   onCheckoutStart?: (() => void) | undefined;
-  /** @default "Endereço de entrega" */
+  /**
+   * The heading of the section.
+   * @default "Endereço de entrega"
+   */
   title?: ReactNode;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<AddressFormTexts> | undefined;

@@ -30,8 +30,15 @@ export interface RadioFieldProps
   onChange?: never;
 }
 
+interface GroupContent {
+  /** The key of the value and of the error in the form. */
+  name: string;
+  /** The radios. */
+  children: ReactNode;
+}
+
 /** The frame of a group of radios: question, hint, radios, and the error. */
-export function FieldGroup(props: FieldGroupProps & { name: string; children: ReactNode }) {
+export function FieldGroup(props: FieldGroupProps & GroupContent) {
   const { label, labelHidden, hint, error, optional, name, children, ref, ...root } = props;
   const field = { name, hint, error };
   const { message, hintId, errorId, described } = useFieldDescription(field, root["aria-describedby"]);

@@ -27,7 +27,10 @@ const Description = styled.p`
 export interface FormSectionLook {
   /** One line below the title. */
   description?: ReactNode;
-  /** @default 2 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 2
+   */
   headingLevel?: 2 | 3;
 }
 

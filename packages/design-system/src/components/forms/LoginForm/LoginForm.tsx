@@ -43,7 +43,10 @@ export interface LoginOptions {
   pending?: boolean | undefined;
   /** Why the last attempt failed; dismissible, and hidden during the next attempt. */
   error?: string | undefined;
-  /** @default "/password/reset" */
+  /**
+   * The URL where a forgotten password is replaced.
+   * @default "/password/reset"
+   */
   recoveryHref?: string | undefined;
   /** Called when the recovery link is pressed, with the typed e-mail; prevent the event to navigate yourself. */
   onRecover?: ((email: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;

@@ -38,6 +38,8 @@ const meta = preview.meta({
   args: { name: "campo", label: "CPF", kind: "cpf" as const },
 });
 
+export const Default = meta.story({});
+
 /** Every format: the typed text, the displayed text, keyboard and autofill, and a pasted text. */
 const formats = [
   {

@@ -33,7 +33,10 @@ export interface PersonalDataFormProps extends FormSectionLook, Omit<ComponentPr
    * @default false
    */
   isCpfLocked?: boolean;
-  /** @default "Seus dados" */
+  /**
+   * The heading of the section.
+   * @default "Seus dados"
+   */
   title?: ReactNode;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<PersonalDataFormTexts> | undefined;

@@ -9,10 +9,14 @@ import { type StarRatingTexts, starRatingTexts } from "./starRatingTexts.ts";
 export interface StarDisplayProps extends Omit<ComponentProps<"span">, "children" | "role"> {
   /** From 0 to 5, drawn in half stars. */
   value: number;
-  /** @default "small" */
+  /**
+   * The size of the stars.
+   * @default "small"
+   */
   size?: "small" | "large";
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<StarRatingTexts> | undefined;
+  /** Absent: with a name it is a field. */
   name?: never;
 }
 

@@ -1,5 +1,7 @@
 import preview from "@petbox/storybook/preview";
+import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../Stack/index.ts";
 import { Accordion } from "./Accordion.tsx";
 
@@ -38,7 +40,7 @@ export const Plain = meta.story({
     await expect(canvas.getByText(answer)).not.toBeVisible();
     await userEvent.click(title);
     await expect(canvas.getByText(answer)).toBeVisible();
-    await expect(title.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    await expect(title.closest("summary")?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
     await userEvent.click(title);
     await expect(canvas.getByText(answer)).not.toBeVisible();
     await waitFor(() => expect(args.onToggle).toHaveBeenCalled());
@@ -92,7 +94,27 @@ export const WithTheKeyboard = meta.story({
   name: "Pelo teclado",
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByText("Posso cancelar quando quiser?")).toHaveFocus();
+    await expect(canvas.getByText("Posso cancelar quando quiser?").closest("summary")).toHaveFocus();
+  },
+});
+
+/** Its title follows a choice. */
+function Recounted() {
+  const [count, setCount] = useState(2);
+  return (
+    <Stack align="start">
+      <Button onClick={() => setCount(count + 1)}>Mais uma</Button>
+      <Accordion title={`Outras ${count} perguntas`}>Pergunte no chat.</Accordion>
+    </Stack>
+  );
+}
+
+export const TitleChanges = meta.story({
+  name: "O título muda, também numa página traduzida",
+  render: () => <Recounted />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Mais uma" }));
+    await expect(canvas.getByText("Outras 3 perguntas")).toBeVisible();
   },
 });
 

@@ -90,7 +90,7 @@ export function Accordion({ title, variant = "plain", children, ...rest }: Accor
   return (
     <Root {...rest} data-variant={variant}>
       <summary>
-        {title}
+        <span>{title}</span>
         <Glyph sign="open" />
       </summary>
       <Body>{children}</Body>

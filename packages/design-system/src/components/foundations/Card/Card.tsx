@@ -19,7 +19,10 @@ const Root = styled.div`
 `;
 
 export interface CardLook {
-  /** @default "raised" */
+  /**
+   * How the card stands out from the page.
+   * @default "raised"
+   */
   variant?: "raised" | "outlined" | "sunken" | "tinted";
 }
 

@@ -7,6 +7,7 @@ const meta = preview.meta({
   component: Glyph,
   title: "Fundamentos/Glyph",
   parameters: {
+    layout: "padded",
     componentNotes: {
       purpose:
         "Os poucos sinais de que a primeira tela precisa, desenhados por nós: pesam menos que a biblioteca de ícones.",
@@ -19,6 +20,8 @@ const meta = preview.meta({
     },
   },
 });
+
+export const Default = meta.story({ args: { sign: "check", label: "Feito" } });
 
 const signs = ["check", "close", "success", "danger", "warning", "alert", "info", "question"] as const;
 

@@ -22,7 +22,10 @@ const Root = styled.div`
 `;
 
 export interface GridProps extends ComponentProps<"div"> {
-  /** @default "s4" */
+  /**
+   * The space between the children.
+   * @default "s4"
+   */
   gap?: Gap;
   /**
    * The least width of a column: small gives two columns on a phone, medium and large give one. A single item of a list of large ones is

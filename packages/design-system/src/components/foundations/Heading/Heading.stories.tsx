@@ -22,6 +22,8 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story({ args: { headingLevel: 2, children: "Escolha a trilha" } });
+
 export const Levels = meta.story({
   name: "Níveis",
   render: () => (

@@ -35,7 +35,10 @@ export interface HeadingProps extends ComponentProps<"h2"> {
   headingLevel: 1 | 2 | 3 | 4 | 5 | 6;
   /** The size, independent of the level; by default the one that fits the level. */
   size?: Size;
-  /** @default "start" */
+  /**
+   * The alignment of the lines.
+   * @default "start"
+   */
   align?: "start" | "center";
 }
 

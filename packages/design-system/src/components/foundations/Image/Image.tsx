@@ -11,8 +11,12 @@ interface ImageLook {
   width: number;
   /** Its real height in pixels. */
   height: number;
-  /** @default "rounded" */
+  /**
+   * The shape of its corners.
+   * @default "rounded"
+   */
   shape?: "rounded" | "round" | "square" | undefined;
+  /** Another class of the picture, or of the avatar in its place. */
   className?: string | undefined;
 }
 

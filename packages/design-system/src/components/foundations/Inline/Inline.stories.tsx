@@ -21,8 +21,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  render: () => (
-    <Inline>
+  render: (args) => (
+    <Inline {...args}>
       <Button>Renovar</Button>
       <Button variant="secondary">Ver plano</Button>
       <Button variant="quiet">Agora não</Button>

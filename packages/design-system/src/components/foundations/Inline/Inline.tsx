@@ -18,11 +18,20 @@ const Root = styled.div`
 `;
 
 export interface InlineProps extends ComponentProps<"div"> {
-  /** @default "s3" */
+  /**
+   * The space between the children.
+   * @default "s3"
+   */
   gap?: Gap;
-  /** @default "center" */
+  /**
+   * The place of the children across the row.
+   * @default "center"
+   */
   align?: "center" | "start" | "baseline" | "stretch";
-  /** @default "start" */
+  /**
+   * The place of the children along the row.
+   * @default "start"
+   */
   justify?: "start" | "center" | "end" | "between";
   /**
    * Renders a list; the children are `<li>`.

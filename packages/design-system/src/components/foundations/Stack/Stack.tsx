@@ -15,9 +15,15 @@ const Root = styled.div`
 `;
 
 export interface StackProps extends ComponentProps<"div"> {
-  /** @default "s4" */
+  /**
+   * The space between the children.
+   * @default "s4"
+   */
   gap?: Gap;
-  /** @default "stretch" */
+  /**
+   * The place of the children across the stack.
+   * @default "stretch"
+   */
   align?: "stretch" | "start" | "center" | "end";
   /**
    * Renders a list; the children are `<li>`.

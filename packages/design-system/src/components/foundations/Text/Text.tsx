@@ -23,13 +23,25 @@ const Root = styled.p`
 `;
 
 export interface TextProps extends ComponentProps<"p"> {
-  /** @default "body" */
+  /**
+   * The size of the letters.
+   * @default "body"
+   */
   size?: "small" | "body" | "large" | "title";
-  /** @default "ink" */
+  /**
+   * The colour of the letters.
+   * @default "ink"
+   */
   tone?: "ink" | "soft" | "primary" | "success" | "warning" | "danger";
-  /** @default "regular" */
+  /**
+   * The weight of the letters.
+   * @default "regular"
+   */
   weight?: "regular" | "semibold" | "bold" | "black";
-  /** @default "start" */
+  /**
+   * The alignment of the lines.
+   * @default "start"
+   */
   align?: "start" | "center" | "end";
   /**
    * Renders a span inside other text instead of a paragraph.

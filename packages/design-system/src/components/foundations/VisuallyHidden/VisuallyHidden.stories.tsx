@@ -23,9 +23,11 @@ const meta = preview.meta({
 
 export const BesideAPrice = meta.story({
   name: "Ao lado de um preço",
-  render: () => (
+  args: { children: "Preço: " },
+  render: (args) => (
     <Text>
-      <VisuallyHidden>Preço: </VisuallyHidden>R$ 79,90
+      <VisuallyHidden {...args} />
+      R$ 79,90
     </Text>
   ),
   play: async ({ canvas }) => {

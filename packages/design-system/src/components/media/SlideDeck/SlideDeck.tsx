@@ -38,7 +38,10 @@ export interface SlideDeckProps extends Omit<ComponentProps<"section">, "childre
    * @default false
    */
   pending?: boolean;
-  /** @default 2 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3;
   /**
    * Shown when there are no slides; the finish button stays.

@@ -21,7 +21,10 @@ export interface AccountMenuProps extends Omit<ComponentProps<"div">, "children"
    * @default false
    */
   inApp?: boolean;
-  /** @default "/login" */
+  /**
+   * The URL of the login.
+   * @default "/login"
+   */
   loginHref?: string;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<AccountMenuTexts> | undefined;

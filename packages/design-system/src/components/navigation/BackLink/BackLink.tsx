@@ -36,7 +36,10 @@ const BackAnchor = styled.a`${look}`;
 const BackButton = styled.button`${look}`;
 
 interface Shared {
-  /** @default "Voltar" */
+  /**
+   * The text of the link.
+   * @default "Voltar"
+   */
   label?: string;
   /** The URL of the page to go back to. */
   href?: string | undefined;
@@ -59,7 +62,7 @@ export function BackLink(props: BackLinkProps) {
     return (
       <BackButton type="button" {...rest} onClick={pressOf({ ...rest, onClick: () => onBack() })}>
         <Arrow />
-        {label}
+        <span>{label}</span>
       </BackButton>
     );
   }
@@ -71,7 +74,7 @@ function BackAddress({ href, label, onBack: _none, ...rest }: Extract<BackLinkPr
   return (
     <BackAnchor as={component} {...rest} href={href}>
       <Arrow />
-      {label}
+      <span>{label}</span>
     </BackAnchor>
   );
 }

@@ -21,7 +21,10 @@ import { type MenuLink, menuLinks } from "./menuLinks.ts";
 export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> {
   /** The logged-in customer; undefined while unknown, without a layout shift afterwards. */
   user?: HeaderUser | undefined;
-  /** @default false */
+  /**
+   * Whether the customer has subscriptions, whose pages are then in the menu.
+   * @default false
+   */
   hasSubscriptions?: boolean;
   /** The species whose pages are shown; undefined on any other page. */
   pet?: Species | undefined;

@@ -29,7 +29,10 @@ const Root = styled.a`
 export interface LinkProps extends LinkComponentProps {
   /** The text of the link. */
   children: ReactNode;
-  /** @default "primary" */
+  /**
+   * The colour of the link; ink within coloured grounds.
+   * @default "primary"
+   */
   tone?: "primary" | "ink";
   /**
    * A link on its own line, with a touch target of full size.

@@ -1,6 +1,7 @@
 import preview from "@petbox/storybook/preview";
+import { useState } from "react";
 import { expect } from "storybook/test";
-import { Pagination } from "./Pagination.tsx";
+import { Pagination, type PaginationProps } from "./Pagination.tsx";
 
 const meta = preview.meta({
   component: Pagination,
@@ -10,7 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       since: "0.2.0",
       purpose:
-        "Divide uma lista longa em páginas, cada uma com o seu endereço: abre em outra aba, volta com Voltar e se compartilha. No celular ficam a posição e os dois caminhos. Fica depois da lista.",
+        "Divide uma lista longa em páginas, cada uma com o seu endereço: abre em outra aba, volta com Voltar e se compartilha. Com `onPageChange`, as páginas são botões, para uma lista sem endereços. No celular ficam a posição e os dois caminhos. Fica depois da lista.",
       alternatives: {
         Carousel: "se passa uma figura de cada vez",
         SlideDeck: "é uma apresentação com começo e fim",
@@ -18,9 +19,14 @@ const meta = preview.meta({
       },
       keyboard: {
         Tab: "Passa de uma página à seguinte.",
-        Enter: "Vai à página.",
+        Enter: "Vai à página. Num botão, também Espaço, e o foco fica nele.",
       },
-      announcements: ["“Páginas, navegação”", "“lista com 7 itens: Página 1, link”", "“Página 5, página atual, link”"],
+      announcements: [
+        "“Páginas, navegação”",
+        "“lista com 7 itens: Página 1, link”",
+        "“Página 5, página atual, link”",
+        "com botões, depois de mudar: “Página 6 de 9”",
+      ],
     },
   },
   args: { page: 5, pageCount: 9, hrefOf: (page: number) => `#pagina-${page}` },
@@ -69,6 +75,42 @@ export const Phone = Middle.extend({
     await expect(canvas.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Anterior", "Próxima"]);
     for (const link of canvas.getAllByRole("link"))
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** A list whose pages have no URL. */
+function ListWithoutUrls({ page: first, ...props }: Pick<PaginationProps, "page" | "pageCount">) {
+  const [page, setPage] = useState(first);
+  return <Pagination {...props} page={page} onPageChange={setPage} />;
+}
+
+export const Buttons = meta.story({
+  name: "Com botões: a lista não tem endereços",
+  args: { page: 8 },
+  render: ({ page, pageCount }) => <ListWithoutUrls page={page} pageCount={pageCount} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+    const next = canvas.getByRole("button", { name: "Próxima" });
+    await userEvent.click(next);
+    await expect(canvas.getByRole("button", { current: "page" })).toHaveAccessibleName("Página 9");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Página 9 de 9");
+    // There is no next page, and yet the focus is not lost.
+    await expect(next).toHaveFocus();
+    await userEvent.click(next);
+    await expect(canvas.getByRole("status")).toHaveTextContent("Página 9 de 9");
+    await userEvent.click(canvas.getByRole("button", { name: "Página 1" }));
+    await expect(canvas.getByRole("button", { name: "Página 1" })).toHaveFocus();
+    await expect(next).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Anterior" })).toBeNull();
+  },
+});
+
+export const ButtonsOnAPhone = Buttons.extend({
+  name: "Com botões, no celular",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Anterior" }));
+    await expect(canvas.getByText("Página 7 de 9")).toBeVisible();
   },
 });
 

@@ -53,9 +53,15 @@ export interface SideMenuProps extends Omit<DrawerProps, "title" | "children" | 
   onClose: () => void;
   /** The logged-in customer; the account of a subscriber begins the menu, and any other ends it. */
   user?: HeaderUser | undefined;
-  /** @default false */
+  /**
+   * Whether the customer has subscriptions, whose pages are then listed.
+   * @default false
+   */
   hasSubscriptions?: boolean;
-  /** @default false */
+  /**
+   * Inside the mobile app, where the paths of the subscriber's area begin with /app.
+   * @default false
+   */
   inApp?: boolean;
   /** The species whose pages are shown; undefined on any other page. */
   pet?: Species | undefined;

@@ -31,9 +31,15 @@ export interface StepLayoutProps extends Omit<ComponentProps<"div">, "children">
   hasBeside?: boolean | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<StepLayoutTexts> | undefined;
-  /** @default <FunnelHeader /> */
+  /**
+   * What stands above the step.
+   * @default <FunnelHeader />
+   */
   header?: ReactNode;
-  /** @default <FunnelFooter /> */
+  /**
+   * What stands below the step.
+   * @default <FunnelFooter />
+   */
   footer?: ReactNode;
 }
 

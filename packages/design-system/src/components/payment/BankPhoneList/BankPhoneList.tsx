@@ -44,7 +44,10 @@ const Names = styled.span`
 `;
 
 export interface BankPhoneListProps extends Omit<ComponentProps<"ul">, "children"> {
-  /** @default the public numbers of the largest banks */
+  /**
+   * The banks and their phone numbers.
+   * @default the public numbers of the largest banks
+   */
   banks?: readonly BankPhone[];
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<BankPhoneListTexts> | undefined;

@@ -138,6 +138,14 @@ export const LongestText = meta.story({
   },
 });
 
+export const OfAnotherBrand = Visa.extend({
+  name: "De outra marca: sem a patinha",
+  globals: { brand: "mata" },
+  play: async ({ canvasElement }) => {
+    for (const paw of canvasElement.querySelectorAll("svg")) await expect(paw).not.toBeVisible();
+  },
+});
+
 export const Dark = Brands.extend({ globals: { theme: "dark" } });
 export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
 export const ReducedMotion = Visa.extend({

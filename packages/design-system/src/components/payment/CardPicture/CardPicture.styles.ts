@@ -55,6 +55,8 @@ export const Watermark = styled.svg`
   opacity: 0.1;
   transform: rotate(-18deg);
   fill: currentColor;
+  /* The paw is a drawing of PetBox's own brand. */
+  [data-brand] & { display: none; }
 `;
 
 export const Row = styled.div`

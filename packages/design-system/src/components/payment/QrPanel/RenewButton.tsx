@@ -6,7 +6,10 @@ export interface RenewButtonProps {
   pending: boolean;
   label: string;
   texts: ButtonTexts;
-  /** @default "primary" */
+  /**
+   * The look of the button.
+   * @default "primary"
+   */
   variant?: ButtonProps["variant"];
 }
 

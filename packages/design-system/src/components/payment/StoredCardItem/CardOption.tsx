@@ -10,7 +10,10 @@ export interface StoredCardChoice
   checked?: boolean | undefined;
   /** Whether the card is initially chosen, for an uncontrolled radio. */
   defaultChecked?: boolean | undefined;
-  /** @default an expired card is disabled */
+  /**
+   * Whether the card cannot be chosen.
+   * @default an expired card is disabled
+   */
   disabled?: boolean | undefined;
   /** Called when this card is chosen. */
   onCheckedChange?: ((isChecked: boolean) => void) | undefined;

@@ -2,6 +2,7 @@ import preview from "@petbox/storybook/preview";
 import { Truck } from "lucide-react";
 import { expect } from "storybook/test";
 import { Inline } from "../../foundations/Inline/index.ts";
+import { Stack } from "../../foundations/Stack/index.ts";
 import { Badge, type BadgeTone } from "./Badge.tsx";
 
 const meta = preview.meta({
@@ -49,6 +50,19 @@ export const Tones = meta.story({
   ),
   play: async ({ canvas }) => {
     for (const [, text] of tones) await expect(canvas.getByText(text)).toBeVisible();
+  },
+});
+
+export const InAStack = meta.story({
+  name: "Numa pilha: da largura do texto",
+  render: (args) => (
+    <Stack>
+      <Badge {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText("Novo");
+    await expect(badge.offsetWidth).toBeLessThan((badge.parentElement?.offsetWidth ?? 0) / 2);
   },
 });
 

@@ -6,6 +6,8 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space.s1};
+  /* In a grid, too, no wider than its text. */
+  width: fit-content;
   max-width: 100%;
   padding: ${tokens.space.s1} ${tokens.space.s3};
   border: ${tokens.size.border} solid transparent;

@@ -23,7 +23,10 @@ export interface LoyaltyLevelProps extends CardLook, Omit<ComponentProps<"div">,
   benefits?: readonly ReactNode[];
   /** The end of the card: the coupon of the level, a link to the programme. */
   action?: ReactNode;
-  /** @default 2 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | 4;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<LoyaltyLevelTexts> | undefined;

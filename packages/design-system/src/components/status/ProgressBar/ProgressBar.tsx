@@ -35,7 +35,10 @@ export interface ProgressBarProps extends Omit<ComponentProps<"progress">, "valu
   label: string;
   /** The progress, from 0 to `max`. */
   value: number;
-  /** @default 100 */
+  /**
+   * The value of a full bar.
+   * @default 100
+   */
   max?: number;
 }
 

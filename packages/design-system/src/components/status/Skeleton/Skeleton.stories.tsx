@@ -24,6 +24,8 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story({ args: { width: "medium" } });
+
 export const Shapes = meta.story({
   name: "Formas",
   render: () => (

@@ -7,7 +7,10 @@ export interface SkeletonProps extends ComponentProps<"span"> {
    * @default "text"
    */
   shape?: "text" | "title" | "control" | "card" | "circle";
-  /** @default "full" */
+  /**
+   * The part of the line that is filled.
+   * @default "full"
+   */
   width?: "full" | "long" | "medium" | "short";
 }
 

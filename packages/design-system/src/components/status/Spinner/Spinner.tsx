@@ -19,7 +19,10 @@ const Root = styled.span`
 `;
 
 export interface SpinnerProps extends ComponentProps<"span"> {
-  /** @default "medium" */
+  /**
+   * The diameter of the spinner.
+   * @default "medium"
+   */
   size?: "small" | "medium" | "large";
   /** The accessible name. Without it the spinner is decorative, beside text that says the same. */
   label?: string;

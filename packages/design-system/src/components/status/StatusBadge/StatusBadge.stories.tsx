@@ -25,6 +25,8 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story({ args: { subscription: "active" } });
+
 export const Subscriptions = meta.story({
   name: "Assinaturas",
   args: { subscription: "active" },

@@ -2,6 +2,7 @@ import { addDays, civilDate } from "@petbox/domain/calendar/civilDate";
 import type { Shipment } from "@petbox/domain/shipment/shipment";
 import { timelineOf } from "@petbox/domain/shipment/timeline";
 import preview from "@petbox/storybook/preview";
+import { Truck } from "lucide-react";
 import { expect } from "storybook/test";
 import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
 import { Card } from "../../foundations/Card/Card.tsx";
@@ -75,6 +76,15 @@ export const Underway = meta.story({
     await expect(new Set(steps.map((step) => step.getBoundingClientRect().top)).size).toBe(1);
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Rastrear envio" })).toHaveFocus();
+  },
+});
+
+export const OtherIcon = meta.story({
+  name: "Com outro desenho na etapa atual",
+  args: { currentIcon: Truck },
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole("listitem").find((step) => step.getAttribute("aria-current") === "step");
+    await expect(current?.querySelector("svg")).toHaveClass("lucide-truck");
   },
 });
 

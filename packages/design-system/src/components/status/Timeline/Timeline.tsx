@@ -22,21 +22,25 @@ export interface TimelineItem extends Pick<TimelineStep, "state" | "label" | "da
 export interface TimelineProps extends Omit<ComponentProps<"ol">, "children"> {
   /** The steps in order, from `timelineOf` of the domain. */
   steps: readonly TimelineItem[];
+  /**
+   * The icon of the current step.
+   * @default a paw
+   */
+  currentIcon?: LucideIcon;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<TimelineTexts> | undefined;
 }
 
-const signs: Readonly<Record<TimelineStepState, LucideIcon | undefined>> = {
-  done: Check,
-  current: PawPrint,
-  waiting: undefined,
-  failed: X,
-};
-
 /** The progress of a process: step by step, horizontal where there is room, vertical on a phone. */
-export function Timeline({ steps, texts, ...rest }: TimelineProps) {
+export function Timeline({ steps, currentIcon = PawPrint, texts, ...rest }: TimelineProps) {
   const { label, doneLabel, currentLabel, waitingLabel, failedLabel } = useTexts("timeline", timelineTexts, texts);
   const longDate = useFormat("longDate", formatLongDate);
+  const signs: Readonly<Record<TimelineStepState, LucideIcon | undefined>> = {
+    done: Check,
+    current: currentIcon,
+    waiting: undefined,
+    failed: X,
+  };
   const spoken = { done: doneLabel, current: currentLabel, waiting: waitingLabel, failed: failedLabel };
   const standing = steps.find(({ state }) => state === "current") ?? steps.find(({ state }) => state === "failed");
   return (
