@@ -7,14 +7,12 @@ import { failureText } from "@petbox/domain/failure/failureText";
 import type { Survey, SurveyAnswer } from "@petbox/domain/nps/survey";
 import { useLocation, useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { PageDataView, publicLoader, usePageDataCache } from "../../app/pageData.tsx";
+import { PageDataView, usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 
-export { SurveyPage as Component, SurveyPage as HydrateFallback };
-
-export const loader = publicLoader(surveyPageData);
+export { SurveyPage as Component };
 
 /** /nps/score/{hash}: the customer's opinion of the boxes so far (MAN-071). */
 function SurveyPage() {

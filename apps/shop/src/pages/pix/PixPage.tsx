@@ -8,12 +8,10 @@ import { type PixView, pixTexts, pixViewOf } from "@petbox/domain/pix/pixPage";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { publicLoader, usePageData, usePageDataCache } from "../../app/pageData.tsx";
+import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
 
-export { PixPage as Component, PixPage as HydrateFallback };
-
-export const loader = publicLoader(pixPageData);
+export { PixPage as Component };
 
 /** Titles that tell the tab's state to customers who return from their bank. Other states have the page's own title. */
 const titles: Partial<Record<PixView, string>> = {
