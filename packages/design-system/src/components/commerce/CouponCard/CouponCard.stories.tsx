@@ -98,7 +98,7 @@ export const OneSetOfRulesAtATime = meta.story({
     await waitFor(() => expect(opened()).toEqual([true, false]));
     await userEvent.click(second);
     await waitFor(() => expect(opened()).toEqual([false, true]));
-    await expect(second).toHaveFocus();
+    await expect(second.closest("summary")).toHaveFocus();
     await userEvent.click(second);
     await waitFor(() => expect(opened()).toEqual([false, false]));
     await userEvent.click(first);

@@ -118,11 +118,11 @@ export const Folded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByText("Já sou assinante");
     await expect(link).not.toBeVisible();
-    await userEvent.click(canvas.getByText("Assinatura", { selector: "summary" }));
+    await userEvent.click(canvas.getByText("Assinatura", { selector: "summary > span" }));
     await waitFor(() => expect(link).toBeVisible());
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Fazer assinatura" })).toHaveFocus();
-    await userEvent.click(canvas.getByText("Políticas", { selector: "summary" }));
+    await userEvent.click(canvas.getByText("Políticas", { selector: "summary > span" }));
     await waitFor(() => expect(link).not.toBeVisible());
   },
 });
