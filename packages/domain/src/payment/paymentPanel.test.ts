@@ -106,6 +106,12 @@ describe("nextPaymentPanel", () => {
     expect(next(reloaded, { type: "resolved", resolution: owed })).toEqual(choose);
   });
 
+  it("SUB-188 keeps the choice that an event has shown before the cancellation's own reply", () => {
+    const waiting = next(choose, { type: "payment-created", charge: { gateway: "card", request: "A" } });
+    expect(next(waiting, { type: "reloading" })).toEqual({ status: "loading" });
+    expect(next(choose, { type: "reloading" })).toEqual(choose);
+  });
+
   it("SUB-190 is recomputed from each new resolution", () => {
     const paid: OverdueChargeResult = { ...owed, isPaid: true };
     expect(next({ status: "waitingCard" }, { type: "resolved", resolution: paid })).toEqual({ status: "paid" });

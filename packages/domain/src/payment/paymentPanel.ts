@@ -89,6 +89,8 @@ export function nextPaymentPanel(state: PaymentPanelProgress, event: PaymentPane
     case "announced":
       return afterAnnouncement(state, event);
     case "reloading":
+      // An event may tell of the cancelled payment before the reply does: what the customer has chosen since stays.
+      if (state.status === "choose") return state;
       return { status: "loading", ...("refused" in state && { refused: state.refused }) };
   }
 }
