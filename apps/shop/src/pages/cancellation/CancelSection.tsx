@@ -25,10 +25,19 @@ interface CancelSectionProps {
   /** Revalidates the page's data (decision 50). */
   readonly onRevalidate: () => Promise<void>;
   readonly onClose: () => void;
+  /** Called once the request is saved and nothing covers the page any more. */
+  readonly onAsked: () => void;
 }
 
 /** The dialog that requests the cancellation of a subscription (MAN-208 to MAN-210, MAN-355 to MAN-359). */
-export default function CancelSection({ isOpen, page, subscription, onRevalidate, onClose }: CancelSectionProps) {
+export default function CancelSection({
+  isOpen,
+  page,
+  subscription,
+  onRevalidate,
+  onClose,
+  onAsked,
+}: CancelSectionProps) {
   const { client } = useServices();
   const today = useToday();
   const terms = cancellationTerms(subscription, today);
@@ -53,6 +62,7 @@ export default function CancelSection({ isOpen, page, subscription, onRevalidate
     });
     // A failed revalidation does not undo the request.
     await onRevalidate().catch(() => undefined);
+    onAsked();
   });
   const close = () => {
     reset();

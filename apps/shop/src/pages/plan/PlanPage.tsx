@@ -34,6 +34,7 @@ interface PlanContentProps {
 function PlanContent({ page, subscription }: PlanContentProps) {
   const { revalidate } = usePageDataCache(planPageData);
   const [openDialog, setOpenDialog] = useState<"regularisation" | "renewal" | "cancellation">();
+  const [hasJustAsked, setHasJustAsked] = useState(false);
   const regularise = () => setOpenDialog("regularisation");
   const close = () => setOpenDialog(undefined);
   const onChange = () => void revalidate();
@@ -53,6 +54,7 @@ function PlanContent({ page, subscription }: PlanContentProps) {
         onRegularise={regularise}
         onRenew={() => setOpenDialog("renewal")}
         onCancel={() => setOpenDialog("cancellation")}
+        hasJustAsked={hasJustAsked}
       />
       <Regularisation
         subscription={openDialog === "regularisation" ? subscription.code : undefined}
@@ -60,7 +62,7 @@ function PlanContent({ page, subscription }: PlanContentProps) {
         onClose={close}
       />
       <RenewSection isOpen={openDialog === "renewal"} {...dialog} />
-      <CancelSection isOpen={openDialog === "cancellation"} {...dialog} />
+      <CancelSection isOpen={openDialog === "cancellation"} onAsked={() => setHasJustAsked(true)} {...dialog} />
     </>
   );
 }

@@ -24,7 +24,7 @@ interface LeavingAlertProps {
   readonly today: CivilDate;
   /** Called when "Ver o pedido" is pressed; without it the button is hidden. */
   readonly onCancel: (() => void) | undefined;
-  /** Whether the request was made on this page: the notice then takes the focus, far above the pressed button. */
+  /** Whether the request has just been made on this page: the notice then takes the focus, far above the pressed button. */
   readonly hasJustAsked: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface PlanAttentionProps {
   readonly onRenew?: (() => void) | undefined;
   /** Called when "Ver o pedido" is pressed during a pending cancellation; without it the button is hidden. */
   readonly onCancel?: (() => void) | undefined;
-  /** Whether the customer asks to cancel while the page is open. */
+  /** Whether the customer has just asked to cancel on this page. */
   readonly hasJustAsked: boolean;
 }
 

@@ -41,12 +41,14 @@ export interface PlanScreenProps extends Pick<PlanAttentionProps, "onRegularise"
   readonly boxes: ReactNode;
   /** Starts the cancellation; without it the button is hidden. */
   readonly onCancel?: (() => void) | undefined;
+  /** Whether the customer has just asked to cancel on this page. @default false */
+  readonly hasJustAsked?: boolean;
 }
 
 /** A box subscription (MAN-048 to MAN-053): notice, tracker, details, billing and history. */
-export function PlanScreen({ page, subscription, today, boxes, onRegularise, onRenew, onCancel }: PlanScreenProps) {
+export function PlanScreen(props: PlanScreenProps) {
+  const { page, subscription, today, boxes, onRegularise, onRenew, onCancel, hasJustAsked = false } = props;
   const { isRenewalOff, iterationFlag, isCancelAsked, invoices, history = [] } = page;
-  const [wasCancelAsked] = useState(isCancelAsked);
   const allowed = planPermissions({ ...subscription, planCode: subscription.plan.code, isCancelAsked, iterationFlag });
   const renewal = renewalStanding({ ...subscription, isRenewalOff, isCancelAsked }, today);
   const attention = attentionOf(factsOfDetails(page), today);
@@ -57,8 +59,7 @@ export function PlanScreen({ page, subscription, today, boxes, onRegularise, onR
   return (
     <SettledSections gap="s6">
       <PlanAttention
-        {...{ attention, banner, page, today, onRegularise, onRenew, onCancel }}
-        hasJustAsked={!wasCancelAsked}
+        {...{ attention, banner, page, today, onRegularise, onRenew, onCancel, hasJustAsked }}
         subscription={subscription.code}
       />
       {isSuspended(subscription) ? <SuspendedToast /> : null}
