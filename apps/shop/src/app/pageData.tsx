@@ -55,7 +55,7 @@ export function usePageData<Data extends PageData>(
 ): AsyncResult<PageDataValue<Data> | null> {
   const request = useRequest(parameters);
   const result = useRequestedPageData(data, request);
-  useRevalidateOnReturn(result, useRequestedPageDataCache(data, request).revalidate);
+  useRevalidateWhenOld(result, useRequestedPageDataCache(data, request).revalidate);
   return result;
 }
 
@@ -66,7 +66,7 @@ const freshFor = 60 * 60_000;
  * Revalidates the data when the customer comes back much later, or on another day, and at midnight while they look: charges, boxes and
  * levels have moved on.
  */
-function useRevalidateOnReturn({ status }: AsyncResult<unknown>, revalidate: () => Promise<void>): void {
+function useRevalidateWhenOld({ status }: AsyncResult<unknown>, revalidate: () => Promise<void>): void {
   const { clock } = useServices();
   const today = useToday();
   const readAt = useRef(0);

@@ -82,7 +82,7 @@ export function useRequestedPageDataCache<Data extends PageData>(
 
 type Key = readonly ["page", path: string, customerCode: string | null];
 
-/** The key of a read; null, as SWR has it, for one that nobody may start yet. */
+/** The key of a read; null, which keeps SWR from reading, until its customer is known. */
 function keyOf({ page, isPublic = false }: PageData, { customerCode, parameters }: PageDataRequest): Key | null {
   const owner = isPublic ? null : customerCode;
   return owner === undefined ? null : ["page", pathTo(page, parameters), owner];

@@ -19,7 +19,7 @@ import { SummaryView } from "./SummaryView.tsx";
 export interface PaidSummary extends Chosen {
   readonly freight: Cents | undefined;
   readonly commitment: Commitment;
-  /** Delivery window of the first box, once the carrier has confirmed it; null until then. */
+  /** Delivery window of the first box, undefined if the carrier names none; null while it loads. */
   readonly firstBox: DeliveryWindow | null | undefined;
 }
 

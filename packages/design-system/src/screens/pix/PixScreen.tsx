@@ -121,7 +121,7 @@ interface WithHeadingFocusProps {
   readonly children: ReactNode;
 }
 
-/** Focuses the heading when the content changes, so that the change is announced. The first content is none. */
+/** Focuses the heading when the content changes, so that the change is announced, but not when it has just loaded. */
 function WithHeadingFocus({ shown, children }: WithHeadingFocusProps) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
