@@ -19,6 +19,15 @@ describe("the removal of a card", () => {
       "A assinatura do Bob e a assinatura de tapetes higiênicos passam a ser cobradas no Elo final 5904.",
       [{ ...mats, ...bob, purchase: undefined }, mats],
     ],
+    ["As assinaturas da Mika passam a ser cobradas no Elo final 5904.", [mika, mika]],
+    ["As assinaturas de tapetes higiênicos passam a ser cobradas no Elo final 5904.", [mats, mats]],
+    [
+      "As multas das assinaturas da Mika passam a ser cobradas no Elo final 5904.",
+      [
+        { ...mika, isPenalty: true },
+        { ...mika, isPenalty: true },
+      ],
+    ],
     ["A multa da assinatura da Mika passa a ser cobrada no Elo final 5904.", [{ ...mika, isPenalty: true }]],
     ["Nada é cobrado nele agora.", []],
   ])("names every subscription charged on it, and the card that takes over: %s", (text, pays) => {

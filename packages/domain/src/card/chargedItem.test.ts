@@ -14,6 +14,8 @@ describe("chargedText", () => {
     ["tapetes higiênicos", [mats]],
     ["caixa do Bob, tapetes higiênicos e alimentos úmidos", [food, bob, mats]],
     ["tapetes higiênicos", [mats, mats]],
+    ["caixas da Mika", [mika, mika]],
+    ["caixas do Bob e da Mika", [bob, mika, mika]],
     ["caixa do Bob e multa da assinatura da Mika", [{ ...mika, isPenalty: true }, bob]],
   ])("names each kind of item once: %s", (text, charged) => {
     expect(chargedText(charged)).toBe(text);
@@ -29,6 +31,7 @@ describe("chargedWithArticles", () => {
     ["a caixa do Bob e da Mika", false, [bob, mika]],
     ["a caixa do Bob e os tapetes higiênicos", true, [bob, mats]],
     ["os alimentos úmidos", true, [food]],
+    ["as caixas da Mika", true, [mika, mika]],
     ["a multa da assinatura da Mika", false, [{ ...mika, isPenalty: true }]],
     ["a caixa do Bob e a multa da assinatura da Mika", true, [bob, { ...mika, isPenalty: true }]],
     [

@@ -1,4 +1,4 @@
-import { type NamedPet, ofPet } from "../pet/phrases.ts";
+import { type NamedPet, ofPet, ofPets } from "../pet/phrases.ts";
 import { type ScheduledKind, scheduledKinds, scheduledRules } from "../scheduled/scheduledKinds.ts";
 import { listed } from "../text/listed.ts";
 
@@ -14,24 +14,27 @@ export function chargedText(charged: readonly ChargedItem[]): string {
   return listed([...boxes, ...penalties, ...purchases]);
 }
 
-/** The same with articles, and whether the verb after it is plural: "a caixa do Bob e os alimentos úmidos". */
+/** The same with articles, and whether the verb after it is plural: "a caixa do Bob e os alimentos úmidos", "as caixas da Mika". */
 export function chargedWithArticles(charged: readonly ChargedItem[]): {
   readonly text: string;
   readonly isMany: boolean;
 } {
-  const { boxes, penalties, purchases } = phrasesOf(charged);
+  const { boxes, penalties, purchases, hasNamesakes } = phrasesOf(charged);
   const phrases = [
-    ...[...boxes, ...penalties].map((phrase) => `a ${phrase}`),
+    ...boxes.map((phrase) => `${hasNamesakes ? "as" : "a"} ${phrase}`),
+    ...penalties.map((phrase) => `a ${phrase}`),
     ...purchases.map((phrase) => `os ${phrase}`),
   ];
-  return { text: listed(phrases), isMany: phrases.length > 1 || purchases.length > 0 };
+  return { text: listed(phrases), isMany: phrases.length > 1 || purchases.length > 0 || hasNamesakes };
 }
 
-/** All boxes are one phrase, and so are all purchases of a kind. */
+/** All boxes are one phrase, and so are all purchases of a kind. Pets of the same name are named once: "caixas da Mika". */
 function phrasesOf(charged: readonly ChargedItem[]) {
   const boxes = charged.filter(({ purchase, isPenalty }) => purchase === undefined && !isPenalty);
+  const hasNamesakes = new Set(boxes.map(ofPet)).size < boxes.length;
   return {
-    boxes: boxes.length === 0 ? [] : [`caixa ${listed(boxes.map(ofPet))}`],
+    hasNamesakes,
+    boxes: boxes.length === 0 ? [] : [`${hasNamesakes ? "caixas" : "caixa"} ${ofPets(boxes)}`],
     penalties: charged.filter(({ isPenalty }) => isPenalty).map((pet) => `multa da assinatura ${ofPet(pet)}`),
     purchases: scheduledKinds
       .filter((kind) => charged.some(({ purchase }) => purchase === kind))

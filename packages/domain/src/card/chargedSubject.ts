@@ -1,5 +1,5 @@
-import { ofPet } from "../pet/phrases.ts";
-import { scheduledRules } from "../scheduled/scheduledKinds.ts";
+import { ofPets } from "../pet/phrases.ts";
+import { scheduledKinds, scheduledRules } from "../scheduled/scheduledKinds.ts";
 import { listed } from "../text/listed.ts";
 import type { ChargedItem } from "./chargedItem.ts";
 
@@ -13,19 +13,33 @@ export function nowChargedText(charged: readonly ChargedItem[], to: string): str
   return `${chargedSubject(charged)} ${charged.length === 1 ? "agora é cobrada" : "agora são cobradas"} no ${to}.`;
 }
 
-/** "A assinatura do Bob", "As assinaturas do Bob e da Mika e a assinatura de tapetes higiênicos" */
+/**
+ * "A assinatura do Bob", "As assinaturas do Bob e da Mika e a assinatura de tapetes higiênicos". Two of the same name are
+ * named once: "As assinaturas da Mika".
+ */
 export function chargedSubject(charged: readonly ChargedItem[]): string {
   const boxes = charged.filter(({ purchase, isPenalty }) => purchase === undefined && !isPenalty);
-  const purchases = charged.flatMap(({ purchase }) => purchase ?? []);
   const penalties = charged.filter(({ purchase, isPenalty }) => purchase === undefined && isPenalty);
   const text = listed([
-    ...(boxes.length === 0 ? [] : [`${boxes.length === 1 ? "a assinatura" : "as assinaturas"} ${petsOf(boxes)}`]),
-    ...purchases.map((kind) => `a assinatura de ${scheduledRules[kind].title.toLowerCase()}`),
-    ...penalties.map((pet) => `a multa da assinatura ${ofPet(pet)}`),
+    ...phrase(boxes, (isMany) => `${subscriptions(isMany)} ${ofPets(boxes)}`),
+    ...scheduledKinds.flatMap((kind) =>
+      phrase(
+        charged.filter(({ purchase }) => purchase === kind),
+        (isMany) => `${subscriptions(isMany)} de ${scheduledRules[kind].title.toLowerCase()}`,
+      ),
+    ),
+    ...phrase(
+      penalties,
+      (isMany) => `${isMany ? "as multas das assinaturas" : "a multa da assinatura"} ${ofPets(penalties)}`,
+    ),
   ]);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function petsOf(boxes: readonly ChargedItem[]): string {
-  return listed(boxes.map(ofPet));
+function phrase(items: readonly ChargedItem[], say: (isMany: boolean) => string): readonly string[] {
+  return items.length === 0 ? [] : [say(items.length > 1)];
+}
+
+function subscriptions(isMany: boolean): string {
+  return isMany ? "as assinaturas" : "a assinatura";
 }

@@ -1,3 +1,4 @@
+import { listed } from "../text/listed.ts";
 import type { Sex } from "./sex.ts";
 
 /** A pet's name and sex, as phrases need them; early in the funnel both are unknown. */
@@ -11,6 +12,11 @@ export function withArticle(pet: NamedPet): string {
 /** Possessive: "do Bob", "da Mika"; "de Bob" if the sex is unknown, "do seu pet" if the name is. */
 export function ofPet(pet: NamedPet): string {
   return phrase(pet, { male: "do ", female: "da ", unknown: "de ", unnamed: "do " });
+}
+
+/** Possessive of several pets, each name once: "do Bob e da Mika". */
+export function ofPets(pets: readonly NamedPet[]): string {
+  return listed([...new Set(pets.map(ofPet))]);
 }
 
 /** Purpose: "para o Bob", "para a Mika"; "para Bob" if the sex is unknown, "para o seu pet" if the name is. */
