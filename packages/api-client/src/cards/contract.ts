@@ -3,8 +3,8 @@ import { arrayOfValid } from "../contract/arrayOfValid.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { optional } from "../contract/optional.ts";
-import { outcome } from "../contract/outcome.ts";
-import { succeeded } from "../contract/replies.ts";
+import { messageOutcome } from "../contract/outcome.ts";
+import { succeededOrMessage } from "../contract/replies.ts";
 import { secretText } from "../contract/sentTexts.ts";
 import { chargedWire, walletWire } from "./walletWire.ts";
 
@@ -24,7 +24,7 @@ export const addCardEndpoint = endpoint({
   path: "/assinatura/credit-cards/add-new",
   summary: "Stores a card, three per customer at most (SUB-320, decision 39)",
   body: fieldMap({ customer: ["code", z.string()], ...storedCardFields }),
-  reply: succeeded,
+  reply: succeededOrMessage,
   // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
   refusedWith: [400],
 });
@@ -34,13 +34,13 @@ export const editCardEndpoint = endpoint({
   path: "/assinatura/credit-cards/edit",
   summary: "Replaces a stored card, or its expiry (SUB-321, SUB-087)",
   body: fieldMap({ customer: ["customer_code", z.string()], card: ["wallet_id", z.string()], ...storedCardFields }),
-  reply: succeeded,
+  reply: succeededOrMessage,
   // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
   refusedWith: [400],
 });
 
 /** Both are ours and optional: the subscriptions that were charged on a card, and the card that they have moved to. */
-const movedCharges = outcome({
+const movedCharges = messageOutcome({
   charged: ["moved_subscriptions", optional(arrayOfValid(chargedWire))],
   to: ["moved_to", optional(walletWire)],
 });

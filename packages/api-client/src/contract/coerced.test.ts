@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { coercedBoolean } from "./coerced.ts";
 import { optionalBoolean } from "./optional.ts";
-import { outcome } from "./outcome.ts";
+import { messageOutcome, outcome } from "./outcome.ts";
 
 describe("yes and no", () => {
   it.each([true, 1, "true", "1"] as const)("%j is yes", (sent) => {
@@ -19,6 +19,18 @@ describe("yes and no", () => {
       z.decode(optionalBoolean, undefined),
       z.decode(optionalBoolean, 1),
     ]).toEqual([false, false, true]);
+  });
+});
+
+describe("a reply that says no in its message", () => {
+  const reply = messageOutcome({ code: ["code", z.optional(z.string())] });
+  const no = { ok: false, error: { message: "Hoje não." } } as const;
+
+  it("is written as the documents write it, and read from either field", () => {
+    expect(z.encode(reply, no)).toEqual({ success: false, message: "Hoje não." });
+    expect(z.encode(reply, { ok: true, value: { code: "X1" } })).toEqual({ success: true, code: "X1" });
+    expect(z.decode(reply, { success: false, message: "Hoje não.", error: "Não." })).toEqual(no);
+    expect(z.decode(reply, { success: false, message: null, error: "Hoje não." })).toEqual(no);
   });
 });
 

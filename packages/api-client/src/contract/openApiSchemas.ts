@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { coercedBoolean, documentedTypes } from "./coerced.ts";
-import { savedStep, succeeded, succeededWithText } from "./replies.ts";
+import { savedStep, succeeded, succeededOrMessage, succeededWithText } from "./replies.ts";
 
 /** A JSON schema, or a part of the OpenAPI document. */
 export type JsonObject = Record<string, unknown>;
@@ -10,6 +10,7 @@ const shared: ReadonlyMap<z.ZodMiniType, string> = /* @__PURE__ */ new Map<z.Zod
   [coercedBoolean, "PhpBoolean"],
   [savedStep, "SavedStep"],
   [succeeded, "Succeeded"],
+  [succeededOrMessage, "SucceededOrMessage"],
   [succeededWithText, "SucceededWithText"],
 ]);
 

@@ -53,6 +53,22 @@ export function outcome<const Each extends Fields>(
   });
 }
 
+/** Like `outcome`, for `{ success, message, … }`: a rejection is written as the message, and read from either field. */
+/* @__NO_SIDE_EFFECTS__ */
+export function messageOutcome<const Each extends Fields>(
+  fields: Each,
+): Codec<Success & WireOf<Each>, Outcome<ValueOf<Each>>> {
+  const shape = { success: coercedBoolean, error: nullishString, message: nullishString, ...shapeOf(fields) };
+  return recordCodec(z.object(shape), {
+    decode: (wire) =>
+      wire.success ? accepted(fromWire(fields, wire)) : rejected(rejectionIn(wire.message || wire.error)),
+    encode: (value) =>
+      value.ok
+        ? { success: true, ...toWire(fields, value.value) }
+        : { success: false, message: value.error.message ?? "" },
+  });
+}
+
 // PHP may encode false as null or "". The key itself is required, since otherwise any object would be valid.
 const hasErrorWire = z.codec(z.nullable(z.union([coercedBoolean, z.literal("")])), z.boolean(), {
   decode: Boolean,

@@ -53,6 +53,17 @@ describe("the check of a coupon name", () => {
     expect(nextCouponNameCheck(failed, { type: "rested" })).toBe(failed);
   });
 
+  it("SUB-197 ignores a reply for an earlier name, whatever it says", () => {
+    const looking = after({ type: "asked", name: bob }, { type: "asked", name: mika });
+    for (const late of [
+      { type: "replied", name: bob, found: false },
+      { type: "replied", name: bob, found: true },
+      { type: "failed", name: bob },
+    ] as const) {
+      expect(nextCouponNameCheck(looking, late)).toEqual({ kind: "looking", name: mika });
+    }
+  });
+
   it("SUB-197 never uses a reply for another name, in any order of arrival", () => {
     const name = fc.constantFrom(bob, mika);
     const event: fc.Arbitrary<CouponNameEvent> = fc.oneof(

@@ -114,7 +114,9 @@ describe("the timeline of a BOX", () => {
 
   it("SUB-150 has packing done once recorded", () => {
     expect(stepOf("packing", packed, paid, today)?.state).toBe("done");
+    expect(stepOf("packing", { ...charged, packed: true }, paid, today)?.state).toBe("done");
     expect(stepOf("packing", charged, paid, today)?.state).toBe("current");
+    expect(stepOf("packing", { ...packed, packed: false }, paid, today)?.state).toBe("current");
   });
 
   it("SUB-151 SUB-153 has packing and carrier failed for an aborted shipment, with 'Envio abortado'", () => {

@@ -20,7 +20,7 @@ const fullText =
 const done = { status: 200, body: { success: true } };
 const refused = (message: string | RegExp) => ({
   status: 200,
-  body: { success: false, error: expect.stringMatching(message) },
+  body: { success: false, message: expect.stringMatching(message) },
 });
 
 /** Logs Carla in, with readers and calls for her cards. */

@@ -110,7 +110,7 @@ describe("a card whose payment is pending", () => {
     const { shop, add, pay, cards } = await atTheResolution();
     await pay("378282246310005");
     const another = "5555555555554444";
-    expect((await add(another)).body).toMatchObject({ success: false, error: expect.stringMatching(/^Máximo de 3/) });
+    expect((await add(another)).body).toMatchObject({ success: false, message: expect.stringMatching(/^Máximo de 3/) });
     shop.pass(bankDelay);
     expect(cards()).toHaveLength(3);
     const other = await atTheResolution();

@@ -24,8 +24,8 @@ export const wireCalls = {
     method: "POST",
     path: "/assinatura/credit-cards/add-new",
     body: { code: "conta0001", ...card, recaptcha_response: "robot" },
-    reply: { success: false, error: "Não conseguimos confirmar que você é humano." },
-    worded: ["error"],
+    reply: { success: false, message: "Não conseguimos confirmar que você é humano." },
+    worded: ["message"],
   },
   editedCard: {
     proves: "SUB-321 SUB-146",

@@ -92,9 +92,10 @@ export const WithFreight = meta.story({
 
 export const FreeFreight = meta.story({
   name: "Frete grátis para o CEP",
+  parameters: { spec: ["FUN-086"] },
   args: { freight: cents(0), maximumPenalty: cents(0) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("FRETE GRÁTIS")).toBeVisible();
+    await expect(canvas.getByText("FRETE GRÁTIS*")).toBeVisible();
     await expect(canvas.getByText("Saia quando quiser, sem multa.")).toBeVisible();
   },
 });

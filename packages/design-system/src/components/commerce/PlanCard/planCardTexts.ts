@@ -26,7 +26,7 @@ export const planCardTexts = {
   /** The badge with the saving. */
   discountOffText: (discount: Cents) => `${formatCents(discount)} OFF`,
   /** The badge with the freight of each box, once it is known. */
-  freightText: (freight: Cents) => (freight === 0 ? "FRETE GRÁTIS" : `Frete: ${formatCents(freight)}`),
+  freightText: (freight: Cents) => (freight === 0 ? "FRETE GRÁTIS*" : `Frete: ${formatCents(freight)}`),
   /** How the discount adds up. */
   savingsText: ({ plan, coupon }: NonNullable<PlanOffer["savings"]>) =>
     `${formatCents(plan)} do plano + ${formatCents(coupon)} do cupom`,
