@@ -10,7 +10,7 @@ import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { optional, optionalBoolean } from "../contract/optional.ts";
 import { hasErrorOutcome, type Outcome } from "../contract/outcome.ts";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
-import { succeeded } from "../contract/replies.ts";
+import { succeededOrMessage } from "../contract/replies.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { secretText } from "../contract/sentTexts.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
@@ -95,7 +95,7 @@ export const changePasswordEndpoint = endpoint({
   path: "/client/alterPassword",
   summary: "Changes the password; requires the old one (SUB-324, SUB-325)",
   body: fieldMap({ password: ["newPassword", secretText], oldPassword: ["oldPassword", secretText] }),
-  reply: succeeded,
+  reply: succeededOrMessage,
   refusedWith: [400],
 });
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { text } from "../contract/optional.ts";
-import { succeeded } from "../contract/replies.ts";
+import { succeededOrMessage } from "../contract/replies.ts";
 
 /** The statuses of a refused photo with a text for the customer (SUB-356). */
 const refusals = Array.from({ length: 10 }, (_, index) => 400 + index);
@@ -17,7 +17,7 @@ export const changePhotoEndpoint = endpoint({
   summary: "Changes the photo of a subscription's pet: JPEG, PNG or WebP of at most 1 MB (SUB-322)",
   isForm: true,
   body: fieldMap({ photo: ["photo", z.file()], moipCode: ["user_moip", text], petId: ["pet_id", z.string()] }),
-  reply: succeeded,
+  reply: succeededOrMessage,
   refusedWith: refusals,
   timeout,
 });

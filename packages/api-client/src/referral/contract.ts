@@ -5,7 +5,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { strictOptional } from "../contract/optional.ts";
 import { parsed } from "../contract/parsed.ts";
-import { succeeded } from "../contract/replies.ts";
+import { succeededOrMessage } from "../contract/replies.ts";
 
 /** Accepts every name that the server accepts (SUB-260); each page has its own rule (decision 27). */
 const couponName = parsed(parseCouponName);
@@ -29,7 +29,7 @@ export const saveCouponEndpoint = endpoint({
     /** The campaign's description. */
     description: ["description", strictOptional(z.string().check(z.maxLength(255)))],
   }),
-  reply: succeeded,
+  reply: succeededOrMessage,
   // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
   refusedWith: [400],
 });
