@@ -2,16 +2,17 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatMoment } from "@petbox/domain/calendar/moment";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
+import { shipmentNews } from "@petbox/domain/shipment/news";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { passedInvoicesFirst } from "@petbox/domain/subscription/overdue";
 import type { ScheduledCharge } from "@petbox/domain/subscription/upcoming";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import type { FailedChargeProps } from "./FailedCharge.tsx";
-import { ShipmentAnnouncement } from "./ShipmentAnnouncement.tsx";
 import { Notice, Section } from "./ShipmentsScreen.styles.ts";
 import { ShipmentsSkeleton } from "./ShipmentsSkeleton.tsx";
 import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
@@ -115,4 +116,21 @@ function NoShipments() {
       action={<LinkButton href={sitePaths.subscribe}>Assine agora</LinkButton>}
     />
   );
+}
+
+/** Announces to screen readers that a box has moved; the initial state is not announced. */
+function ShipmentAnnouncement({
+  flows,
+  today,
+}: {
+  readonly flows: readonly ShipmentFlow[];
+  readonly today: CivilDate;
+}) {
+  const [announced, setAnnounced] = useState({ flows, news: "" });
+  if (flows !== announced.flows) {
+    const news = shipmentNews(announced.flows, flows, today).join(" ");
+    // The announcement stays until the next one: a refresh without changes must not interrupt it.
+    setAnnounced({ flows, news: news === "" ? announced.news : news });
+  }
+  return <VisuallyHidden role="status">{announced.news}</VisuallyHidden>;
 }
