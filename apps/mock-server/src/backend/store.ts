@@ -1,5 +1,5 @@
 import type { Collection } from "./collection.ts";
-import { collections } from "./collections.ts";
+import * as collections from "./collections.ts";
 import { type PendingChanges, type Records, transactionalRecords } from "./records.ts";
 
 type ItemOf<Each> = Each extends Collection<infer Item> ? Item : never;

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { collections } from "../backend/collections.ts";
+import * as collections from "../backend/collections.ts";
 import { type CollectionName, collectionNames, type World } from "../backend/store.ts";
 import { type SqliteRefusal, sqliteRefusalOf } from "./sqliteRefusal.ts";
 import { StartupError } from "./startupError.ts";
