@@ -12,7 +12,6 @@ import { AsyncResultView } from "../../components/feedback/AsyncResultView/index
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
-import type { FailedChargeProps } from "./FailedCharge.tsx";
 import { Notice, Section } from "./ShipmentsScreen.styles.ts";
 import { ShipmentsSkeleton } from "./ShipmentsSkeleton.tsx";
 import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
@@ -20,7 +19,7 @@ import { trackerFailure } from "./trackerFailure.tsx";
 import { UpcomingEvents } from "./UpcomingEvents.tsx";
 import { UpcomingStrip } from "./UpcomingStrip.tsx";
 
-export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegularise"> {
+export interface ShipmentsScreenProps {
   readonly result: AsyncResult<{
     readonly flows: readonly ShipmentFlow[];
     /** Time of the read, in epoch milliseconds. */
@@ -46,7 +45,7 @@ export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegular
 /** The shipment tracker: a text summary and the progress of each subscription's boxes (SUB-019 to SUB-030). */
 export function ShipmentsScreen(props: ShipmentsScreenProps) {
   const { result, isStale, today, now, expected = 1, saysWhatComesNext = true } = props;
-  const { trackingSite, debtsShown = [], scheduledCharges = [], onRegularise } = props;
+  const { trackingSite, debtsShown = [], scheduledCharges = [] } = props;
   const id = useId();
   return (
     <Section aria-labelledby={id} data-height={result.status === "loading" ? "unknown" : undefined}>
@@ -74,9 +73,7 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
           flows.length === 0 ? (
             <NoShipments />
           ) : (
-            <Trackers
-              {...{ flows, today, trackingSite, debtsShown, scheduledCharges, saysWhatComesNext, onRegularise }}
-            />
+            <Trackers {...{ flows, today, trackingSite, debtsShown, scheduledCharges, saysWhatComesNext }} />
           )
         }
       </AsyncResultView>
@@ -89,8 +86,7 @@ function KnownSince({ readAt, now }: { readonly readAt: number; readonly now: nu
   return formatMoment(readAt, now);
 }
 
-interface TrackersProps
-  extends Pick<ShipmentsScreenProps, "today" | "trackingSite" | "saysWhatComesNext" | "onRegularise"> {
+interface TrackersProps extends Pick<ShipmentsScreenProps, "today" | "trackingSite" | "saysWhatComesNext"> {
   readonly flows: readonly ShipmentFlow[];
   readonly debtsShown: readonly string[];
   readonly scheduledCharges: readonly ScheduledCharge[];
