@@ -10,7 +10,7 @@ import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
-export interface OwedNoticeProps {
+interface OwedNoticeProps {
   /** Code of the overdue subscription. */
   readonly subscription: string;
   readonly debt: OpenDebt;
