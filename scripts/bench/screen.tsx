@@ -12,8 +12,9 @@ import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import { rejected } from "@petbox/domain/result";
-import { useState } from "react";
-import { show } from "./show.ts";
+import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
 
 const plans = [
   { name: "Anual", months: 12, price: 7990, off: 3000, ribbon: "Mais popular" },
@@ -28,6 +29,7 @@ const tabs = [
 ];
 
 const today = civilDate(2026, 3, 10);
+
 /** The card validator has its own budget, with the card page. */
 const rejectAll = () => rejected({});
 
@@ -88,3 +90,31 @@ show(
     <Screen />
   </ThemeRoot>,
 );
+
+declare global {
+  interface Window {
+    bench: {
+      /** Renders the screen and lays it out, with styles and layout effects, before it returns. */
+      readonly mount: () => void;
+      readonly unmount: () => void;
+    };
+  }
+}
+
+/** Makes a screen available to the measurement, without rendering it. */
+function show(screen: ReactNode): void {
+  let root: Root | undefined;
+  window.bench = {
+    mount: () => {
+      root = createRoot(document.body.appendChild(document.createElement("main")));
+      const mounted = root;
+      flushSync(() => mounted.render(screen));
+      // Reading the height forces style and layout of the whole page.
+      void document.body.offsetHeight;
+    },
+    unmount: () => {
+      root?.unmount();
+      document.querySelector("body > main")?.remove();
+    },
+  };
+}

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import * as z from "zod/mini";
 import type { FromCaller } from "./caller.ts";
 import { type Channel, type ChannelEvent, socketChannelName } from "./channel.ts";
-import { channels } from "./channels.ts";
+import * as channels from "./channels.ts";
 import { arrivedBody, readBody } from "./requestBody.ts";
 import type { Dependencies } from "./requestContext.ts";
 import type { SessionRecord } from "./session/collections.ts";

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@petbox/api-client/contract/endpoint";
 import type { Hono } from "hono";
 import * as z from "zod/mini";
-import { areas } from "./areas.ts";
+import * as areas from "./areas.ts";
 import type { FromCaller } from "./caller.ts";
 import type { DocumentSource } from "./documents.ts";
 import { type Fault, faultyResponse } from "./fault.ts";

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import type { FromCaller } from "./caller.ts";
 import { type DocumentServer, serveDocument } from "./documents.ts";
 import { type Fault, faultyResponse } from "./fault.ts";
-import { pageDataAreas } from "./pageDataAreas.ts";
+import * as pageDataAreas from "./pageDataAreas.ts";
 import type { PageDataHandler } from "./pageDataHandler.ts";
 import type { Dependencies } from "./requestContext.ts";
 

@@ -1,5 +1,5 @@
 import type { Collection } from "./collection.ts";
-import { collections } from "./collections.ts";
+import * as collections from "./collections.ts";
 import { type PendingChanges, type Records, transactionalRecords } from "./records.ts";
 
 type ItemOf<Each> = Each extends Collection<infer Item> ? Item : never;
@@ -9,7 +9,8 @@ type Items = { [Name in keyof typeof collections]: ItemOf<(typeof collections)[N
 
 export type CollectionName = keyof Items;
 
-const declared: { readonly [Name in CollectionName]: Collection<Items[Name]> } = collections;
+/** Each collection by its name, as its own type. */
+export const collectionOf: { readonly [Name in CollectionName]: Collection<Items[Name]> } = collections;
 
 export const collectionNames: readonly CollectionName[] = Object.keys(collections).filter(
   (name): name is CollectionName => Object.hasOwn(collections, name),
@@ -64,7 +65,7 @@ export function memoryStore(world: World = {}, keep: PersistChanges = () => {}):
   }
   const drafts = new Map<CollectionName, PendingChanges>();
   const recordsOf = <Name extends CollectionName>(name: Name): Records<Items[Name]> => {
-    const records = transactionalRecords(declared[name], world[name] ?? [], transaction);
+    const records = transactionalRecords(collectionOf[name], world[name] ?? [], transaction);
     drafts.set(name, records);
     return records;
   };

@@ -41,7 +41,7 @@ export const accountScenarios = {
       newcomer: loggedInAs(account),
       world: (now) => {
         const bob = activeSubscription(now, 14 * 30);
-        const mika = refusedSubscription(now, 45);
+        const mika = refusedSubscription(now);
         return worldSince({ customers: [lead, account], subscriptions: [bob, mika] }, bob.createdAt, now);
       },
     },

@@ -16,7 +16,7 @@ export function contractAccount(now: number): World {
   const today = civilDateAt(now);
   const bob = activeSubscription(now, 100);
   const ended = { ...activeSubscription(now, 400), code: "VENCIDA001", renewalOff: true };
-  const owedByPix = { ...refusedSubscription(now, 45), code: "COMPIX0001" };
+  const owedByPix = { ...refusedSubscription(now), code: "COMPIX0001" };
   const began = addMonths(addDays(today, -9), -3);
   const world = worldSince(
     {
@@ -25,7 +25,7 @@ export function contractAccount(now: number): World {
         ended,
         bob,
         { ...bob, code: "DACONTA001" },
-        refusedSubscription(now, 45),
+        refusedSubscription(now),
         owedByPix,
         { ...paymentUnderWay(now - hour, { result: "PAID", after: 0 }), customerCode: account.code, announced: true },
         purchaseOf(account, began, {

@@ -107,8 +107,8 @@ export function activeSubscription(now: number, daysAgo = 30): Subscription {
 }
 
 /** The account's second subscription, whose card is refused from its second month on. */
-export function refusedSubscription(now: number, daysAgo: number): Subscription {
-  const subscription = activeSubscription(now, daysAgo);
+export function refusedSubscription(now: number): Subscription {
+  const subscription = activeSubscription(now, 45);
   return {
     ...subscription,
     code: "ATRASO0001",

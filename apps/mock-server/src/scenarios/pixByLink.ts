@@ -30,7 +30,7 @@ export function pixRequestsFor(world: World, code: string, now: number): readonl
 
 /** A customer with an open month and a PIX for it. @param now epoch ms */
 export function pixByLink(now: number): World {
-  const mika = refusedSubscription(now, 45);
+  const mika = refusedSubscription(now);
   const world = worldSince({ customers: [lead, account], subscriptions: [mika] }, mika.createdAt, now);
   return { ...world, paymentRequests: pixRequestsFor(world, mika.code, now) };
 }

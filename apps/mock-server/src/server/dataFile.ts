@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { collections } from "../backend/collections.ts";
-import { type CollectionName, collectionNames, type World } from "../backend/store.ts";
+import { type CollectionName, collectionNames, collectionOf, type World } from "../backend/store.ts";
 import { type SqliteRefusal, sqliteRefusalOf } from "./sqliteRefusal.ts";
 import { StartupError } from "./startupError.ts";
 
@@ -118,7 +117,7 @@ function worldIn(database: DatabaseSync, file: string): World {
       try {
         const record = JSON.parse(String(item));
         // Records of this server are trusted; noise does not even match its key.
-        if (collections[name].keyOf(record) === id) return record;
+        if (collectionOf[name].keyOf(record) === id) return record;
       } catch {}
       throw damagedFile(file, `o registro ${id} de ${name} é ilegível`);
     });

@@ -1,5 +1,5 @@
 import { isPageData } from "@petbox/api-client/contract/pageDataContract";
-import { pageDataAreas } from "@petbox/api-client/page/areas";
+import * as pageDataAreas from "@petbox/api-client/page/areas";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { createShopStory, type ShopStory } from "@petbox/storybook/shopStory";
 import { wirePageOf, wirePages } from "@petbox/storybook/wirePages";

@@ -3,7 +3,7 @@ import { wirePages } from "@petbox/mock-server/testing/wirePages";
 import type * as z from "zod/mini";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { isPageData } from "../contract/pageDataContract.ts";
-import { pageDataAreas } from "../page/areas.ts";
+import * as pageDataAreas from "../page/areas.ts";
 import { embeddedSessionWire } from "../page/contract.ts";
 import { endpointOf } from "./endpointOf.ts";
 

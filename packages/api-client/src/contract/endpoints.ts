@@ -1,4 +1,4 @@
-import { areas } from "./areas.ts";
+import * as areas from "./areas.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 export function isEndpoint(value: unknown): value is Endpoint {

@@ -4,7 +4,7 @@ import { exampleOf, pageExampleOf } from "@petbox/mock-server/testing/examples";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { isPageData } from "../contract/pageDataContract.ts";
-import { pageDataAreas } from "../page/areas.ts";
+import * as pageDataAreas from "../page/areas.ts";
 import { endpoints } from "./endpoints.ts";
 import { openApiDocument } from "./openApi.ts";
 

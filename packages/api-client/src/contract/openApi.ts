@@ -1,8 +1,8 @@
 import { absoluteUrl, siteOrigin } from "@petbox/domain/site/origin";
 import { termsPath } from "@petbox/domain/site/paths";
 import type * as z from "zod/mini";
-import { pageDataAreas } from "../page/areas.ts";
-import { areas } from "./areas.ts";
+import * as pageDataAreas from "../page/areas.ts";
+import * as areas from "./areas.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { isEndpoint } from "./endpoints.ts";
 import { failureResponses, failureSchemas } from "./openApiFailures.ts";

@@ -1,7 +1,7 @@
 import { loyaltyPaths, scheduledPaths } from "@petbox/domain/site/paths";
 import { readCustomerEndpoint } from "../checkout/contract.ts";
 import { isPageData, type PageData } from "../contract/pageDataContract.ts";
-import { pageDataAreas } from "../page/areas.ts";
+import * as pageDataAreas from "../page/areas.ts";
 import { embeddedSessionWire } from "../page/contract.ts";
 import { loggedInVisitor } from "./accountCalls.ts";
 import { shortOf } from "./checkCall.ts";

@@ -4,7 +4,7 @@ import { wirePageOf, wirePages } from "@petbox/mock-server/testing/wirePages";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { isPageData } from "../contract/pageDataContract.ts";
-import { pageDataAreas } from "./areas.ts";
+import * as pageDataAreas from "./areas.ts";
 
 const each = Object.values(pageDataAreas).flatMap((area) => Object.values(area).filter(isPageData));
 

@@ -8,7 +8,7 @@ import { testMoment } from "@petbox/mock-server/testing/testMoment";
 import { wirePageOf } from "@petbox/mock-server/testing/wirePages";
 import { describe, expect, it } from "vitest";
 import { isPageData } from "../contract/pageDataContract.ts";
-import { pageDataAreas } from "./areas.ts";
+import * as pageDataAreas from "./areas.ts";
 
 /** Pages with the same data for everybody, to which the visitor's own are added. */
 const openPages: readonly string[] = [loyaltyPaths.programme, scheduledPaths.buyMats, scheduledPaths.buyWetFood];

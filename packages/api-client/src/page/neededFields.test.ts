@@ -3,7 +3,7 @@ import { wirePageOf } from "@petbox/mock-server/testing/wirePages";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { isPageData } from "../contract/pageDataContract.ts";
-import { pageDataAreas } from "./areas.ts";
+import * as pageDataAreas from "./areas.ts";
 
 /** Fields of the object at a path. */
 const at = (path: string, ...fields: readonly string[]) => fields.map((field) => `${path}.${field}`);

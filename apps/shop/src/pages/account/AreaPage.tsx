@@ -2,16 +2,19 @@ import { useRevalidateNeedsRetry } from "@petbox/api-client/account/hooks";
 import { areaPageData } from "@petbox/api-client/account/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { AreaPlace, AreaScreen } from "@petbox/design-system/screens/account/AreaScreen";
+import { EndingCard } from "@petbox/design-system/screens/cards/EndingCard";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
+import { changeCardPath } from "@petbox/domain/site/cardToChange";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { isFormerSubscriber, showsLoyalty } from "@petbox/domain/subscription/contractStanding";
 import { useEffect, useState } from "react";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { type LoadedFor, usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useServices, useSession } from "../../app/services.ts";
+import { useToday } from "../../app/useToday.ts";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";
-import { EndingCards } from "../cards/EndingCards.tsx";
 import { Shipments } from "../shipments/Shipments.tsx";
 import { startTracking } from "../shipments/startTracking.ts";
 import { accountLoader } from "./accountLoader.ts";
@@ -97,4 +100,10 @@ function UserData({ user }: { readonly user: UserWithMissingData }) {
 
   // Once shown, the section stays mounted, because its toast follows the save.
   return isMissing || isDue ? <UserDataSection user={user} isDue={isDue} /> : null;
+}
+
+/** The cards that expire before their next charge, each with a link to change it. */
+function EndingCards({ cards = [] }: { readonly cards: readonly StoredCard[] | undefined }) {
+  const today = useToday();
+  return cards.map((card) => <EndingCard key={card.id} card={card} today={today} change={changeCardPath(card.id)} />);
 }

@@ -1,3 +1,4 @@
+import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { LoginScreen } from "@petbox/design-system/screens/session/LoginScreen";
 import { endedSessionText } from "@petbox/domain/identity/endedSessionText";
 import { useEffect, useEffectEvent } from "react";
@@ -7,7 +8,6 @@ import { useIsHydrated } from "../../browser/useIsHydrated.ts";
 import { type HistoryState, readHistoryState, returnPathFrom } from "./historyState.ts";
 import { useFirstPassword } from "./useFirstPassword.ts";
 import { useLogIn } from "./useLogIn.ts";
-import { useNoSecondLogin } from "./useNoSecondLogin.ts";
 import { useOpenRecovery } from "./useOpenRecovery.ts";
 
 export { LoginPage as Component };
@@ -49,4 +49,24 @@ function useKeepReturnPath(): void {
     void navigate(pathname, { replace: true, preventScrollReset: true, state: { ...Object(state), ...historyState } });
   });
   useEffect(() => keep(), []);
+}
+
+/**
+ * Leads a customer who opens the login while logged in to where a login leads (decision 80). Only on arrival: the login itself leads on
+ * by itself.
+ */
+function useNoSecondLogin(): void {
+  const { session } = useServices();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const leadOn = useEffectEvent((inApp: boolean) => void navigate(returnPathFrom(state, inApp), { replace: true }));
+  useEffect(() => {
+    let isHere = true;
+    void session.load().then(({ visitor, inApp }) => {
+      if (isHere && isInAccount(visitor)) leadOn(inApp);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [session]);
 }

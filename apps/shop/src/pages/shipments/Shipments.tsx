@@ -18,13 +18,10 @@ interface ShipmentsProps {
   readonly scheduledCharges?: readonly ScheduledCharge[] | undefined;
   /** Called when a subscription has changed: the page's other data may be stale. */
   readonly onChange?: () => void;
-  /** Opens the payment on this page. Without it, the payment has its own page. */
-  readonly onRegularise?: () => void;
 }
 
 /** The shipment tracker, a section of the customer's area; `?assinatura=` shows a single subscription. */
-export function Shipments(props: ShipmentsProps) {
-  const { expected, subscription, debtsShown, scheduledCharges, onChange, onRegularise } = props;
+export function Shipments({ expected, subscription, debtsShown, scheduledCharges, onChange }: ShipmentsProps) {
   const { clock, connectRealtime } = useServices();
   const { customerCode } = useSession();
   // The router's `useSearchParams` would add to the first load of every page.
@@ -45,7 +42,6 @@ export function Shipments(props: ShipmentsProps) {
       trackingSite={usualTrackingSite}
       debtsShown={debtsShown}
       scheduledCharges={scheduledCharges}
-      onRegularise={onRegularise}
       saysWhatComesNext={subscription === undefined}
     />
   );

@@ -1,17 +1,20 @@
+import type { LoyaltyLevel } from "@petbox/domain/loyalty/levels";
 import type { LoyaltyStanding } from "@petbox/domain/loyalty/standing";
-import type { NamedPet } from "@petbox/domain/pet/phrases";
-import { accountPaths, referralPaths, subscriptionPaths } from "@petbox/domain/site/paths";
-import { CreditCard, Package, UserPlus } from "lucide-react";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
+import { accountPaths, loyaltyPaths, offerPaths, referralPaths, subscriptionPaths } from "@petbox/domain/site/paths";
+import { CreditCard, Gift, Package, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
+import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Image } from "../../components/foundations/Image/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { BackLink } from "../../components/navigation/BackLink/index.ts";
 import { Breadcrumb } from "../../components/navigation/Breadcrumb/index.ts";
 import { type Activity, ActivityList } from "./ActivityList.tsx";
 import { AreaLinks } from "./AreaLinks.tsx";
 import { Below, Needs, Page, Place } from "./AreaScreen.styles.ts";
-import { LoyaltyBanner, type MedalLevel } from "./LoyaltyBanner.tsx";
-import { NoSubscription } from "./NoSubscription.tsx";
+import { ShortcutCard } from "./ShortcutCard.tsx";
 
 /** Loaded data of the subscriber's area. */
 export interface KnownArea {
@@ -75,4 +78,69 @@ const shortcuts: readonly Activity[] = [
 /** The subscriber's most frequent actions (SUB-010 to SUB-012). */
 function Shortcuts() {
   return <ActivityList activities={shortcuts} tiles />;
+}
+
+interface NoSubscriptionProps {
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** Shown when every subscription has ended; each one follows below, with its way back (SUB-037 to SUB-039). */
+function NoSubscription({ onBack }: NoSubscriptionProps) {
+  return (
+    <Stack gap="s4">
+      {onBack === undefined ? null : (
+        <div>
+          <BackLink onBack={onBack} />
+        </div>
+      )}
+      <Card>
+        <Stack gap="s4">
+          <Heading headingLevel={2}>Você não tem uma assinatura ativa</Heading>
+          <Text>Para receber caixas de novo, é só assinar. Se preferir, veja o que separamos na loja.</Text>
+        </Stack>
+      </Card>
+      <ShortcutCard
+        href={offerPaths.recommended}
+        icon={<Gift aria-hidden />}
+        label="Ofertas Especiais"
+        description="Produtos escolhidos para o seu pet."
+      />
+    </Stack>
+  );
+}
+
+/** A level with the URL of its medal's image. */
+interface MedalLevel extends LoyaltyLevel {
+  readonly medal?: string;
+}
+
+interface LoyaltyBannerProps {
+  readonly standing: LoyaltyStanding<MedalLevel>;
+  /** The pet whose boxes reached the level, if the customer has several: each subscription has a level of its own. */
+  readonly pet: NamedPet | undefined;
+}
+
+/** The customer's loyalty level and a link to its page (SUB-009). */
+function LoyaltyBanner({ standing, pet }: LoyaltyBannerProps) {
+  const { level, next } = standing;
+  return (
+    <ShortcutCard
+      href={loyaltyPaths.own}
+      icon={<Image src={level?.medal ?? ""} alt="" width={160} height={160} shape="square" />}
+      label={
+        level === undefined
+          ? "Programa de fidelidade"
+          : `Você é ${level.name} no programa de fidelidade${pet === undefined ? "" : `, com as caixas ${ofPet(pet)}`}`
+      }
+      description={
+        next === undefined
+          ? "Você chegou ao nível mais alto."
+          : `${boxesLeft(next.boxesMissing)} para o nível ${next.level.name}`
+      }
+    />
+  );
+}
+
+function boxesLeft(boxes: number): string {
+  return boxes === 1 ? "Falta 1 BOX" : `Faltam ${boxes} BOX`;
 }

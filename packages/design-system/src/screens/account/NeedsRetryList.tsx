@@ -15,7 +15,6 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
-import { BoldAmount } from "./BoldAmount.tsx";
 import { Item, Root } from "./NeedsRetryList.styles.ts";
 
 /** A subscription with an open charge. */
@@ -110,5 +109,23 @@ function Payments({ title, isOverdue, subscriptions, isKnown, today }: PaymentsP
         ))}
       </Stack>
     </Root>
+  );
+}
+
+const amounts = /(R\$[\d.]+,\d\d)/;
+
+/** A sentence whose first amount of money stands out. */
+function BoldAmount({ text }: { readonly text: string }) {
+  const [before = "", amount, ...after] = text.split(amounts);
+  return (
+    <>
+      <span>{before}</span>
+      {amount === undefined ? null : (
+        <Text inline weight="bold">
+          {amount}
+        </Text>
+      )}
+      <span>{after.join("")}</span>
+    </>
   );
 }

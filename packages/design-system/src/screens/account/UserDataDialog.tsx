@@ -1,12 +1,17 @@
-import type { Address } from "@petbox/domain/address/address";
+import { type Address, addressLimits } from "@petbox/domain/address/address";
+import type { CepLookup } from "@petbox/domain/address/cepLookup";
+import { type AddressDraft, parseAddress } from "@petbox/domain/address/parseAddress";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { withMessages } from "@petbox/domain/fieldErrors";
 import type { Customer } from "@petbox/domain/identity/registration";
+import { userDataMessages } from "@petbox/domain/identity/userDataMessages";
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "../../components/feedback/Dialog/index.ts";
 import { formValues } from "../../components/forms/Form/formValues.ts";
+import type { FormValues } from "../../components/forms/Form/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { AddressStep, type AddressStepProps } from "./AddressStep.tsx";
+import { AddressStepForm, type CepLookedUp } from "../addresses/AddressStepForm.tsx";
 import { type KnownPerson, PersonStep, parsePersonStep } from "./PersonStep.tsx";
 
 /** The two steps of the user data. */
@@ -65,4 +70,41 @@ export function UserDataDialog(props: UserDataDialogProps) {
       </Stack>
     </Dialog>
   );
+}
+
+interface AddressStepProps {
+  readonly lookup: CepLookedUp;
+  readonly pending: boolean;
+  /** Error text of the last failed save. */
+  readonly failure: string | undefined;
+  readonly onBack: () => void;
+  readonly onConfirm: (address: Address) => void;
+}
+
+/** Second step of the user data: the delivery address. */
+function AddressStep({ lookup, pending, failure, onBack, onConfirm }: AddressStepProps) {
+  return (
+    <AddressStepForm
+      label="Seu endereço"
+      cep={lookup}
+      variant="userData"
+      description="Passo 2 de 2"
+      texts={{ notFoundText: userDataMessages["cep-invalid"] }}
+      parse={parse}
+      pending={pending}
+      failure={failure}
+      submit={{ label: "Salvar", pendingLabel: "Salvando" }}
+      back={{ label: "Voltar", onPress: onBack }}
+      onSubmit={onConfirm}
+    />
+  );
+}
+
+function parse(values: FormValues, lookup: CepLookup) {
+  return withMessages(parseAddress(draftOf(values), lookup, addressLimits.userData), userDataMessages);
+}
+
+function draftOf(values: FormValues): AddressDraft {
+  const { cep = "", street = "", number = "", complement = "", neighborhood = "", city = "", state = "" } = values;
+  return { cep, street, number, complement, neighborhood, city, state };
 }

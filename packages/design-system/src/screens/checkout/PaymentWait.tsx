@@ -2,10 +2,11 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import type { PortrayedPet } from "../../components/media/PetPortrait/index.ts";
+import { PetPortrait, type PortrayedPet } from "../../components/media/PetPortrait/index.ts";
 import { Video } from "../../components/media/Video/index.ts";
 import { PaymentCountdown } from "../../components/payment/PaymentCountdown/index.ts";
-import { ListeningScene } from "./ListeningScene.tsx";
+import { tokens } from "../../tokens/index.ts";
+import { Hall } from "./JoyScene.styles.ts";
 
 export interface PaymentWaitProps {
   /** The pet that the box is for; without it there is no picture. */
@@ -34,5 +35,38 @@ export function PaymentWait({ portrait, second, video }: PaymentWaitProps) {
       </Card>
       {video === undefined ? null : <Video src={video} label="Enquanto isso, conheça a PetBox" />}
     </Stack>
+  );
+}
+
+interface ListeningSceneProps {
+  readonly pet: PortrayedPet;
+}
+
+const doors = {
+  dog: { wall: tokens.color.primaryTint, door: "#8f5bea", panel: "#7440d6" },
+  cat: { wall: tokens.color.affectionTint, door: "#ff8f87", panel: "#ee6a68" },
+} as const;
+
+/** The bank decides: the pet listens at the door. Decorative; still under reduced motion. */
+function ListeningScene({ pet }: ListeningSceneProps) {
+  const { wall, door, panel } = doors[pet.species];
+  return (
+    <Hall>
+      <svg viewBox="0 0 240 240" aria-hidden="true">
+        <path d="M0 0h240v240H0z" fill={wall} />
+        <path d="M144 44a6 6 0 0 1 6-6h80v202h-86z" fill={door} />
+        <g fill={panel}>
+          <rect x="160" y="58" width="60" height="62" rx="6" />
+          <rect x="160" y="140" width="60" height="80" rx="6" />
+        </g>
+        <circle cx="154" cy="132" r="6" fill={tokens.color.highlight} />
+        <g fill="none" stroke={tokens.color.highlight} strokeWidth="6" strokeLinecap="round">
+          <path d="M128 74c-7-7-7-17 0-24M112 82c-13-12-13-28 0-40" />
+        </g>
+      </svg>
+      <div>
+        <PetPortrait {...pet} mood="listening" ground="none" />
+      </div>
+    </Hall>
   );
 }

@@ -1,13 +1,18 @@
-import type { CouponName } from "@petbox/domain/referral/couponName";
-import { useState } from "react";
+import { couponNameCharactersOf, parseInviteCouponName } from "@petbox/domain/coupons/inviteCouponName";
+import { inviteCouponMessages } from "@petbox/domain/coupons/messages";
+import { type FieldErrors, fieldResult, withMessages } from "@petbox/domain/fieldErrors";
+import { type CouponName, couponNameLength } from "@petbox/domain/referral/couponName";
+import { type InputEvent, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
+import { Form, type FormValues } from "../../components/forms/Form/index.ts";
+import { TextField } from "../../components/forms/TextField/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { PetPortrait, type PortrayedPet } from "../../components/media/PetPortrait/index.ts";
-import { type InviteCouponFailure, InviteCouponForm } from "./InviteCouponForm.tsx";
 import { SharePicture } from "./InviteScreen.styles.ts";
 
 export interface CreateCouponScreenProps {
@@ -44,4 +49,70 @@ export function CreateCouponScreen({ pet, onCreate, pending, failure }: CreateCo
       </FormDialog>
     </Card>
   );
+}
+
+/** Why a coupon could not be created. */
+interface InviteCouponFailure {
+  readonly title: string;
+  /** Plain text. */
+  readonly text: string;
+  /** The field error, if the name caused the failure. */
+  readonly field?: FieldErrors<string>;
+}
+
+interface InviteCouponFormProps {
+  readonly onSave: (name: CouponName) => void;
+  readonly pending: boolean;
+  readonly failure: InviteCouponFailure | undefined;
+}
+
+/** Form for the coupon's name; invalid characters are removed while typing (MAN-305 to MAN-312). */
+function InviteCouponForm({ onSave, pending, failure }: InviteCouponFormProps) {
+  return (
+    <Form
+      parse={parseName}
+      onSubmit={onSave}
+      pending={pending}
+      serverErrors={failure?.field}
+      aria-label="Nome do cupom"
+    >
+      <Stack gap="s4">
+        {failure === undefined ? null : (
+          // The form announces a field error itself and moves focus to it.
+          <Alert tone="warning" role={failure.field ? "note" : "alert"} title={failure.title}>
+            {failure.text}
+          </Alert>
+        )}
+        <TextField
+          name="name"
+          label="Nome do cupom"
+          hint="Só letras e números. Exemplos: bobquerido, mika07."
+          limit={couponNameLength.max}
+          onInputCapture={keepNameCharacters}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          data-autofocus
+        />
+        <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Salvando" }}>
+          Salvar cupom
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+function parseName({ name = "" }: FormValues) {
+  return withMessages(fieldResult("name", parseInviteCouponName(name)), inviteCouponMessages);
+}
+
+/** Runs before any other input handler reads the field. Text under composition, e.g. a dead key and its vowel, is not changed. */
+function keepNameCharacters({ currentTarget: field, nativeEvent }: InputEvent<HTMLInputElement>): void {
+  const kept = couponNameCharactersOf(field.value);
+  if (kept === field.value || nativeEvent.isComposing) return;
+  const caret = couponNameCharactersOf(field.value.slice(0, field.selectionStart ?? undefined)).length;
+  field.value = kept;
+  field.setSelectionRange(caret, caret);
 }

@@ -1,16 +1,20 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import { experienceTracks } from "@petbox/domain/gallery/experienceTracks";
+import { type ExperienceTrack, experienceTracks } from "@petbox/domain/gallery/experienceTracks";
 import { boxTracks, type GalleryView, galleryPath } from "@petbox/domain/gallery/galleryView";
 import { boxesIn, type PastBoxes, placeOfMonth } from "@petbox/domain/gallery/pastBoxes";
-import { type Species, speciesLabels, speciesList } from "@petbox/domain/pet/species";
+import { type Species, speciesLabels, speciesList, speciesQuery } from "@petbox/domain/pet/species";
+import { sitePaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { startPath } from "@petbox/domain/site/startPath";
 import { Cat, Dog } from "lucide-react";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 import { Tabs } from "../../components/navigation/Tabs/index.ts";
 import { boxPictures } from "./boxPictures.tsx";
-import { Choices, NoChoice, Opening } from "./GalleryScreen.styles.ts";
-import { NextBox } from "./NextBox.tsx";
+import { Choices, Next, NoChoice, Opening } from "./GalleryScreen.styles.ts";
 import { PastBoxesSkeleton, PastBoxesView } from "./PastBoxesView.tsx";
 
 export interface GalleryScreenProps {
@@ -116,4 +120,32 @@ export function GalleryScreen({ result, firstPicture, view, onView }: GalleryScr
 function firstViewOf(species: Species): GalleryView {
   const [track] = boxTracks(species);
   return { species, ...(track && { track }) };
+}
+
+interface NextBoxProps {
+  readonly species: Species;
+  readonly track: ExperienceTrack;
+  /** Whether the visitor chose the track. */
+  readonly chosen: boolean;
+  /** Whether the boxes above it are loading. */
+  readonly waiting: boolean;
+}
+
+/** A link from past boxes to the next one. */
+function NextBox({ species, track, chosen, waiting }: NextBoxProps) {
+  const pet = speciesQuery(species);
+  return (
+    <Next aria-labelledby="a-proxima" data-waiting={waiting || undefined}>
+      <Heading headingLevel={2} size="heading" align="center" id="a-proxima">
+        A próxima ainda é surpresa
+      </Heading>
+      <Text>Conte quem é o seu pet, e a caixa do mês já pode ser a dele.</Text>
+      <LinkButton href={startPath({ species, track: chosen ? track.tag : undefined })} size="large">
+        Quero a próxima caixa
+      </LinkButton>
+      <Link href={pathTo(sitePaths.track, { species: pet, track: track.tag })} standalone>
+        {`Conhecer a trilha ${track.name}`}
+      </Link>
+    </Next>
+  );
 }

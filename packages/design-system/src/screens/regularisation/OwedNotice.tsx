@@ -5,13 +5,12 @@ import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import type { OpenDebt } from "@petbox/domain/subscription/attentionFacts";
 import { failedChargeText, regulariseText } from "@petbox/domain/subscription/overdue";
-import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
-export interface OwedNoticeProps {
+interface OwedNoticeProps {
   /** Code of the overdue subscription. */
   readonly subscription: string;
   readonly debt: OpenDebt;
@@ -20,12 +19,10 @@ export interface OwedNoticeProps {
   readonly today: CivilDate;
   /** The shipment that the payment unblocks: "a próxima caixa". */
   readonly next: string;
-  /** Called when "Regularizar pagamento" is pressed; without it the button links to the payment page. */
-  readonly onRegularise?: (() => void) | undefined;
 }
 
 /** Notice of an overdue payment with a link to pay it, or to the pending payment, so that it is not paid twice. */
-export function OwedNotice({ subscription, debt, payment, today, next, onRegularise }: OwedNoticeProps) {
+export function OwedNotice({ subscription, debt, payment, today, next }: OwedNoticeProps) {
   const href = pathTo(resolutionPaths.resolution, { subscription });
   if (payment !== undefined) {
     return (
@@ -46,15 +43,9 @@ export function OwedNotice({ subscription, debt, payment, today, next, onRegular
           {debt.amount === undefined ? "O último pagamento" : `O pagamento de ${formatCents(debt.amount)}`} não foi
           aprovado, e {next} espera por ele.
         </Text>
-        {onRegularise === undefined ? (
-          <LinkButton href={href} size="small">
-            {regulariseText}
-          </LinkButton>
-        ) : (
-          <Button size="small" onClick={() => onRegularise()}>
-            {regulariseText}
-          </Button>
-        )}
+        <LinkButton href={href} size="small">
+          {regulariseText}
+        </LinkButton>
       </Stack>
     </Alert>
   );

@@ -1,21 +1,27 @@
 import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { dateInText } from "@petbox/domain/calendar/dateInText";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
+import { formatCents } from "@petbox/domain/money/format";
 import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { notOpenedText } from "@petbox/domain/payment/regularisationFailure";
 import { ofPet } from "@petbox/domain/pet/phrases";
+import { resolutionPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
 import { useEffect } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
 import { sanitizer } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
-import { CardChoice } from "./CardChoice.tsx";
 import { PaymentState } from "./PaymentState.tsx";
+import { PayWithCard, type PayWithCardProps } from "./PayWithCard.tsx";
 
 /** Data to pay an overdue subscription. */
 export interface RegularisationOptions {
@@ -102,4 +108,29 @@ function CardChoiceSkeleton() {
       <Skeleton shape="control" />
     </Stack>
   );
+}
+
+interface CardChoiceProps extends PayWithCardProps {
+  readonly subscription: string;
+}
+
+/** The debt, the choice of a card, and the way to the other methods. */
+function CardChoice({ subscription, ...paying }: CardChoiceProps) {
+  return (
+    <Stack gap="s5">
+      <Text>{owedText(paying.known, paying.today)}</Text>
+      <PayWithCard {...paying} />
+      <Text size="small" tone="soft">
+        Prefere PIX ou boleto?{" "}
+        <Link href={pathTo(resolutionPaths.resolution, { subscription })}>Ver outras formas de pagamento</Link>
+      </Text>
+    </Stack>
+  );
+}
+
+/** "A fatura de 24 de fevereiro da caixa da Mika, de R$69,90, está em aberto." */
+function owedText({ amount, dueOn, pet }: OverdueCharge, today: CivilDate): string {
+  const since = dueOn === undefined ? "" : ` de ${dateInText(dueOn, today)}`;
+  const ofBox = pet === undefined ? "" : ` da caixa ${ofPet(pet)}`;
+  return `A fatura${since}${ofBox}, de ${formatCents(amount)}, está em aberto.`;
 }

@@ -3,8 +3,68 @@ import { optionQuantities, type ScheduledProduct } from "@petbox/domain/schedule
 import { countedUnits, type ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { itemPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import { useId } from "react";
+import { styled } from "styled-components";
+import { hiddenRadio } from "../../components/foundations/VisuallyHidden/hiddenRadio.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
-import { Chip, Chips, Counted, Radio, Room } from "./QuantityChips.styles.ts";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+/** Equal columns without a lone chip in the last row: two or three where it is narrow, and otherwise one row. */
+const Chips = styled.fieldset`
+  display: grid;
+  gap: ${tokens.space.s2};
+  @container (width >= 12rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @container (width >= 16rem) {
+    &[data-in-thirds] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  }
+  @container (width >= 26rem) {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    &, &[data-in-thirds] { grid-template-columns: none; }
+  }
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Chip = styled.label`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  min-block-size: ${tokens.size.touch};
+  padding: ${tokens.space.s1} ${tokens.space.s2};
+  border: ${tokens.size.border} solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surface};
+  font-size: ${tokens.fontSize.small};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  ${media.hover} { &:hover { border-color: ${tokens.color.primary}; } }
+  &:has(:checked) {
+    border-color: ${tokens.color.primary};
+    background: ${tokens.color.primaryTint};
+    box-shadow: inset 0 0 0 ${tokens.size.border} ${tokens.color.primary};
+  }
+  &:has(:focus-visible) {
+    outline: ${tokens.size.focusRing} solid ${tokens.color.focus};
+    outline-offset: ${tokens.size.borderThick};
+  }
+  ${media.forcedColors} {
+    &:has(:checked) { border-width: ${tokens.size.focusRing}; border-color: Highlight; }
+  }
+`;
+
+const Radio = styled.input`${hiddenRadio}`;
+
+const Counted = styled.span`font-weight: ${tokens.fontWeight.bold};`;
 
 interface QuantityChipsProps {
   readonly kind: ScheduledKind;

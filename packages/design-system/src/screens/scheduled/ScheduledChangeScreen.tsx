@@ -27,7 +27,6 @@ import { Columns } from "../upsell/UpsellScreen.styles.ts";
 import { ChangeSummary } from "./ChangeSummary.tsx";
 import { PriceSteps } from "./PriceSteps.tsx";
 import { ProductOption } from "./ProductOption.tsx";
-import { parseSelectionText, selectionText } from "./selectionText.ts";
 import { UnavailableProducts } from "./UnavailableProducts.tsx";
 
 /** The payload of a save. */
@@ -130,4 +129,19 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
       </Columns>
     </Form>
   );
+}
+
+/**
+ * Returns a selection as the text of a form field.
+ *
+ * @example
+ * selectionText([{ sku: "TAP-BRANCO", quantity: 2 }]); // "TAP-BRANCO=2"
+ */
+export function selectionText(items: readonly RequestedItem[]): string {
+  return new URLSearchParams(items.map(({ sku, quantity }) => [sku, String(quantity)])).toString();
+}
+
+/** The inverse of `selectionText`. */
+export function parseSelectionText(text: string): readonly RequestedItem[] {
+  return [...new URLSearchParams(text)].map(([sku, quantity]) => ({ sku, quantity: Number(quantity) }));
 }

@@ -1,17 +1,17 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { type Attention, isOwed } from "@petbox/domain/subscription/attention";
-import { OwedNotice, type OwedNoticeProps } from "../regularisation/OwedNotice.tsx";
+import { OwedNotice } from "../regularisation/OwedNotice.tsx";
 
-export interface FailedChargeProps extends Pick<OwedNoticeProps, "today" | "onRegularise"> {
+interface FailedChargeProps {
   /** Code of the subscription. */
   readonly subscription: string;
   readonly attention: Attention;
+  readonly today: CivilDate;
 }
 
 /** Warning of an open charge with a link to pay it (SUB-159 to SUB-161), or to the pending payment; nothing without one. */
-export function FailedCharge({ subscription, attention, today, onRegularise }: FailedChargeProps) {
+export function FailedCharge({ subscription, attention, today }: FailedChargeProps) {
   if (!isOwed(attention)) return null;
   const payment = attention.kind === "payment" ? attention.payment : undefined;
-  return (
-    <OwedNotice {...{ subscription, payment, today, onRegularise }} debt={attention.debt} next="a próxima caixa" />
-  );
+  return <OwedNotice {...{ subscription, payment, today }} debt={attention.debt} next="a próxima caixa" />;
 }

@@ -2,16 +2,16 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatMoment } from "@petbox/domain/calendar/moment";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
+import { shipmentNews } from "@petbox/domain/shipment/news";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { passedInvoicesFirst } from "@petbox/domain/subscription/overdue";
 import type { ScheduledCharge } from "@petbox/domain/subscription/upcoming";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
-import type { FailedChargeProps } from "./FailedCharge.tsx";
-import { ShipmentAnnouncement } from "./ShipmentAnnouncement.tsx";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Notice, Section } from "./ShipmentsScreen.styles.ts";
 import { ShipmentsSkeleton } from "./ShipmentsSkeleton.tsx";
 import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
@@ -19,7 +19,7 @@ import { trackerFailure } from "./trackerFailure.tsx";
 import { UpcomingEvents } from "./UpcomingEvents.tsx";
 import { UpcomingStrip } from "./UpcomingStrip.tsx";
 
-export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegularise"> {
+export interface ShipmentsScreenProps {
   readonly result: AsyncResult<{
     readonly flows: readonly ShipmentFlow[];
     /** Time of the read, in epoch milliseconds. */
@@ -45,7 +45,7 @@ export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegular
 /** The shipment tracker: a text summary and the progress of each subscription's boxes (SUB-019 to SUB-030). */
 export function ShipmentsScreen(props: ShipmentsScreenProps) {
   const { result, isStale, today, now, expected = 1, saysWhatComesNext = true } = props;
-  const { trackingSite, debtsShown = [], scheduledCharges = [], onRegularise } = props;
+  const { trackingSite, debtsShown = [], scheduledCharges = [] } = props;
   const id = useId();
   return (
     <Section aria-labelledby={id} data-height={result.status === "loading" ? "unknown" : undefined}>
@@ -73,9 +73,7 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
           flows.length === 0 ? (
             <NoShipments />
           ) : (
-            <Trackers
-              {...{ flows, today, trackingSite, debtsShown, scheduledCharges, saysWhatComesNext, onRegularise }}
-            />
+            <Trackers {...{ flows, today, trackingSite, debtsShown, scheduledCharges, saysWhatComesNext }} />
           )
         }
       </AsyncResultView>
@@ -88,8 +86,7 @@ function KnownSince({ readAt, now }: { readonly readAt: number; readonly now: nu
   return formatMoment(readAt, now);
 }
 
-interface TrackersProps
-  extends Pick<ShipmentsScreenProps, "today" | "trackingSite" | "saysWhatComesNext" | "onRegularise"> {
+interface TrackersProps extends Pick<ShipmentsScreenProps, "today" | "trackingSite" | "saysWhatComesNext"> {
   readonly flows: readonly ShipmentFlow[];
   readonly debtsShown: readonly string[];
   readonly scheduledCharges: readonly ScheduledCharge[];
@@ -115,4 +112,21 @@ function NoShipments() {
       action={<LinkButton href={sitePaths.subscribe}>Assine agora</LinkButton>}
     />
   );
+}
+
+/** Announces to screen readers that a box has moved; the initial state is not announced. */
+function ShipmentAnnouncement({
+  flows,
+  today,
+}: {
+  readonly flows: readonly ShipmentFlow[];
+  readonly today: CivilDate;
+}) {
+  const [announced, setAnnounced] = useState({ flows, news: "" });
+  if (flows !== announced.flows) {
+    const news = shipmentNews(announced.flows, flows, today).join(" ");
+    // The announcement stays until the next one: a refresh without changes must not interrupt it.
+    setAnnounced({ flows, news: news === "" ? announced.news : news });
+  }
+  return <VisuallyHidden role="status">{announced.news}</VisuallyHidden>;
 }

@@ -15,13 +15,13 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { Timeline } from "../../components/status/Timeline/index.ts";
 import { Comeback } from "./Comeback.tsx";
-import { FailedCharge, type FailedChargeProps } from "./FailedCharge.tsx";
+import { FailedCharge } from "./FailedCharge.tsx";
 import { LateBox } from "./LateBox.tsx";
 import { Facts, Layout, Onward } from "./SubscriptionTracker.styles.ts";
 import { TrackedPet } from "./TrackedPet.tsx";
 import { trackerSteps } from "./trackerSteps.tsx";
 
-export interface SubscriptionTrackerProps extends Pick<FailedChargeProps, "onRegularise"> {
+export interface SubscriptionTrackerProps {
   readonly flow: ShipmentFlow;
   /** Whether the page shows the open charge elsewhere: one debt appears once. */
   readonly isDebtShown: boolean;
@@ -41,7 +41,6 @@ export function SubscriptionTracker({
   trackingSite,
   linksToPlan = false,
   isAlone = false,
-  onRegularise,
 }: SubscriptionTrackerProps) {
   const { subscription, pet } = flow;
   const shipment = trackedShipment(flow, today);
@@ -64,7 +63,7 @@ export function SubscriptionTracker({
           overdue={overdue && (linksToPlan || !isDebtShown)}
           paying={attention.kind === "payment" ? statusWhilePaying("overdue", attention.payment) : undefined}
         />
-        <WhatIsUrgent {...{ flow, attention, today, isDebtShown, linksToPlan, onRegularise }} />
+        <WhatIsUrgent {...{ flow, attention, today, isDebtShown, linksToPlan }} />
         <Timeline steps={steps} />
         {shipment !== undefined && isLateBox(shipment, today) ? (
           <LateBox {...{ shipment, today }} isTold={attention.kind === "box" && !isAlone} />
@@ -87,16 +86,14 @@ export function SubscriptionTracker({
   );
 }
 
-interface WhatIsUrgentProps
-  extends Pick<SubscriptionTrackerProps, "flow" | "today" | "isDebtShown" | "linksToPlan" | "onRegularise"> {
+interface WhatIsUrgentProps extends Pick<SubscriptionTrackerProps, "flow" | "today" | "isDebtShown" | "linksToPlan"> {
   readonly attention: Attention;
 }
 
 /** The open charge, the way back to an ended subscription, or else the date of the next box. */
-function WhatIsUrgent({ flow, attention, today, isDebtShown, linksToPlan, onRegularise }: WhatIsUrgentProps) {
+function WhatIsUrgent({ flow, attention, today, isDebtShown, linksToPlan }: WhatIsUrgentProps) {
   const { subscription, picture } = flow;
-  if (isOwed(attention))
-    return isDebtShown ? null : <FailedCharge {...{ subscription, attention, today, onRegularise }} />;
+  if (isOwed(attention)) return isDebtShown ? null : <FailedCharge {...{ subscription, attention, today }} />;
   const hasEnded = attention.kind === "expired" || attention.kind === "canceled";
   return hasEnded ? (
     <Comeback {...{ attention, today, subscription }} species={picture.species} isTold={!linksToPlan} />

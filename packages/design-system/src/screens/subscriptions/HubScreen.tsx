@@ -1,13 +1,26 @@
-import { scheduledPaths, sitePaths, subscriptionPaths } from "@petbox/domain/site/paths";
+import { accountTabPath } from "@petbox/domain/site/accountSections";
+import {
+  accountPaths,
+  boxPaths,
+  couponPaths,
+  referralPaths,
+  scheduledPaths,
+  sitePaths,
+  subscriptionPaths,
+} from "@petbox/domain/site/paths";
 import { hasNoSubscription, type SubscriptionCounts } from "@petbox/domain/subscription/subscriptionCounts";
+import { ChevronRight, CreditCard, MapPin, PackageOpen, TicketPercent, UserPlus, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
+import { Image } from "../../components/foundations/Image/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { useLinkComponentFor } from "../../theme/LinkContext.tsx";
+import { type Activity, ActivityList } from "../account/ActivityList.tsx";
 import { ShortcutList } from "../account/ShortcutCard.styles.ts";
-import { FrequentActivities } from "./FrequentActivities.tsx";
+import { Drawing, Offer, OfferAction, OfferWords } from "./HubScreen.styles.ts";
 import { ManageCard } from "./ManageCard.tsx";
-import { MatsBanner } from "./MatsBanner.tsx";
 
 export interface HubScreenProps {
   readonly counts: SubscriptionCounts;
@@ -72,5 +85,41 @@ function NothingYet() {
     >
       Monte a primeira caixa do seu pet: leva poucos minutos.
     </EmptyState>
+  );
+}
+
+const activities: readonly Activity[] = [
+  { label: "Ver meus dados", path: accountPaths.data, Icon: UserRound },
+  { label: "Ver meus cartões", path: accountPaths.cards, Icon: CreditCard },
+  { label: "Mudar o endereço de entrega", path: accountTabPath("addresses", false), Icon: MapPin },
+  { label: "Ver os BOX recebidos", path: boxPaths.received, Icon: PackageOpen },
+  { label: "Usar meus cupons", path: couponPaths.own, Icon: TicketPercent },
+  { label: "Convidar amigos", path: referralPaths.invite, Icon: UserPlus },
+];
+
+/** Other frequent activities of subscribers (SUB-099). */
+function FrequentActivities() {
+  return <ActivityList activities={activities} />;
+}
+
+/** Offers hygiene pads to customers without a subscription to them (SUB-094). */
+function MatsBanner() {
+  const href = scheduledPaths.buyMats;
+  return (
+    <Offer as={useLinkComponentFor(href)} href={href}>
+      <Drawing>
+        <Image src="/imagens/tapete-branco.svg" alt="" width={64} height={64} shape="square" fit="contain" />
+      </Drawing>
+      <OfferWords>
+        <Text weight="bold">Tapetes higiênicos todo mês, sem precisar lembrar</Text>
+        <Text size="small" tone="soft">
+          Escolha o tapete e a quantidade: eles vão com o BOX do seu pet ou sozinhos.
+        </Text>
+      </OfferWords>
+      <OfferAction>
+        Conhecer os tapetes
+        <ChevronRight aria-hidden />
+      </OfferAction>
+    </Offer>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseSelectionText, selectionText } from "./selectionText.ts";
+import { parseSelectionText, selectionText } from "./ScheduledChangeScreen.tsx";
 
 it("restores every selection from its text", () => {
   const items = [
