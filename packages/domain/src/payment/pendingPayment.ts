@@ -1,6 +1,7 @@
-import type { CivilDate } from "../calendar/civilDate.ts";
+import { type CivilDate, isBefore } from "../calendar/civilDate.ts";
 import { dateInText } from "../calendar/dateInText.ts";
 import { formatHour } from "../calendar/moment.ts";
+import { weekendToMonday } from "../delivery/shipDate.ts";
 import type { Cents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
 import type { PendingCharge } from "./overdueCharge.ts";
@@ -42,6 +43,10 @@ export function pendingPaymentText(
   const noun = `${nouns[by]}${amount === undefined ? "" : ` de ${formatCents(amount)}`}`;
   if (by === "card") return `O ${noun} espera a resposta do banco.`;
   if (isPaid) return `O ${noun} foi pago; falta o banco confirmar.`;
+  // Banks accept a boleto that was due on a weekend until Monday.
+  if (lastDay !== undefined && isBefore(lastDay, today)) {
+    return `Falta pagar o ${noun}; o banco aceita até ${dateInText(weekendToMonday(lastDay), today)}.`;
+  }
   if (lastDay !== undefined) return `Falta pagar o ${noun}; ele vence em ${dateInText(lastDay, today)}.`;
   return `Falta pagar o ${noun}${expiresAt === undefined ? "" : `; o código vale até ${formatHour(expiresAt)}`}.`;
 }

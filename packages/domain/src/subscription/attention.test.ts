@@ -30,6 +30,10 @@ describe("the most urgent thing about a subscription", () => {
     expect(said({ debt, payment: { by: "boleto", lastDay: inDays(2) } })).toBe(
       "Falta pagar o boleto de R$84,90; ele vence em 24 de novembro.",
     );
+    // Due on a Saturday, read on the Sunday after it.
+    expect(said({ debt, payment: { by: "boleto", lastDay: inDays(-1) } })).toBe(
+      "Falta pagar o boleto de R$84,90; o banco aceita até 23 de novembro.",
+    );
     expect(said({ debt, payment: { by: "boleto", isPaid: true } })).toBe(
       "O boleto de R$84,90 foi pago; falta o banco confirmar.",
     );

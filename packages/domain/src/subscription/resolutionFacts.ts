@@ -1,5 +1,6 @@
-import { type CivilDate, isBefore } from "../calendar/civilDate.ts";
+import type { CivilDate } from "../calendar/civilDate.ts";
 import { parseBoleto } from "../payment/boleto.ts";
+import { isBoletoOverdue } from "../payment/isBoletoOverdue.ts";
 import type { OverdueCharge } from "../payment/overdueCharge.ts";
 import type { PaymentPanelState } from "../payment/paymentPanel.ts";
 import type { PendingPayment } from "../payment/pendingPayment.ts";
@@ -28,9 +29,10 @@ function payableIn(panel: PaymentPanelState, today: CivilDate): PendingPayment |
       return panel.secondsLeft !== undefined && panel.secondsLeft <= 0 ? undefined : { by: "pix" };
     case "waitingBoleto": {
       const boleto = panel.line === undefined ? undefined : parseBoleto(panel.line, today);
-      const lastDay = boleto?.ok ? boleto.value.dueDate : undefined;
-      if (lastDay === undefined) return { by: "boleto" };
-      return isBefore(lastDay, today) ? undefined : { by: "boleto", lastDay };
+      if (!boleto?.ok) return { by: "boleto" };
+      if (isBoletoOverdue(boleto.value, today)) return undefined;
+      const { dueDate } = boleto.value;
+      return { by: "boleto", ...(dueDate && { lastDay: dueDate }) };
     }
     default:
       return undefined;

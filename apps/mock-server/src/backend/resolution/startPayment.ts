@@ -1,5 +1,6 @@
-import { civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { parseBoleto } from "@petbox/domain/payment/boleto";
+import { isBoletoOverdue } from "@petbox/domain/payment/isBoletoOverdue";
 import type { Subscription } from "../checkout/collections.ts";
 import { repeatWindow } from "../checkout/repeatWindow.ts";
 import type { RequestContext } from "../requestContext.ts";
@@ -43,7 +44,7 @@ export function isReplaceable({ means, createdAt }: PaymentRequest, now: number)
     case "boleto": {
       const today = civilDateAt(now);
       const boleto = parseBoleto(means.line, today);
-      return !boleto.ok || (boleto.value.dueDate !== undefined && isBefore(boleto.value.dueDate, today));
+      return !boleto.ok || isBoletoOverdue(boleto.value, today);
     }
     case "card":
       return now - createdAt >= repeatWindow;

@@ -1,6 +1,7 @@
-import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
+import { isBoletoOverdue } from "@petbox/domain/payment/isBoletoOverdue";
 import { payableBoleto } from "@petbox/domain/payment/payableBoleto";
 import { ExternalLink } from "lucide-react";
 import type { ComponentProps } from "react";
@@ -56,7 +57,7 @@ export function BoletoPanel(props: BoletoPanelProps) {
   // The parts of its line contradict each other, so the amount to pay is unknown.
   const link = refusal ? undefined : address;
   const isPayable = boleto?.ok === true || link !== undefined;
-  const isOverdue = boleto?.ok === true && boleto.value.dueDate !== undefined && isBefore(boleto.value.dueDate, today);
+  const isOverdue = boleto?.ok === true && isBoletoOverdue(boleto.value, today);
 
   return (
     <Root {...rest}>

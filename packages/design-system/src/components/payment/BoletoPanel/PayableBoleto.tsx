@@ -1,7 +1,8 @@
-import { type CivilDate, formatBrazilianDate, isBefore } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { type Boleto, type BoletoBarcode, formatDigitableLine } from "@petbox/domain/payment/boleto";
+import { isBoletoOverdue } from "@petbox/domain/payment/isBoletoOverdue";
 import { Printer } from "lucide-react";
 import { useFormat } from "../../../texts/useFormat.ts";
 import { Button } from "../../actions/Button/index.ts";
@@ -62,7 +63,7 @@ export function PayableBoleto({ boleto, amount, today, onCopied, texts }: Payabl
   const due = dueDate && (
     <Due>
       <span>{date(dueDate)}</span>
-      {isBefore(dueDate, today) ? <Badge tone="warning">{texts.overdueLabel}</Badge> : null}
+      {isBoletoOverdue(boleto, today) ? <Badge tone="warning">{texts.overdueLabel}</Badge> : null}
     </Due>
   );
   return (

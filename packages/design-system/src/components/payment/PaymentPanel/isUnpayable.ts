@@ -1,4 +1,4 @@
-import { isBefore } from "@petbox/domain/calendar/civilDate";
+import { isBoletoOverdue } from "@petbox/domain/payment/isBoletoOverdue";
 import { payableBoleto } from "@petbox/domain/payment/payableBoleto";
 import { payablePix } from "@petbox/domain/pix/payablePix";
 import type { PaymentStatus, PaymentView } from "./paymentView.ts";
@@ -25,8 +25,7 @@ export function isUnpayable(view: PendingView, endedTerm: string | undefined): b
       const { line, amount, today } = view.boleto;
       const boleto = line === undefined ? undefined : payableBoleto(line, today, amount);
       if (boleto === undefined || !boleto.ok) return boleto !== undefined;
-      const { dueDate } = boleto.value;
-      return dueDate !== undefined && isBefore(dueDate, today);
+      return isBoletoOverdue(boleto.value, today);
     }
     default:
       return false;
