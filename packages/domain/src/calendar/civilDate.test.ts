@@ -77,7 +77,7 @@ describe("a civil date", () => {
     expect(formatDayMonth(date)).toBe("07/04");
     expect(formatLongDate(date)).toBe("7 de abril de 2000");
     expect(formatLongDate(civilDate(2024, 12, 31))).toBe("31 de dezembro de 2024");
-    expect(formatLongDate(civilDate(2024, 3, 1))).toBe("1 de março de 2024");
+    expect(formatLongDate(civilDate(2024, 3, 1))).toBe("1º de março de 2024");
   });
 });
 

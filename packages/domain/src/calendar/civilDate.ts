@@ -97,14 +97,15 @@ const monthNames = [
 ];
 
 /**
- * Formats a date in words.
+ * Formats a date in words. The first day of a month is an ordinal in Brazil.
  *
  * @example
  * formatLongDate(civilDate(2000, 4, 7)); // "7 de abril de 2000"
+ * formatLongDate(civilDate(2000, 4, 1)); // "1º de abril de 2000"
  */
 export function formatLongDate(date: CivilDate): string {
   const { year, month, day } = partsOf(date);
-  return `${day} de ${monthNames[month - 1]} de ${year}`;
+  return `${day === 1 ? "1º" : day} de ${monthNames[month - 1]} de ${year}`;
 }
 
 // Created lazily: constructing it costs far more than using it, and most pages never need the date.

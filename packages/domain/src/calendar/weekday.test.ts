@@ -30,7 +30,7 @@ describe("a day by its weekday", () => {
     const day = fc.integer({ min: 0, max: 3_652_058 }).map((days) => addDays(civilDate(1, 1, 1), days));
     fc.assert(
       fc.property(day, day, (one, other) => {
-        expect(onWeekday(one, other)).toMatch(/^(hoje|amanhã|n[ao] \p{L}+, \d+ de \p{L}+( de \d+)?)$/u);
+        expect(onWeekday(one, other)).toMatch(/^(hoje|amanhã|n[ao] \p{L}+, \d+º? de \p{L}+( de \d+)?)$/u);
       }),
       { seed: 45 },
     );

@@ -4,7 +4,7 @@ import { textIn } from "../text/textIn.ts";
 
 /** A picture's caption: "Outubro de 2025". Any day of the month represents it. */
 export function monthCaption(month: CivilDate): string {
-  const text = formatLongDate(month).replace(/^\d+ de /, "");
+  const text = formatLongDate(month).replace(/^\d+º? de /, "");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -56,7 +56,7 @@ export function canConfirmDelivery(
 
 /** "Envio de março de 2025" (SUB-054) */
 export function receivedBoxTitle({ createdOn }: Pick<ReceivedBox, "createdOn">): string {
-  return formatLongDate(createdOn).replace(/^\d+ de/, "Envio de");
+  return formatLongDate(createdOn).replace(/^\d+º? de/, "Envio de");
 }
 
 /** The BOXes of one subscription, newest first. */

@@ -18,7 +18,7 @@ const page: SubscriptionDetails = {
 
 it("a pending cancellation names the last paid month and the last box", () => {
   const [charge, delivered] = [
-    "A última mensalidade foi a de 1 de março, de R$69,90.",
+    "A última mensalidade foi a de 1º de março, de R$69,90.",
     "A última caixa chegou em 7 de março.",
   ];
   const history = [{ event: "box-delivered", on: civilDate(2026, 3, 7) }] as const;

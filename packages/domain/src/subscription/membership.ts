@@ -20,5 +20,5 @@ interface Membership {
 export function membershipText({ active, since, hasExpired = false }: Membership): string | undefined {
   if (hasExpired) return "Assinatura expirada";
   if (!active) return canceledMembershipText;
-  return since && formatLongDate(since).replace(/^\d+ de/, "Membro desde");
+  return since && formatLongDate(since).replace(/^\d+º? de/, "Membro desde");
 }

@@ -82,7 +82,7 @@ export const ThreePets = meta.story({
     await waitFor(() => expect(list).not.toHaveAttribute("aria-busy"));
     await expect(list.querySelectorAll("li")).toHaveLength(1);
     await expect(list).toHaveTextContent(
-      /Assinatura da FridaR\$\d+,\d\d em aberto desde \d+ de [a-zç]+\.Ops, Falha na cobrança/,
+      /Assinatura da FridaR\$\d+,\d\d em aberto desde \d+º? de [a-zç]+\.Ops, Falha na cobrança/,
     );
     const resolve = canvas.getByRole("link", { name: "Resolver assinatura da Frida (abre em outra aba)" });
     await expect(resolve).toHaveTextContent(/^Resolver/);
@@ -174,7 +174,7 @@ export const WithoutSubscription = meta.story({
     await expect(canvas.getByRole("link", { name: /^Ofertas Especiais/ })).toHaveAttribute("href", "/revista");
     const boxes = within(canvas.getByRole("region", { name: "Suas caixas" }));
     await expect(await boxes.findByRole("img", { name: "Foto de Lola" })).toBeVisible();
-    await expect(boxes.getByText(/^Esta assinatura foi cancelada em \d+ de [a-zç]+\.$/)).toBeVisible();
+    await expect(boxes.getByText(/^Esta assinatura foi cancelada em \d+º? de [a-zç]+\.$/)).toBeVisible();
     // Her species is known, and no other button starts without it.
     await expect(boxes.getByRole("link", { name: "Assinar de novo" })).toHaveAttribute("href", "/assine?pet=cachorro");
     await expect(boxes.getByRole("link", { name: "Ver as caixas recebidas" })).toHaveAttribute(

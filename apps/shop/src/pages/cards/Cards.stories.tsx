@@ -93,7 +93,7 @@ export const Debt = meta.story({
   play: async ({ canvas }) => {
     const debts = within(await canvas.findByRole("region", { name: "Pagamento para regularizar" }));
     await expect(debts.getByText(/^R\$[\d,]+$/).parentElement).toHaveTextContent(
-      /^R\$[\d,]+ em aberto desde \d+ de [a-zç]+\.$/,
+      /^R\$[\d,]+ em aberto desde \d+º? de [a-zç]+\.$/,
     );
     await expect(debts.getByRole("link", { name: /^Resolver assinatura do Amendoim/ })).toBeVisible();
     const card = await cardCalled(canvas, "Visa final 0002");

@@ -215,7 +215,7 @@ export const Canceled = meta.story({
     shop: { path: "/plano/LOLA000001", scenario: "quem-saiu" },
   },
   play: async ({ canvas }) => {
-    const ended = await notice(canvas, /^Esta assinatura terminou em \d+ de [a-zç]+\.$/);
+    const ended = await notice(canvas, /^Esta assinatura terminou em \d+º? de [a-zç]+\.$/);
     await expect(ended).toHaveAttribute("data-tone", "danger");
     // No box is on its way.
     await expect(ended).not.toHaveTextContent("ainda chegam");
@@ -333,7 +333,7 @@ export const Expired = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura de Pingo" })).toBeVisible();
-    const ended = await notice(canvas, /^Esta assinatura terminou em \d+ de [a-zç]+\.$/);
+    const ended = await notice(canvas, /^Esta assinatura terminou em \d+º? de [a-zç]+\.$/);
     await expect(ended).toHaveTextContent(/nenhuma outra caixa sai/);
     await expect(ended).not.toHaveTextContent("já foram pagas");
     // The notice tells the end and leads back, once.

@@ -31,8 +31,8 @@ export const WithTheBox = meta.story({
     await expect(await shipmentsIn(canvas)).toEqual([
       "Preparando pedidoSai em 11 de março de 2026",
       "Envio CanceladoO envio de fevereiro de 2026 não saiu. Os R$154,80 que você pagou por ele são devolvidos.",
-      expect.stringMatching(/^EntregueEntregue em \d+ de janeiro de 2026$/),
-      expect.stringMatching(/^EntregueEntregue em \d+ de dezembro de 2025$/),
+      expect.stringMatching(/^EntregueEntregue em \d+º? de janeiro de 2026$/),
+      expect.stringMatching(/^EntregueEntregue em \d+º? de dezembro de 2025$/),
     ]);
     const title = canvas.getByRole("heading", { level: 1, name: "2 pacotes de tapete branco e lavanda" });
     await expect(title.parentElement).toHaveTextContent(/Ativa$/);

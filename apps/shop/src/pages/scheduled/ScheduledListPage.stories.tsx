@@ -56,7 +56,7 @@ export const Owed = meta.story({
       name: /^Regularizar pagamento de \d+ sachês de .+ \(UMIDOS0021\)$/,
     });
     await expect(pay).toHaveAttribute("href", "/assinatura/resolver/UMIDOS0021");
-    await expect(canvas.getByText(/^R\$[\d,]+ em aberto desde \d+ de [a-zç]+\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^R\$[\d,]+ em aberto desde \d+º? de [a-zç]+\.$/)).toBeVisible();
   },
 });
 

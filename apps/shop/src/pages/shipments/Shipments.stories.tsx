@@ -247,7 +247,7 @@ export const Late = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = within(await (await tracker(canvas)).findByRole("group", { name: "Caixa atrasada" }));
     await expect(
-      box.getByText(/^A caixa está atrasada: era esperada até \d+ de [a-zç]+\. Código: PB\d{9}BR$/),
+      box.getByText(/^A caixa está atrasada: era esperada até \d+º? de [a-zç]+\. Código: PB\d{9}BR$/),
     ).toBeVisible();
     await expect(canvas.getAllByText(/atrasada/)).toHaveLength(1);
     await expect(box.getByRole("link", { name: "Confirmar entrega" })).toHaveAttribute(

@@ -50,8 +50,8 @@ export const Annual = meta.story({
   play: async ({ canvas, userEvent }) => {
     const about = (term: string) => canvas.getByText(term).nextElementSibling;
     await expect(about("Hoje")).toHaveTextContent("R$92,25");
-    await expect(about("Próxima cobrança")).toHaveTextContent("R$92,25, em 10 de abril de 2026");
-    await expect(about("Renovação automática")).toHaveTextContent("10 de março de 2027");
+    await expect(about("Próxima cobrança")).toHaveTextContent("R$92,25, em 10/04/2026");
+    await expect(about("Renovação automática")).toHaveTextContent("10/03/2027");
     await expect(about("Primeira caixa")).toHaveTextContent("entre 20/03 e 23/03");
     await expect(canvas.getByText("Multa")).not.toBeVisible();
     await userEvent.click(canvas.getByText("E se eu cancelar antes?"));

@@ -1,4 +1,4 @@
-import { formatDayMonth, formatLongDate } from "@petbox/domain/calendar/civilDate";
+import { formatBrazilianDate, formatDayMonth } from "@petbox/domain/calendar/civilDate";
 import type { DeliveryWindow } from "@petbox/domain/delivery/window";
 import { formatCents } from "@petbox/domain/money/format";
 import type { Commitment, MonthlyPenalty } from "@petbox/domain/plan/commitment";
@@ -96,7 +96,8 @@ export function CommitmentSummary({
   const words = useTexts("commitmentSummary", commitmentSummaryTexts, texts);
   const headingId = useId();
   const money = useFormat("money", formatCents);
-  const longDate = useFormat("longDate", formatLongDate);
+  // A short date keeps each line a single one on a phone, as its place while loading is.
+  const date = useFormat("date", formatBrazilianDate);
   const dayMonth = useFormat("dayMonth", formatDayMonth);
   const { today, next, renewal } = commitment === undefined ? onTheirWay : linesOf(commitment);
   return (
@@ -140,8 +141,8 @@ export function CommitmentSummary({
     const amount = freightKnown ? money(charge) : words.withFreightText(money(charge));
     return {
       today: amount,
-      next: words.nextChargeText(amount, longDate(nextCharge)),
-      renewal: longDate(renewal),
+      next: words.nextChargeText(amount, date(nextCharge)),
+      renewal: date(renewal),
     };
   }
 }
