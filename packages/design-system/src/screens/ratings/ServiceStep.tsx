@@ -1,4 +1,5 @@
 import { withMessages } from "@petbox/domain/fieldErrors";
+import { isRating } from "@petbox/domain/rating/average";
 import { type BoxRating, parseServiceRating, type ServiceRating } from "@petbox/domain/rating/boxRating";
 import { ratingMessages, unratedText } from "@petbox/domain/rating/messages";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -31,14 +32,14 @@ export function ServiceStep({ rating, pending, onStar, onBack, onFinish }: Servi
               label="Atendimento"
               hint="Como a gente respondeu e ajudou você."
               value={rating.customerService ?? null}
-              onValueChange={(customerService) => onStar({ customerService })}
+              onValueChange={(customerService) => isRating(customerService) && onStar({ customerService })}
             />
             <StarRating
               name="logistics"
               label="Entrega"
               hint="O prazo, e como o BOX chegou."
               value={rating.logistics ?? null}
-              onValueChange={(logistics) => onStar({ logistics })}
+              onValueChange={(logistics) => isRating(logistics) && onStar({ logistics })}
             />
           </Stack>
         </Card>
