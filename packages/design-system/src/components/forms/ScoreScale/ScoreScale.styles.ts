@@ -10,9 +10,9 @@ export const Scores = styled.div`
   gap: ${tokens.space.s2};
   max-width: ${tokens.size.column};
   margin-block-start: ${tokens.space.s2};
-  &:has(> :nth-child(11)) { grid-template-columns: repeat(6, minmax(0, 1fr)); column-gap: ${tokens.space.s1}; }
+  &[data-many] { grid-template-columns: repeat(6, minmax(0, 1fr)); column-gap: ${tokens.space.s1}; }
   ${media.from600} {
-    &, &:has(> :nth-child(11)) { grid-auto-columns: minmax(min-content, 1fr); grid-auto-flow: column; grid-template-columns: none; }
+    &, &[data-many] { grid-auto-columns: minmax(min-content, 1fr); grid-auto-flow: column; grid-template-columns: none; }
   }
 `;
 

@@ -49,7 +49,7 @@ export function ScoreScale(props: ScoreScaleProps) {
   ]);
   return (
     <FieldGroup {...group} name={name}>
-      <Scores>
+      <Scores data-many={scores.length > 10 || undefined}>
         {scores.map((score) => (
           <Score key={score}>
             <Radio

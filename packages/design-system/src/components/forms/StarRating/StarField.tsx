@@ -38,7 +38,7 @@ export function StarField(props: StarFieldProps) {
   return (
     <FieldGroup {...group} name={name}>
       <Field>
-        <Stars>
+        <Stars data-many={max > 5 || undefined}>
           {values.map((value) => (
             <Choice key={value}>
               <Radio

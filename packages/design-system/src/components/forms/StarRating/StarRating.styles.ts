@@ -15,7 +15,7 @@ export const Field = styled.div`
 export const Stars = styled.div`
   display: flex;
   margin-inline-start: calc(${tokens.space.s2} * -1);
-  &:has(> :nth-child(6)) { flex-wrap: wrap; }
+  &[data-many] { flex-wrap: wrap; }
 `;
 
 /** A star is empty until it, or a later one, is chosen; hovering previews the choice. */
