@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { TextsContext } from "../packages/design-system/src/texts/TextsContext.ts";
 import type { GivenTexts } from "../packages/design-system/src/texts/texts.ts";
+import { MoreContrast } from "./MoreContrast.tsx";
 import type { Look } from "./toolbarChoices.ts";
 
 /** Empty, because each component holds its Portuguese texts itself. */
@@ -8,7 +9,7 @@ const portuguese: GivenTexts = {};
 
 /** Applies the toolbar's look to the shop, by overriding the attributes of its `ThemeRoot`. */
 export function LookAround({ look, children }: { readonly look: Look; readonly children: ReactNode }) {
-  const { theme, motion, brand, direction, texts } = look;
+  const { theme, contrast, motion, brand, direction, texts } = look;
   const around = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const root = around.current?.querySelector("[data-theme]");
@@ -24,6 +25,7 @@ export function LookAround({ look, children }: { readonly look: Look; readonly c
           {brand.css}
         </style>
       )}
+      {contrast === "more" && <MoreContrast brand={brand} />}
       <TextsContext value={texts ?? portuguese}>{children}</TextsContext>
     </div>
   );

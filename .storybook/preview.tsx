@@ -13,6 +13,7 @@ import { DocsPage } from "./docs/DocsPage.tsx";
 import { refuseOtherEnd } from "./endOfStory.ts";
 import { LookAround } from "./LookAround.tsx";
 import { refuseLooseText, watchLooseText } from "./looseText.ts";
+import { MoreContrast } from "./MoreContrast.tsx";
 import { mockWorker } from "./mockWorker.ts";
 import { completePropTable } from "./propTable.ts";
 import { openShop } from "./screenStories.ts";
@@ -166,6 +167,7 @@ const preview = definePreview({
           texts={look.texts}
           {...(look.brand && { brand: look.brand })}
         >
+          {look.contrast === "more" && <MoreContrast brand={look.brand} />}
           {look.direction === "rtl" ? (
             <div dir="rtl">
               <Story />

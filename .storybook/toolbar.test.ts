@@ -7,12 +7,12 @@ import { backendChoiceOf, lookOf } from "./toolbarChoices.ts";
 
 describe("the toolbar", () => {
   it("keeps the story's own settings by default", () => {
-    expect(lookOf(initialGlobals)).toEqual({ theme: "light", motion: "system", direction: "ltr" });
+    expect(lookOf(initialGlobals)).toEqual({ theme: "light", contrast: "system", motion: "system", direction: "ltr" });
     expect(backendChoiceOf(initialGlobals)).toEqual({});
   });
 
-  it("combines theme, motion, brand, direction, language, scenario, latency, fault and replies", () => {
-    const look = { theme: "dark", motion: "reduced", brand: "mata", direction: "rtl" };
+  it("combines theme, contrast, motion, brand, direction, language, scenario, latency, fault and replies", () => {
+    const look = { theme: "dark", contrast: "more", motion: "reduced", brand: "mata", direction: "rtl" };
     const backend = { scenario: "assinante", latency: "2000", fault: "offline", replies: "laravel" };
     const globals = { ...look, ...backend, language: "en" };
     expect(lookOf(globals)).toEqual({ ...look, brand: exampleBrands.mata.brand, texts: en });
@@ -41,13 +41,21 @@ describe("the toolbar", () => {
   });
 
   it("ignores values in the URL that are on no menu", () => {
-    expect(lookOf({ theme: "neon", motion: "fast", brand: "toString", direction: "up", language: "toString" })).toEqual(
-      {
-        theme: "light",
-        motion: "system",
-        direction: "ltr",
-      },
-    );
+    expect(
+      lookOf({
+        theme: "neon",
+        contrast: "less",
+        motion: "fast",
+        brand: "toString",
+        direction: "up",
+        language: "toString",
+      }),
+    ).toEqual({
+      theme: "light",
+      contrast: "system",
+      motion: "system",
+      direction: "ltr",
+    });
     expect(backendChoiceOf({ scenario: "toString", latency: "-1", fault: "everything", replies: "django" })).toEqual(
       {},
     );

@@ -9,6 +9,7 @@ const ofTheStory = "da-historia";
 
 export const initialGlobals = {
   theme: "light",
+  contrast: "system",
   motion: "system",
   brand: "petbox",
   direction: "ltr",
@@ -29,6 +30,17 @@ export const globalTypes: GlobalTypes = {
         { value: "light", title: "Claro", icon: "sun" },
         { value: "dark", title: "Escuro", icon: "moon" },
         { value: "system", title: "O do aparelho", icon: "browser" },
+      ],
+    },
+  },
+  contrast: {
+    description: "Contraste",
+    toolbar: {
+      icon: "contrast",
+      dynamicTitle: true,
+      items: [
+        { value: "system", title: "Contraste", right: "o do aparelho" },
+        { value: "more", title: "Mais contraste", right: "prefers-contrast" },
       ],
     },
   },

@@ -6,9 +6,11 @@ import type { Brand } from "../packages/design-system/src/brand/brand.ts";
 import { exampleBrands } from "../packages/design-system/src/brand/exampleBrands.ts";
 import type { Texts } from "../packages/design-system/src/texts/texts.ts";
 
-/** The theme, motion, brand, reading direction and language of a story. */
+/** The theme, contrast, motion, brand, reading direction and language of a story. */
 export interface Look {
   readonly theme: "light" | "dark" | "system";
+  /** "more" shows the colours of `prefers-contrast: more`. */
+  readonly contrast: "system" | "more";
   readonly motion: "system" | "reduced";
   /** Another brand than PetBox's own. */
   readonly brand?: Brand;
@@ -38,11 +40,12 @@ export const languages: Readonly<Record<string, { readonly title: string; readon
 
 export const latencies = [0, 300, 562, 2_000, 5_000];
 
-export function lookOf({ theme, motion, brand, direction, language }: Globals): Look {
+export function lookOf({ theme, contrast, motion, brand, direction, language }: Globals): Look {
   const other = Object.entries(exampleBrands).find(([name]) => name === brand)?.[1].brand;
   const texts = Object.entries(languages).find(([name]) => name === language)?.[1].texts;
   return {
     theme: theme === "dark" || theme === "system" ? theme : "light",
+    contrast: contrast === "more" ? "more" : "system",
     motion: motion === "reduced" ? "reduced" : "system",
     ...(other && { brand: other }),
     direction: direction === "rtl" ? "rtl" : "ltr",

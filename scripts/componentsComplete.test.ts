@@ -12,7 +12,7 @@ const formValuesTest = readFileSync(join(root, "src/conformance/formValues.brows
 const holdsValue = /\b(?:InputFieldProps|RadioFieldProps|on(?:Value|Checked)Change\?:)/;
 
 /** A chosen file is neither text nor a choice, and `Field` only wraps a control. */
-const withoutValue: readonly string[] = ["Field", "FileUpload", "MultipleFileUpload"];
+const withoutValue: readonly string[] = ["Field", "PhotoUpload", "MultipleFileUpload"];
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
 

@@ -4,7 +4,7 @@ import { GlobalsContext, GroundContext } from "./GroundContext.ts";
 import { Sill, Window } from "./StoryFrame.styles.ts";
 
 /** The choices of the toolbar that a frame follows besides its scheme; the server is the story's own. */
-const followed = ["motion", "brand", "direction", "language"];
+const followed = ["contrast", "motion", "brand", "direction", "language"];
 
 interface StoryFrameProps {
   readonly id: string;

@@ -7,7 +7,7 @@ import { Button } from "../components/actions/Button/index.ts";
 import { Dialog } from "../components/feedback/Dialog/index.ts";
 import { Popover } from "../components/feedback/Popover/index.ts";
 import { createToaster, ToastRegion } from "../components/feedback/Toast/index.ts";
-import { FileUpload } from "../components/forms/FileUpload/index.ts";
+import { PhotoUpload } from "../components/forms/PhotoUpload/index.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 import { DescribedStory, ShownStory } from "./describedStories.tsx";
 
@@ -105,7 +105,7 @@ describe("in jsdom, without any preparation", () => {
       act(async () =>
         root.render(
           <Dialog open={open} title="A foto do Bob">
-            <FileUpload name="foto" label="Foto" onValueChange={onValueChange} />
+            <PhotoUpload name="foto" label="Foto" onValueChange={onValueChange} />
           </Dialog>,
         ),
       );

@@ -9,7 +9,8 @@ import { StarRating } from "../components/forms/StarRating/index.ts";
 const mats = { kind: "every", least: 1, most: 3 } as const;
 const heard = () => Promise.resolve();
 const registered: UseFormRegisterReturn = { name: "field", ref: () => undefined, onChange: heard, onBlur: heard };
-const { onChange: _, ...rest } = registered;
+// The limits of a scale are numbers; a `Controller` passes none.
+const { onChange: _, min: _min, max: _max, ...rest } = registered;
 
 it("rejects react-hook-form's `register` on radio-based choices at compile time, because it would lose the answers", () => {
   const refused = [

@@ -3,7 +3,7 @@ import type { Cents } from "@petbox/domain/money/cents";
 
 /** How a language writes amounts, dates and numbers. */
 export interface FormatTexts {
-  /** An amount in reais: "R$1.234,56". */
+  /** An amount: "R$1.234,56". */
   readonly money: (amount: Cents) => string;
   /** A short date: "07/04/2026". */
   readonly date: (date: CivilDate) => string;

@@ -1,21 +1,19 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatFileSize } from "@petbox/domain/pet/photo";
+import { currencyOf } from "./currencyOf.ts";
 import type { FormatTexts } from "./formatTexts.ts";
 
 /**
- * The section `format` of a dictionary, by the rules of a language. Amounts stay in reais.
+ * The section `format` of a dictionary, by the rules of a language.
  *
  * @param language a BCP 47 tag: "en", "es-419"
+ * @param currency the ISO 4217 code of all amounts
  *
  * @example
  * formatsOf("en").money(cents(123456)); // "R$1,234.56"
+ * formatsOf("en", "USD").money(cents(123456)); // "$1,234.56"
  */
-export function formatsOf(language: string): FormatTexts {
-  const money = new Intl.NumberFormat(language, {
-    style: "currency",
-    currency: "BRL",
-    currencyDisplay: "narrowSymbol",
-  });
+export function formatsOf(language: string, currency = "BRL"): FormatTexts {
   const number = new Intl.NumberFormat(language);
   const rating = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const dates = (options: Intl.DateTimeFormatOptions) => {
@@ -24,7 +22,7 @@ export function formatsOf(language: string): FormatTexts {
     return (date: CivilDate) => format.format(Date.parse(`${date}T00:00:00Z`));
   };
   return {
-    money: (amount) => money.format(amount / 100),
+    money: currencyOf(language, currency).format,
     date: dates({ day: "numeric", month: "short", year: "numeric" }),
     dayMonth: dates({ day: "numeric", month: "short" }),
     longDate: dates({ day: "numeric", month: "long", year: "numeric" }),

@@ -41,12 +41,12 @@ import { dateFieldTexts } from "../components/forms/DateField/dateFieldTexts.ts"
 import { emailFieldTexts } from "../components/forms/EmailField/emailFieldTexts.ts";
 import { counterTexts } from "../components/forms/Field/counterTexts.ts";
 import { fieldQuestionTexts } from "../components/forms/Field/fieldQuestionTexts.ts";
-import { fileUploadTexts } from "../components/forms/FileUpload/fileUploadTexts.ts";
 import { formErrorSummaryTexts } from "../components/forms/FormErrorSummary/formErrorSummaryTexts.ts";
 import { loginTexts } from "../components/forms/LoginForm/loginTexts.ts";
 import { multipleFileUploadTexts } from "../components/forms/MultipleFileUpload/multipleFileUploadTexts.ts";
 import { passwordFieldTexts } from "../components/forms/PasswordField/passwordFieldTexts.ts";
 import { personalDataTexts } from "../components/forms/PersonalDataForm/personalDataTexts.ts";
+import { photoUploadTexts } from "../components/forms/PhotoUpload/photoUploadTexts.ts";
 import { brazilianNumber } from "../components/forms/QuantityStepper/brazilianNumber.ts";
 import { quantityStepperTexts } from "../components/forms/QuantityStepper/quantityStepperTexts.ts";
 import { scoreScaleTexts } from "../components/forms/ScoreScale/scoreScaleTexts.ts";
@@ -143,7 +143,7 @@ export const ptBR = {
   emailField: emailFieldTexts,
   counter: counterTexts,
   field: fieldQuestionTexts,
-  fileUpload: fileUploadTexts,
+  photoUpload: photoUploadTexts,
   formErrorSummary: formErrorSummaryTexts,
   loginForm: loginTexts,
   multipleFileUpload: multipleFileUploadTexts,

@@ -8,8 +8,10 @@ import { ErrorState } from "../components/feedback/ErrorState/index.ts";
 import { LayeredThemeRoot } from "../theme/LayeredThemeRoot.tsx";
 import { renderWithStyles } from "../theme/renderWithStyles.tsx";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
+import { currencyOf } from "./currencyOf.ts";
 import { en } from "./en/index.ts";
 import { es } from "./es/index.ts";
+import { formatsOf } from "./formatsOf.ts";
 import { ptBR } from "./ptBR.ts";
 import type { GivenTexts } from "./texts.ts";
 
@@ -57,6 +59,33 @@ describe("the dictionary of ThemeRoot", () => {
     const price = <PriceBlock price={cents(123456)} />;
     expect(shown(undefined, price)).toContain("R$1.234,56");
     expect(shown(en, price)).toContain("R$1,234.56");
+  });
+});
+
+it("writes amounts in another currency, also within sentences", () => {
+  const price = <PriceBlock price={cents(123456)} discount={cents(500)} />;
+  const html = shown({ ...en, format: formatsOf("en", "USD") }, price);
+  expect(html).toContain("$1,234.56");
+  expect(html).toContain("Discount unlocked: $5.00");
+  expect(html).not.toContain("R$");
+});
+
+describe("a currency", () => {
+  it.each([
+    ["en", "USD", "$1,234.50", 123450],
+    ["en", "USD", "79.9", 7990],
+    ["de", "EUR", "1.234,50 €", 123450],
+    ["fr", "EUR", "1 234,5", 123450],
+    ["ja", "JPY", "￥1,200", 1200],
+    ["en-IN", "INR", "₹1,23,456.70", 12345670],
+  ] as const)("reads amounts as %s writes %s: %s", (language, currency, typed, amount) => {
+    const { parse, format } = currencyOf(language, currency);
+    expect(parse(typed)).toEqual({ ok: true, value: amount });
+    expect(parse(format(cents(amount)))).toEqual({ ok: true, value: amount });
+  });
+
+  it.each(["", "eighty", "79,90", "1.234.5", "0.001", "99999999999999999"])("refuses %j", (typed) => {
+    expect(currencyOf("en", "USD").parse(typed)).toEqual({ ok: false, error: "amount-invalid" });
   });
 });
 

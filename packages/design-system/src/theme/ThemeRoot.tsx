@@ -4,6 +4,7 @@ import type { Brand } from "../brand/brand.ts";
 import { TextsContext } from "../texts/TextsContext.ts";
 import type { GivenTexts } from "../texts/texts.ts";
 import { tokens } from "../tokens/index.ts";
+import { type Emblem, EmblemContext } from "./EmblemContext.ts";
 import { GlobalStyle } from "./GlobalStyle.tsx";
 import { type LinkComponent, LinkContext } from "./LinkContext.tsx";
 
@@ -35,6 +36,12 @@ export interface ThemeRootProps {
    * @default PetBox's own
    */
   brand?: Pick<Brand, "id" | "css">;
+  /**
+   * The brand's emblem, an icon such as those of lucide-react: in empty states, in place of missing pictures, and at the current step
+   * of `FunnelProgress`. Defined outside components.
+   * @default a paw, or the emblem of an outer ThemeRoot
+   */
+  emblem?: Emblem | undefined;
   /**
    * "reduced" disables animations regardless of the device's preference.
    * @default "system"
@@ -68,6 +75,7 @@ export function ThemeRoot(props: ThemeRootProps) {
     linkComponent = "a",
     colorScheme = "light",
     brand,
+    emblem,
     motion,
     texts,
     fontUrl,
@@ -75,13 +83,16 @@ export function ThemeRoot(props: ThemeRootProps) {
     nonce,
   } = props;
   const outerTexts = useContext(TextsContext);
+  const outerEmblem = useContext(EmblemContext);
   const styles = useNoncedStyles(nonce);
   return (
     <LinkContext value={linkComponent}>
       {globalStyle !== "linked" && <GlobalStyle fontUrl={fontUrl} brand={brand} nonce={nonce} />}
       <StyleSheetContext value={styles}>
         <Root data-theme={colorScheme} data-brand={brand?.id} data-motion={motion}>
-          <TextsContext value={texts ?? outerTexts}>{children}</TextsContext>
+          <EmblemContext value={emblem ?? outerEmblem}>
+            <TextsContext value={texts ?? outerTexts}>{children}</TextsContext>
+          </EmblemContext>
         </Root>
       </StyleSheetContext>
     </LinkContext>

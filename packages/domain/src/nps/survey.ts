@@ -23,12 +23,12 @@ export type SurveyScore = (typeof surveyScores)[number];
 /** The lowest score of a promoter (MAN-289). */
 const promoterFrom = 9;
 
-export function isPromoter(score: SurveyScore): boolean {
+export function isPromoter(score: number): boolean {
   return score >= promoterFrom;
 }
 
 /** Whether the score requires a reason (MAN-284, MAN-288). */
-export function needsReason(score: SurveyScore): boolean {
+export function needsReason(score: number): boolean {
   return !isPromoter(score);
 }
 

@@ -48,6 +48,9 @@ describe("an average on screen", () => {
   });
 
   it("is rounded to half stars, five at most", () => {
-    expect([0, 0.2, 0.25, 3.5, 3.7, 3.8, 4.75, 5, 7, -1].map(starsOf)).toEqual([0, 0, 0.5, 3.5, 3.5, 4, 5, 5, 5, 0]);
+    expect([0, 0.2, 0.25, 3.5, 3.7, 3.8, 4.75, 5, 7, -1].map((average) => starsOf(average))).toEqual([
+      0, 0, 0.5, 3.5, 3.5, 4, 5, 5, 5, 0,
+    ]);
+    expect([7.6, 12].map((average) => starsOf(average, 10))).toEqual([7.5, 10]);
   });
 });

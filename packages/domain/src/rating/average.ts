@@ -26,7 +26,7 @@ export function formatRating(average: number): string {
   return (Math.round(average * 10) / 10).toFixed(1).replace(".", ",");
 }
 
-/** The average rounded to half stars, from 0 to 5: 4.3 is 4.5, 4.2 is 4. */
-export function starsOf(average: number): number {
-  return Math.min(Math.max(Math.round(average * 2) / 2, 0), 5);
+/** The average rounded to half stars, from 0 to `max`: 4.3 is 4.5, 4.2 is 4. */
+export function starsOf(average: number, max = 5): number {
+  return Math.min(Math.max(Math.round(average * 2) / 2, 0), max);
 }

@@ -48,7 +48,7 @@ function Waiting({ subscription }: { readonly subscription: string }) {
         <WaitingScreen
           {...screen}
           portrait={portrayed(answers)}
-          firstBox={readyValue(summary)?.firstBox ?? undefined}
+          firstBox={summary.status === "loading" ? null : readyValue(summary)?.firstBox}
         />
       ) : (
         // A scheduled purchase is shown product by product.

@@ -41,7 +41,7 @@ export const One = meta.story({
     await expect(fact(bob, "Plano")).toHaveTextContent("Anual");
     await expect(fact(bob, "Valor por mês")).toHaveTextContent("R$69,90");
     await expect(fact(bob, "Código")).toHaveTextContent("ATIVA00001");
-    await expect(fact(bob, "Próximo BOX")).toHaveTextContent(/^Sai por volta de \d+ de \w+ de 2026$/);
+    await expect(fact(bob, "Próximo BOX")).toHaveTextContent(/^Sai por volta de \d+º? de \w+ de 2026$/);
     await expect(fact(bob, "Frete por BOX")).toBeUndefined();
     await expect(bob.getByRole("link", { name: /^Ver assinatura/ })).toHaveAttribute("href", "/plano/ATIVA00001");
     await expect(extraIn(bob)).toHaveAttribute("href", "/subscription-trail/ATIVA00001");
@@ -89,7 +89,7 @@ export const ThreeStates = meta.story({
     const [frida, bento, pingo] = cards;
     await expect(frida?.getByText("Em atraso")).toBeVisible();
     // One debt: a badge, a sentence and a button.
-    await expect(frida?.getByText(/^R\$[\d,]+ em aberto desde \d+ de [a-zç]+\.$/)).toBeVisible();
+    await expect(frida?.getByText(/^R\$[\d,]+ em aberto desde \d+º? de [a-zç]+\.$/)).toBeVisible();
     await expect(frida?.queryByRole("note")).toBeNull();
     await expect(canvas.getAllByRole("button", { name: /^Quero regularizar/ })).toHaveLength(1);
     await expect(frida?.getByRole("button", { name: "Quero regularizar (Frida, FRIDA00001)" })).toBeVisible();

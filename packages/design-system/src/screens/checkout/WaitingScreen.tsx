@@ -7,6 +7,7 @@ import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import type { PortrayedPet } from "../../components/media/PetPortrait/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { type FirstPassword, FirstPasswordLink } from "../session/FirstPasswordLink.tsx";
 import { JoyScene } from "./JoyScene.tsx";
 import { PaymentFailureCard, type PaymentFailureCardProps } from "./PaymentFailureCard.tsx";
@@ -19,8 +20,8 @@ export interface WaitingScreenProps extends CheckoutSubject {
   readonly video?: string | undefined;
   /** The pet that the box is for. */
   readonly portrait?: PortrayedPet | undefined;
-  /** When the first box arrives, once known. */
-  readonly firstBox?: DeliveryWindow | undefined;
+  /** When the first box arrives; null while that is on its way. */
+  readonly firstBox?: DeliveryWindow | null | undefined;
   /** URL that an approved payment leads to. */
   readonly welcomeHref: string;
   /**
@@ -63,7 +64,11 @@ export function WaitingScreen(props: WaitingScreenProps) {
             <Stack gap="s3">
               {firstBox === undefined ? null : (
                 <Text weight="bold" tone="ink">
-                  {`A primeira caixa chega entre ${formatDayMonth(firstBox.start)} e ${formatDayMonth(firstBox.end)}.`}
+                  {firstBox === null ? (
+                    <Skeleton width="long" />
+                  ) : (
+                    <span>{`A primeira caixa chega entre ${formatDayMonth(firstBox.start)} e ${formatDayMonth(firstBox.end)}.`}</span>
+                  )}
                 </Text>
               )}
               <p>{nextStepText({ pet, purchase })}</p>

@@ -16,7 +16,7 @@ import { Button } from "../../components/actions/Button/index.ts";
 import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
 import { RadioGroup } from "../../components/forms/RadioGroup/index.ts";
-import { ScoreScale, type ScoreScaleProps } from "../../components/forms/ScoreScale/index.ts";
+import { ScoreScale } from "../../components/forms/ScoreScale/index.ts";
 import { TextArea } from "../../components/forms/TextArea/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -93,11 +93,9 @@ const parse = (values: FormValues) =>
 
 const options = surveyReasons.map((reason) => ({ value: reason, label: reason }));
 
-type Score = Parameters<NonNullable<ScoreScaleProps["onValueChange"]>>[0];
-
 /** The score, and the reasons if it is 8 or lower (MAN-282 to MAN-295). */
 function SurveyForm({ pending, failure, onSend }: SurveyFormProps) {
-  const [score, setScore] = useState<Score>();
+  const [score, setScore] = useState<number>();
   const [reason, setReason] = useState("");
   const asksWhy = score !== undefined && needsReason(score);
   return (

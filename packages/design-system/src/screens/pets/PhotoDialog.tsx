@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { Button } from "../../components/actions/Button/index.ts";
 import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
-import { FileUpload } from "../../components/forms/FileUpload/index.ts";
+import { PhotoUpload } from "../../components/forms/PhotoUpload/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { tokens } from "../../tokens/index.ts";
@@ -48,7 +48,7 @@ function PhotoChoice({ pet, current, confirmAfter, pending, failure, onSave }: P
   return (
     <Stack gap="s5">
       <div>
-        <FileUpload
+        <PhotoUpload
           name="photo"
           label="Nova foto"
           hint="Uma foto em JPG, PNG ou WebP, de até 1 MB."

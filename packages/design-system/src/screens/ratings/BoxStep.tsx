@@ -1,4 +1,5 @@
 import { fieldMessages } from "@petbox/domain/fieldErrors";
+import { isRating } from "@petbox/domain/rating/average";
 import {
   type BoxRating,
   boxField,
@@ -48,7 +49,7 @@ export function BoxStep({ rating, onStar, onContinue }: BoxStepProps) {
               label="O BOX como um todo"
               hint="5 estrelas é a melhor nota."
               value={rating.box ?? null}
-              onValueChange={(value) => onStar({ of: "box", value })}
+              onValueChange={(value) => isRating(value) && onStar({ of: "box", value })}
             />
           </LastQuestion>
         </Card>
@@ -81,7 +82,7 @@ function ItemQuestion({ item, onStar }: { readonly item: RatedItem; readonly onS
         name={itemField(item)}
         label={name}
         value={rating ?? null}
-        onValueChange={(value) => onStar({ of: "item", item: id, value })}
+        onValueChange={(value) => isRating(value) && onStar({ of: "item", item: id, value })}
       />
     </Item>
   );

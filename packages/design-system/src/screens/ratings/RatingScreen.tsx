@@ -1,5 +1,6 @@
 import { withMessages } from "@petbox/domain/fieldErrors";
 import { withArticle } from "@petbox/domain/pet/phrases";
+import { isRating } from "@petbox/domain/rating/average";
 import {
   type BoxRating,
   isFirstStepDone,
@@ -118,14 +119,14 @@ function ServiceStep({ rating, pending, onStar, onBack, onFinish }: ServiceStepP
               label="Atendimento"
               hint="Como a gente respondeu e ajudou você."
               value={rating.customerService ?? null}
-              onValueChange={(customerService) => onStar({ customerService })}
+              onValueChange={(customerService) => isRating(customerService) && onStar({ customerService })}
             />
             <StarRating
               name="logistics"
               label="Entrega"
               hint="O prazo, e como o BOX chegou."
               value={rating.logistics ?? null}
-              onValueChange={(logistics) => onStar({ logistics })}
+              onValueChange={(logistics) => isRating(logistics) && onStar({ logistics })}
             />
           </Stack>
         </Card>

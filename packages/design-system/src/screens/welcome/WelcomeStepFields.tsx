@@ -2,7 +2,7 @@ import { photoRefusedMessage } from "@petbox/domain/pet/photo";
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { type AnswerFormValues, answerLimit } from "@petbox/domain/welcome/petAnswers";
 import type { QuestionnaireVariant, WelcomeStep } from "@petbox/domain/welcome/welcomeSteps";
-import { FileUpload } from "../../components/forms/FileUpload/index.ts";
+import { PhotoUpload } from "../../components/forms/PhotoUpload/index.ts";
 import { RadioGroup } from "../../components/forms/RadioGroup/index.ts";
 import { TextField } from "../../components/forms/TextField/index.ts";
 import { type Choice, foodFields, ownerChoices, petChoices } from "./welcomeQuestions.ts";
@@ -51,7 +51,7 @@ export function WelcomeStepFields(props: WelcomeStepFieldsProps) {
     case "photo":
       return (
         <>
-          <FileUpload
+          <PhotoUpload
             name="photo"
             label={`Foto ${ofPet(pet)}`}
             hint="Em JPG, PNG ou WebP, de até 1 MB."

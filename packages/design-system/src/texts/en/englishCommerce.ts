@@ -6,7 +6,7 @@ import { englishForPet } from "./englishCharged.ts";
 import { englishTone } from "./englishFeedback.ts";
 import { englishFormats, englishList } from "./englishFormats.ts";
 
-const { money, dayMonth, longDate } = englishFormats;
+const { money: reais, dayMonth, longDate } = englishFormats;
 
 const addressParts = {
   street: "street",
@@ -48,7 +48,7 @@ export const englishCommerce = {
   couponBar: {
     label: "Coupon",
     activeText: "applied",
-    discountText: (discount) => `${money(discount)} off your plan`,
+    discountText: (discount, money = reais) => `${money(discount)} off your plan`,
   },
   couponCard: {
     ...englishCopyButton,
@@ -81,14 +81,14 @@ export const englishCommerce = {
     retryLabel: "Try again",
     windowText: (start, end) => `Arrives between ${dayMonth(start)} and ${dayMonth(end)}`,
     shipText: (on) => `We pack it on ${dayMonth(on)}`,
-    freightText: (freight) => (freight <= 0 ? "Free shipping" : `Shipping: ${money(freight)}`),
+    freightText: (freight, money = reais) => (freight <= 0 ? "Free shipping" : `Shipping: ${money(freight)}`),
   },
   extraItemCard: {
     ...englishButton,
     chosenText: "Added",
     actionText: "Add",
     keepText: "Keep",
-    priceText: (price) => `${money(price)}/month`,
+    priceText: (price, money = reais) => `${money(price)}/month`,
   },
   giftLine: { text: (quantity, item) => `Get ${quantity} ${item} in your 1st delivery` },
   offerCard: englishButton,
@@ -108,11 +108,11 @@ export const englishCommerce = {
     chosenText: "Chosen",
     actionText: "I want this plan",
     lengthText: (months) => (months === 1 ? "1 box, month by month" : `${months} boxes, one a month`),
-    discountOffText: (discount) => `${money(discount)} OFF`,
-    freightText: (freight) => (freight === 0 ? "FREE SHIPPING" : `Shipping: ${money(freight)}`),
-    couponText: (couponTotal) => `The coupon takes ${money(couponTotal)} off the whole plan.`,
-    savingsText: ({ plan, coupon }) => `${money(plan)} from the plan + ${money(coupon)} from the coupon`,
-    totalText: ({ charge, total, months, freight = zeroCents }) => {
+    discountOffText: (discount, money = reais) => `${money(discount)} OFF`,
+    freightText: (freight, money = reais) => (freight === 0 ? "FREE SHIPPING" : `Shipping: ${money(freight)}`),
+    couponText: (couponTotal, money = reais) => `The coupon takes ${money(couponTotal)} off the whole plan.`,
+    savingsText: ({ plan, coupon }, money = reais) => `${money(plan)} from the plan + ${money(coupon)} from the coupon`,
+    totalText: ({ charge, total, months, freight = zeroCents }, money = reais) => {
       const monthly =
         freight === 0
           ? "Charged month by month to your card."
@@ -121,7 +121,7 @@ export const englishCommerce = {
       const parts = chargesText(monthlyCharges(total, months), money);
       return `${monthly} Plan total: ${parts === "" ? "" : `${parts} = `}${money(total)}`;
     },
-    penaltyText: (maximumPenalty) =>
+    penaltyText: (maximumPenalty, money = reais) =>
       maximumPenalty === 0
         ? "Leave anytime, at no cost."
         : `If you leave early, the fee is at most ${money(maximumPenalty)}.`,
@@ -133,7 +133,7 @@ export const englishCommerce = {
     yearlyPeriod: "/year",
     dashedLabel: "Price without discount:",
     priceLabel: "Price:",
-    discountText: (discount) => `Discount unlocked: ${money(discount)}`,
+    discountText: (discount, money = reais) => `Discount unlocked: ${money(discount)}`,
   },
   productCard: {
     buyLabel: "Buy",
@@ -168,7 +168,7 @@ export const englishCommerce = {
     popularText: "Most popular",
     chosenText: "Chosen",
     actionText: "I want this track",
-    couponText: (couponTotal) => `That is ${money(couponTotal)} from the coupon over 12 months.`,
+    couponText: (couponTotal, money = reais) => `That is ${money(couponTotal)} from the coupon over 12 months.`,
     price: {},
   },
 } satisfies Partial<Texts>;

@@ -3,7 +3,7 @@ import type { Texts } from "../texts.ts";
 import { englishCount } from "./englishFormats.ts";
 
 const heavyPhoto = "Oops! That picture is too big. Do you have a smaller or lighter one?";
-const stars = { 1: "Terrible", 2: "Bad", 3: "Okay", 4: "Good", 5: "Great" };
+const stars = ["Terrible", "Bad", "Okay", "Good", "Great"];
 const passwordField = { showLabel: "Show password", hideLabel: "Hide password" };
 const dateField = { pickerLabel: "Open calendar", datePlaceholder: "dd/mm/yyyy" };
 
@@ -70,7 +70,7 @@ export const englishForms = {
     acceptedLabel: "Email checked",
   },
   field: { optional: "(optional)" },
-  fileUpload: {
+  photoUpload: {
     chooseLabel: "Choose photo",
     dropLabel: "or drag it here, or paste it with Ctrl+V",
     cameraLabel: "Open camera",
@@ -128,8 +128,8 @@ export const englishForms = {
   },
   scoreScale: { lowLabel: "Not at all satisfied", highLabel: "Very satisfied" },
   starRating: {
-    valueText: (value) => stars[value],
-    starText: (value) => `${value} of 5`,
-    spokenText: (value) => `${value} of 5 stars`,
+    valueText: (value, max) => (max === 5 && stars[value - 1]) || "",
+    starText: (value, max) => `${value} of ${max}`,
+    spokenText: (value, max) => `${value} of ${max} stars`,
   },
 } satisfies Partial<Texts>;

@@ -6,7 +6,7 @@ import { spanishOfPet } from "./spanishCharged.ts";
 import { spanishTone } from "./spanishFeedback.ts";
 import { spanishFormats, spanishList } from "./spanishFormats.ts";
 
-const { money, dayMonth, longDate } = spanishFormats;
+const { money: reais, dayMonth, longDate } = spanishFormats;
 
 const addressParts = {
   street: "calle",
@@ -48,7 +48,7 @@ export const spanishCommerce = {
   couponBar: {
     label: "Cupón",
     activeText: "activado",
-    discountText: (discount) => `${money(discount)} de descuento en tu plan`,
+    discountText: (discount, money = reais) => `${money(discount)} de descuento en tu plan`,
   },
   couponCard: {
     ...spanishCopyButton,
@@ -81,14 +81,14 @@ export const spanishCommerce = {
     retryLabel: "Intentar de nuevo",
     windowText: (start, end) => `Llega entre el ${dayMonth(start)} y el ${dayMonth(end)}`,
     shipText: (on) => `La empacamos el ${dayMonth(on)}`,
-    freightText: (freight) => (freight <= 0 ? "Envío gratis" : `Envío: ${money(freight)}`),
+    freightText: (freight, money = reais) => (freight <= 0 ? "Envío gratis" : `Envío: ${money(freight)}`),
   },
   extraItemCard: {
     ...spanishButton,
     chosenText: "Agregado",
     actionText: "Agregar",
     keepText: "Mantener",
-    priceText: (price) => `${money(price)}/mes`,
+    priceText: (price, money = reais) => `${money(price)}/mes`,
   },
   giftLine: { text: (quantity, item) => `Llévate ${quantity} ${item} en la 1.ª entrega` },
   offerCard: spanishButton,
@@ -108,18 +108,18 @@ export const spanishCommerce = {
     chosenText: "Elegido",
     actionText: "Quiero este plan",
     lengthText: (months) => (months === 1 ? "1 caja, mes a mes" : `${months} cajas, una por mes`),
-    discountOffText: (discount) => `${money(discount)} MENOS`,
-    freightText: (freight) => (freight === 0 ? "ENVÍO GRATIS" : `Envío: ${money(freight)}`),
-    couponText: (couponTotal) => `El cupón descuenta ${money(couponTotal)} del plan completo.`,
-    savingsText: ({ plan, coupon }) => `${money(plan)} del plan + ${money(coupon)} del cupón`,
-    totalText: ({ charge, total, months, freight = zeroCents }) => {
+    discountOffText: (discount, money = reais) => `${money(discount)} MENOS`,
+    freightText: (freight, money = reais) => (freight === 0 ? "ENVÍO GRATIS" : `Envío: ${money(freight)}`),
+    couponText: (couponTotal, money = reais) => `El cupón descuenta ${money(couponTotal)} del plan completo.`,
+    savingsText: ({ plan, coupon }, money = reais) => `${money(plan)} del plan + ${money(coupon)} del cupón`,
+    totalText: ({ charge, total, months, freight = zeroCents }, money = reais) => {
       const monthly =
         freight === 0 ? "Se cobra mes a mes en la tarjeta." : `${money(charge)} por mes en la tarjeta, con el envío.`;
       if (months === 1) return monthly;
       const parts = chargesText(monthlyCharges(total, months), money);
       return `${monthly} Total del plan: ${parts === "" ? "" : `${parts} = `}${money(total)}`;
     },
-    penaltyText: (maximumPenalty) =>
+    penaltyText: (maximumPenalty, money = reais) =>
       maximumPenalty === 0
         ? "Cancela cuando quieras, sin multa."
         : `Si cancelas antes, la multa es de hasta ${money(maximumPenalty)}.`,
@@ -131,7 +131,7 @@ export const spanishCommerce = {
     yearlyPeriod: "/año",
     dashedLabel: "Precio sin descuento:",
     priceLabel: "Precio:",
-    discountText: (discount) => `Descuento activado: ${money(discount)}`,
+    discountText: (discount, money = reais) => `Descuento activado: ${money(discount)}`,
   },
   productCard: {
     buyLabel: "Comprar",
@@ -166,7 +166,7 @@ export const spanishCommerce = {
     popularText: "La más popular",
     chosenText: "Elegida",
     actionText: "Quiero esta línea",
-    couponText: (couponTotal) => `Son ${money(couponTotal)} del cupón repartidos en 12 meses.`,
+    couponText: (couponTotal, money = reais) => `Son ${money(couponTotal)} del cupón repartidos en 12 meses.`,
     price: {},
   },
 } satisfies Partial<Texts>;

@@ -3,7 +3,7 @@ import type { Texts } from "../texts.ts";
 import { spanishCount } from "./spanishFormats.ts";
 
 const heavyPhoto = "¡Uy! Esa imagen es muy pesada. ¿Tienes una más pequeña o más liviana?";
-const stars = { 1: "Pésimo", 2: "Malo", 3: "Regular", 4: "Bueno", 5: "Excelente" };
+const stars = ["Pésimo", "Malo", "Regular", "Bueno", "Excelente"];
 const passwordField = { showLabel: "Mostrar contraseña", hideLabel: "Ocultar contraseña" };
 const dateField = { pickerLabel: "Abrir calendario", datePlaceholder: "dd/mm/aaaa" };
 
@@ -70,7 +70,7 @@ export const spanishForms = {
     acceptedLabel: "Correo verificado",
   },
   field: { optional: "(opcional)" },
-  fileUpload: {
+  photoUpload: {
     chooseLabel: "Elegir foto",
     dropLabel: "o arrástrala hasta aquí, o pégala con Ctrl+V",
     cameraLabel: "Abrir la cámara",
@@ -128,8 +128,8 @@ export const spanishForms = {
   },
   scoreScale: { lowLabel: "Nada satisfecho", highLabel: "Muy satisfecho" },
   starRating: {
-    valueText: (value) => stars[value],
-    starText: (value) => `${value} de 5`,
-    spokenText: (value) => `${value} de 5 estrellas`,
+    valueText: (value, max) => (max === 5 && stars[value - 1]) || "",
+    starText: (value, max) => `${value} de ${max}`,
+    spokenText: (value, max) => `${value} de ${max} estrellas`,
   },
 } satisfies Partial<Texts>;

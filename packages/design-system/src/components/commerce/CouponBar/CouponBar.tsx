@@ -1,6 +1,8 @@
 import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
 import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
+import { useFormat } from "../../../texts/useFormat.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { type CouponBarTexts, couponBarTexts } from "./couponBarTexts.ts";
@@ -45,7 +47,8 @@ export interface CouponBarProps extends Omit<ComponentProps<"div">, "children"> 
 /** The bar on top of the page with the applied coupon and its benefit (FUN-105). */
 export function CouponBar({ name, discount, benefit, texts, ...rest }: CouponBarProps) {
   const { label, activeText, discountText } = useTexts("couponBar", couponBarTexts, texts);
-  const gives = benefit ?? (discount === undefined || discount <= 0 ? undefined : discountText(discount));
+  const money = useFormat("money", formatCents);
+  const gives = benefit ?? (discount === undefined || discount <= 0 ? undefined : discountText(discount, money));
   return (
     <Root {...rest}>
       <Line>

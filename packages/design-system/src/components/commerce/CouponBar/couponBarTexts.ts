@@ -8,7 +8,7 @@ export const couponBarTexts = {
   /** The text after the name of the coupon. */
   activeText: "ativado",
   /** The benefit, when it is an amount of money. */
-  discountText: (discount: Cents) => `${formatCents(discount)} de desconto no seu plano`,
+  discountText: (discount: Cents, money = formatCents) => `${money(discount)} de desconto no seu plano`,
 };
 
 export type CouponBarTexts = typeof couponBarTexts;

@@ -1,6 +1,8 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { DeliveryWindow } from "@petbox/domain/delivery/window";
 import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import { useFormat } from "../../../texts/useFormat.ts";
 import { Detail, Title } from "./DeliveryEstimate.styles.ts";
 import type { DeliveryEstimateTexts } from "./deliveryEstimateTexts.ts";
 
@@ -19,11 +21,12 @@ interface KnownWindowProps extends KnownDelivery {
 /** The lines of a known delivery window. */
 export function KnownWindow({ start, end, shipDate, freight, texts }: KnownWindowProps) {
   const { windowText, shipText, freightText } = texts;
+  const money = useFormat("money", formatCents);
   return (
     <>
       <Title>{windowText(start, end)}</Title>
       {shipDate === undefined ? null : <Detail>{shipText(shipDate)}</Detail>}
-      {freight === undefined ? null : <Detail>{freightText(freight)}</Detail>}
+      {freight === undefined ? null : <Detail>{freightText(freight, money)}</Detail>}
     </>
   );
 }

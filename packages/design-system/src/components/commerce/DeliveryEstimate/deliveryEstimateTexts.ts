@@ -10,7 +10,7 @@ export const deliveryEstimateTexts = {
   retryLabel: "Tentar de novo",
   windowText: (start: CivilDate, end: CivilDate) => `Chega entre ${formatDayMonth(start)} e ${formatDayMonth(end)}`,
   shipText: (shipDate: CivilDate) => `Embalamos em ${formatDayMonth(shipDate)}`,
-  freightText: (freight: Cents) => (freight <= 0 ? "Frete Grátis" : `Frete: ${formatCents(freight)}`),
+  freightText: (freight: Cents, money = formatCents) => (freight <= 0 ? "Frete Grátis" : `Frete: ${money(freight)}`),
 };
 
 export type DeliveryEstimateTexts = typeof deliveryEstimateTexts;

@@ -1,5 +1,7 @@
 import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
 import type { ComponentProps, ReactNode } from "react";
+import { useFormat } from "../../../texts/useFormat.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Image } from "../../foundations/Image/index.ts";
@@ -44,6 +46,7 @@ export function ExtraItemCard({
   ...rest
 }: ExtraItemCardProps) {
   const words = useTexts("extraItemCard", extraItemCardTexts, texts);
+  const money = useFormat("money", formatCents);
   return (
     <OfferCard
       {...rest}
@@ -64,7 +67,7 @@ export function ExtraItemCard({
             {name}
           </Heading>
           <Text tone="soft">{description}</Text>
-          {monthlyPrice === undefined ? null : <Price>{words.priceText(monthlyPrice)}</Price>}
+          {monthlyPrice === undefined ? null : <Price>{words.priceText(monthlyPrice, money)}</Price>}
         </Facts>
       </Layout>
     </OfferCard>

@@ -10,7 +10,7 @@ export const extraItemCardTexts = {
   /** The button of the chosen item. */
   keepText: "Manter",
   /** The increase of the price, in words. */
-  priceText: (price: Cents) => `${formatCents(price)}/mês`,
+  priceText: (price: Cents, money = formatCents) => `${money(price)}/mês`,
 };
 
 export type ExtraItemCardTexts = typeof extraItemCardTexts;

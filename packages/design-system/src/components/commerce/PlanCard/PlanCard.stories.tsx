@@ -13,8 +13,9 @@ const meta = preview.meta({
   parameters: {
     layout: "fullscreen",
     componentNotes: {
+      changes: { "0.2.0": "Tem `period`; as frases do prazo e da cobrança são lengthText e totalText." },
       purpose:
-        "Um plano à venda: o preço por mês, quanto se economiza, o frete e o total. Quem mostra a lista põe o anual primeiro, depois o semestral e o mensal. O selo de economia some quando não há economia.",
+        "Um plano à venda: o preço por mês, ou por `period`, quanto se economiza, o frete e o total. Quem mostra a lista põe o anual primeiro, depois o semestral e o mensal. O selo de economia some quando não há economia.",
       alternatives: {
         TrackCard: "se escolhe o que vem na caixa",
         SummaryCard: "o plano já foi escolhido",
@@ -143,6 +144,15 @@ export const PictureMissing = meta.story({
     const card = canvas.getByRole("article");
     await waitFor(() => expect(card.querySelector("img")).toBeNull());
     await expect(card.querySelector("svg")).toBeVisible();
+  },
+});
+
+export const PaidYearly = meta.story({
+  name: "Pago por ano",
+  args: { period: "year", texts: { lengthText: () => "12 caixas", totalText: () => "Cobrado uma vez por ano." } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("/ano")).toBeVisible();
+    await expect(canvas.getByText("Cobrado uma vez por ano.")).toBeVisible();
   },
 });
 

@@ -1,13 +1,15 @@
 import { addCents, type Cents, multiplyCents, zeroCents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
 import type { PlanOffer } from "@petbox/domain/plan/offerPrices";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import type { ComponentProps } from "react";
+import { useFormat } from "../../../texts/useFormat.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Image } from "../../foundations/Image/index.ts";
 import { Badge } from "../../status/Badge/index.ts";
 import { OfferCard, type OfferState } from "../OfferCard/index.ts";
-import { PriceBlock } from "../PriceBlock/index.ts";
+import { PriceBlock, type PricePeriod } from "../PriceBlock/index.ts";
 import { Detail, Length, Marks, Names, PlanPicture, Top } from "./PlanCard.styles.ts";
 import { type PlanCardTexts, planCardTexts } from "./planCardTexts.ts";
 
@@ -18,9 +20,14 @@ export interface PlanCardProps extends OfferState, Omit<ComponentProps<"article"
   name: string;
   /** The length of the plan in months. */
   months: PlanLength;
-  /** The monthly price, after the coupon. */
+  /** The price of a month, or of another `period`, after the coupon. */
   monthlyPrice: Cents;
-  /** The monthly price before the coupon. */
+  /**
+   * How often the price is paid. The sentences of a plan that is not charged monthly are `texts.lengthText` and `texts.totalText`.
+   * @default "month"
+   */
+  period?: PricePeriod | undefined;
+  /** The price before the coupon. */
   dashedPrice?: Cents | undefined;
   /** The saving a month compared with the monthly plan; no badge without it. */
   discountOff?: Cents | undefined;
@@ -54,6 +61,7 @@ export function PlanCard({
   name,
   months,
   monthlyPrice,
+  period,
   dashedPrice,
   discountOff,
   savings,
@@ -69,7 +77,8 @@ export function PlanCard({
   ...rest
 }: PlanCardProps) {
   const words = useTexts("planCard", planCardTexts, texts);
-  const shippingText = freight === undefined ? words.freeShippingText : words.freightText(freight);
+  const money = useFormat("money", formatCents);
+  const shippingText = freight === undefined ? words.freeShippingText : words.freightText(freight, money);
   return (
     <OfferCard
       {...rest}
@@ -92,28 +101,31 @@ export function PlanCard({
           </PlanPicture>
         )}
       </Top>
-      <PriceBlock price={monthlyPrice} dashedPrice={dashedPrice} size="large" texts={words.price} />
+      <PriceBlock price={monthlyPrice} period={period} dashedPrice={dashedPrice} size="large" texts={words.price} />
       <Marks>
         {discountOff !== undefined && discountOff > 0 ? (
-          <Badge tone="highlight">{words.discountOffText(discountOff)}</Badge>
+          <Badge tone="highlight">{words.discountOffText(discountOff, money)}</Badge>
         ) : null}
         {shippingText === "" ? null : (
           <Badge tone={freight === undefined || freight === 0 ? "success" : "neutral"}>{shippingText}</Badge>
         )}
       </Marks>
-      {savings === undefined ? null : <Detail>{words.savingsText(savings)}</Detail>}
-      {couponTotal === undefined ? null : <Detail>{words.couponText(couponTotal)}</Detail>}
+      {savings === undefined ? null : <Detail>{words.savingsText(savings, money)}</Detail>}
+      {couponTotal === undefined ? null : <Detail>{words.couponText(couponTotal, money)}</Detail>}
       {/* With freight, the price above is not what is charged. */}
       <Detail data-strong={(freight !== undefined && freight > 0) || undefined}>
-        {words.totalText({
-          charge: addCents(monthlyPrice, freight ?? zeroCents),
-          total: addCents(total, multiplyCents(freight ?? zeroCents, months)),
-          months,
-          freight,
-        })}
+        {words.totalText(
+          {
+            charge: addCents(monthlyPrice, freight ?? zeroCents),
+            total: addCents(total, multiplyCents(freight ?? zeroCents, months)),
+            months,
+            freight,
+          },
+          money,
+        )}
       </Detail>
       {note === undefined ? null : <Detail>{note}</Detail>}
-      {maximumPenalty === undefined ? null : <Detail>{words.penaltyText(maximumPenalty)}</Detail>}
+      {maximumPenalty === undefined ? null : <Detail>{words.penaltyText(maximumPenalty, money)}</Detail>}
     </OfferCard>
   );
 }

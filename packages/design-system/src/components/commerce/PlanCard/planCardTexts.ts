@@ -24,27 +24,26 @@ export const planCardTexts = {
   /** The length of the plan, in words. */
   lengthText: (months: PlanLength) => (months === 1 ? "1 caixa, mês a mês" : `${months} caixas, uma por mês`),
   /** The badge with the saving. */
-  discountOffText: (discount: Cents) => `${formatCents(discount)} OFF`,
+  discountOffText: (discount: Cents, money = formatCents) => `${money(discount)} OFF`,
   /** The badge with the freight of each box, once it is known. */
-  freightText: (freight: Cents) => (freight === 0 ? "FRETE GRÁTIS*" : `Frete: ${formatCents(freight)}`),
+  freightText: (freight: Cents, money = formatCents) => (freight === 0 ? "FRETE GRÁTIS*" : `Frete: ${money(freight)}`),
   /** How the discount adds up. */
-  savingsText: ({ plan, coupon }: NonNullable<PlanOffer["savings"]>) =>
-    `${formatCents(plan)} do plano + ${formatCents(coupon)} do cupom`,
+  savingsText: ({ plan, coupon }: NonNullable<PlanOffer["savings"]>, money = formatCents) =>
+    `${money(plan)} do plano + ${money(coupon)} do cupom`,
   /** What the coupon takes off the whole term. */
-  couponText: (couponTotal: Cents) => `O cupom tira ${formatCents(couponTotal)} do plano todo.`,
+  couponText: (couponTotal: Cents, money = formatCents) => `O cupom tira ${money(couponTotal)} do plano todo.`,
   /** How the term is charged; `charge` includes the freight if it is known. */
-  totalText: ({ charge, total, months, freight = zeroCents }: PlanCharge) => {
-    const monthly =
-      freight === 0 ? "Cobrado mês a mês no cartão." : `${formatCents(charge)} por mês no cartão, com o frete.`;
+  totalText: ({ charge, total, months, freight = zeroCents }: PlanCharge, money = formatCents) => {
+    const monthly = freight === 0 ? "Cobrado mês a mês no cartão." : `${money(charge)} por mês no cartão, com o frete.`;
     if (months === 1) return monthly;
-    const parts = chargesText(monthlyCharges(total, months));
-    return `${monthly} Total do plano: ${parts === "" ? "" : `${parts} = `}${formatCents(total)}`;
+    const parts = chargesText(monthlyCharges(total, months), money);
+    return `${monthly} Total do plano: ${parts === "" ? "" : `${parts} = `}${money(total)}`;
   },
   /** What leaving before the end of the term costs. */
-  penaltyText: (maximumPenalty: Cents) =>
+  penaltyText: (maximumPenalty: Cents, money = formatCents) =>
     maximumPenalty === 0
       ? "Saia quando quiser, sem multa."
-      : `Se sair antes do fim, a multa é de até ${formatCents(maximumPenalty)}.`,
+      : `Se sair antes do fim, a multa é de até ${money(maximumPenalty)}.`,
   /** The texts around the price, instead of those of PriceBlock. */
   price: {},
 };

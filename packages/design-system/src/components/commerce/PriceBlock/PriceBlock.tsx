@@ -97,7 +97,7 @@ export function PriceBlock({
         <Amount>{money(price)}</Amount>
         {periodText === "" ? null : <Period>{periodText}</Period>}
       </Now>
-      {discount !== undefined && discount > 0 ? <Discount>{discountText(discount)}</Discount> : null}
+      {discount !== undefined && discount > 0 ? <Discount>{discountText(discount, money)}</Discount> : null}
     </Root>
   );
 }

@@ -17,7 +17,7 @@ export const priceTexts = {
   /** Announced before the current price. */
   priceLabel: "Preço:",
   /** The sentence about the discount. */
-  discountText: (discount: Cents) => `Desconto liberado: ${formatCents(discount)}`,
+  discountText: (discount: Cents, money = formatCents) => `Desconto liberado: ${money(discount)}`,
 };
 
 export type PriceBlockTexts = typeof priceTexts;

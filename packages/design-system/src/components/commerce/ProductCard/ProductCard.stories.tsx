@@ -15,6 +15,7 @@ const meta = preview.meta({
   parameters: {
     layout: "padded",
     componentNotes: {
+      changes: { "0.2.0": "Tem `period`, para um produto que se paga por semana, mês ou ano." },
       purpose:
         "Um produto da loja com o preço de quem assina: imagem, nome, estrelas, o preço de todos riscado e o especial. Aperta-se o cartão inteiro, e há um link só. Enquanto carrega, `ProductCardSkeleton` guarda o lugar.",
       alternatives: {
@@ -73,6 +74,15 @@ export const NoOldPrice = meta.story({
   args: { price: cents(1990) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Preço normal:")).toBeNull();
+  },
+});
+
+export const Monthly = meta.story({
+  name: "Pago por mês",
+  args: { name: "Clube da ração", period: "month" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("/mês")).toBeVisible();
+    await expect(canvas.queryByText("para assinantes")).toBeNull();
   },
 });
 

@@ -7,6 +7,7 @@ import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Image } from "../../foundations/Image/Image.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
+import type { PricePeriod } from "../PriceBlock/priceTexts.ts";
 import { Action, Facts, Frame, Picture, Root } from "./ProductCard.styles.ts";
 import { type ProductCardTexts, productCardTexts } from "./productCardTexts.ts";
 
@@ -21,6 +22,8 @@ export interface ProductCardProps extends Omit<CardProps, "children" | "flush" |
   price?: Cents | undefined;
   /** The price for subscribers. */
   specialPrice: Cents;
+  /** How often the price is paid, in place of the words about whom it is for. */
+  period?: PricePeriod | undefined;
   /** The rating, from 0 to 5. No stars are shown if it is absent or 0, which means that nobody has rated the product. */
   rate?: number | undefined;
   /**
@@ -39,6 +42,7 @@ export function ProductCard({
   href,
   price,
   specialPrice,
+  period,
   rate,
   headingLevel = 3,
   texts,
@@ -63,7 +67,12 @@ export function ProductCard({
           <PriceBlock
             price={specialPrice}
             dashedPrice={price}
-            texts={{ period: subscriberLabel, dashedLabel: priceLabel, priceLabel: specialPriceLabel }}
+            period={period}
+            texts={{
+              ...(period === undefined && { period: subscriberLabel }),
+              dashedLabel: priceLabel,
+              priceLabel: specialPriceLabel,
+            }}
           />
         </Facts>
         <Action>

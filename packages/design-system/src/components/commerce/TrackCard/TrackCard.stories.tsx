@@ -13,8 +13,9 @@ const meta = preview.meta({
   parameters: {
     layout: "fullscreen",
     componentNotes: {
+      changes: { "0.2.0": "Tem `period`: uma vez, por semana, por mês ou por ano." },
       purpose:
-        "Uma trilha à venda: o que vem nela, quanto custa por mês e quanto o cupom tira. Tocar em qualquer lugar do cartão escolhe. Uma só por tela leva a fita “Mais popular”.",
+        "Uma trilha à venda: o que vem nela, quanto custa por mês, ou por `period`, e quanto o cupom tira. Tocar em qualquer lugar do cartão escolhe. Uma só por tela leva a fita “Mais popular”.",
       alternatives: {
         PlanCard: "se escolhe por quanto tempo assinar",
         ExtraItemCard: "é algo a mais na caixa",
@@ -77,6 +78,14 @@ export const WithCoupon = meta.story({
     await expect(canvas.getByText("R$69,90").tagName).toBe("DEL");
     await expect(canvas.getByText("R$53,23")).toBeVisible();
     await expect(canvas.getByText("Desconto liberado: R$16,67")).toBeVisible();
+  },
+});
+
+export const Weekly = meta.story({
+  name: "Por semana",
+  args: { period: "week" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("/semana")).toBeVisible();
   },
 });
 

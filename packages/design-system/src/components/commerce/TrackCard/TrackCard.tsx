@@ -1,10 +1,12 @@
 import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
 import type { ComponentProps, ReactNode } from "react";
+import { useFormat } from "../../../texts/useFormat.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Image } from "../../foundations/Image/index.ts";
 import { OfferCard, type OfferState } from "../OfferCard/index.ts";
-import { PriceBlock } from "../PriceBlock/index.ts";
+import { PriceBlock, type PricePeriod } from "../PriceBlock/index.ts";
 import { CouponTotal, Description, Facts, Layout, TrackPicture } from "./TrackCard.styles.ts";
 import { type TrackCardTexts, trackCardTexts } from "./trackCardTexts.ts";
 
@@ -15,11 +17,16 @@ export interface TrackCardProps extends OfferState, Omit<ComponentProps<"article
   description: ReactNode;
   /** The URL of the picture. */
   image: string;
-  /** The monthly price, after the coupon. */
+  /** The price of a month, or of another `period`, after the coupon. */
   monthlyPrice: Cents;
-  /** The monthly price before the coupon. */
+  /**
+   * How often the price is paid.
+   * @default "month"
+   */
+  period?: PricePeriod | undefined;
+  /** The price before the coupon. */
   dashedPrice?: Cents | undefined;
-  /** The discount of the coupon a month. */
+  /** The discount of the coupon on the price. */
   discount?: Cents | undefined;
   /** What the coupon takes off a year, shown under its share of a month. */
   couponTotal?: Cents | undefined;
@@ -45,6 +52,7 @@ export function TrackCard({
   description,
   image,
   monthlyPrice,
+  period,
   dashedPrice,
   discount,
   couponTotal,
@@ -55,6 +63,7 @@ export function TrackCard({
   ...rest
 }: TrackCardProps) {
   const words = useTexts("trackCard", trackCardTexts, texts);
+  const money = useFormat("money", formatCents);
   return (
     <OfferCard
       texts={words}
@@ -73,8 +82,14 @@ export function TrackCard({
           <Heading headingLevel={headingLevel} size="title">
             {name}
           </Heading>
-          <PriceBlock price={monthlyPrice} dashedPrice={dashedPrice} discount={discount} texts={words.price} />
-          {couponTotal === undefined ? null : <CouponTotal>{words.couponText(couponTotal)}</CouponTotal>}
+          <PriceBlock
+            price={monthlyPrice}
+            period={period}
+            dashedPrice={dashedPrice}
+            discount={discount}
+            texts={words.price}
+          />
+          {couponTotal === undefined ? null : <CouponTotal>{words.couponText(couponTotal, money)}</CouponTotal>}
         </Facts>
         <Description>{description}</Description>
       </Layout>

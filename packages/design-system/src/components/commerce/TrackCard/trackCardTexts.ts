@@ -9,7 +9,7 @@ export const trackCardTexts = {
   chosenText: "Escolhida",
   actionText: "Quero esta trilha",
   /** What the coupon takes off a year. */
-  couponText: (couponTotal: Cents) => `São ${formatCents(couponTotal)} do cupom divididos em 12 meses.`,
+  couponText: (couponTotal: Cents, money = formatCents) => `São ${money(couponTotal)} do cupom divididos em 12 meses.`,
   /** The texts around the price, instead of those of PriceBlock. */
   price: {},
 };

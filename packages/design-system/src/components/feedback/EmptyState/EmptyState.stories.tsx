@@ -1,6 +1,7 @@
 import preview from "@petbox/storybook/preview";
-import { Gift } from "lucide-react";
+import { Gift, Leaf } from "lucide-react";
 import { expect, fn } from "storybook/test";
+import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
 import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
 import { EmptyState } from "./EmptyState.tsx";
@@ -11,8 +12,9 @@ const meta = preview.meta({
   parameters: {
     layout: "padded",
     componentNotes: {
+      changes: { "0.2.0": "A pata se troca para a marca toda em emblem, do ThemeRoot." },
       purpose:
-        "Ainda não há nada aqui: diz isso com carinho e mostra o próximo passo. O título diz o que falta, a frase diz o que fazer, o botão faz.",
+        "Ainda não há nada aqui: diz isso com carinho e mostra o próximo passo. A pata é o emblema da marca: outra em `emblem`, do ThemeRoot, ou só aqui em `picture`. O título diz o que falta, a frase diz o que fazer, o botão faz.",
       alternatives: {
         ErrorState: "deveria haver algo e não deu para buscar",
         Skeleton: "ainda não se sabe",
@@ -68,6 +70,19 @@ export const OwnPicture = meta.story({
     title: "Você ainda não tem cupons",
     children: "Indique um amigo e ganhe o primeiro.",
     picture: <Gift aria-hidden />,
+  },
+});
+
+export const OwnEmblem = meta.story({
+  name: "Com o emblema da marca",
+  args: { title: "Nenhum pedido por aqui", children: "Os seus pedidos aparecem nesta página." },
+  render: (args) => (
+    <ThemeRoot emblem={Leaf}>
+      <EmptyState {...args} />
+    </ThemeRoot>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("svg")).toHaveClass("lucide-leaf");
   },
 });
 

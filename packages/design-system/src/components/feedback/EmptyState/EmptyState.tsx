@@ -1,5 +1,6 @@
 import { PawPrint } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useContext } from "react";
+import { EmblemContext } from "../../../theme/EmblemContext.ts";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Message, Picture, Root } from "./EmptyState.styles.ts";
 
@@ -12,7 +13,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   action?: ReactNode;
   /**
    * The picture above the title.
-   * @default a paw
+   * @default a paw, or the emblem of ThemeRoot
    */
   picture?: ReactNode;
   /**
@@ -29,9 +30,10 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
  * <EmptyState title="Nenhum cartão salvo" action={<LinkButton href="/cartoes/novo">Adicionar</LinkButton>} />
  */
 export function EmptyState({ title, children, action, picture, headingLevel = 2, ...rest }: EmptyStateProps) {
+  const Emblem = useContext(EmblemContext) ?? PawPrint;
   return (
     <Root {...rest}>
-      <Picture>{picture ?? <PawPrint aria-hidden />}</Picture>
+      <Picture>{picture ?? <Emblem aria-hidden />}</Picture>
       <Heading headingLevel={headingLevel} size="title" align="center">
         {title}
       </Heading>

@@ -1,6 +1,7 @@
 import { cents } from "@petbox/domain/money/cents";
 import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
+import { currencyOf } from "../../../texts/currencyOf.ts";
 import { CurrencyField } from "./CurrencyField.tsx";
 
 const meta = preview.meta({
@@ -11,7 +12,7 @@ const meta = preview.meta({
     componentNotes: {
       since: "0.2.0",
       purpose:
-        "Um valor em reais. Digita-se como se quiser – “80”, “1234,5”, “R$ 1.234,50” – e, ao sair do campo, ele fica escrito por inteiro. O formulário recebe o texto como se vê, que parseReais lê; o que não é um valor fica como foi digitado.",
+        "Um valor em reais ou, com `currency`, em outra moeda. Digita-se como se quiser – “80”, “1234,5”, “R$ 1.234,50” – e, ao sair do campo, ele fica escrito por inteiro. O formulário recebe o texto como se vê, que parseReais lê; o que não é um valor fica como foi digitado.",
       alternatives: {
         QuantityStepper: "se conta, e poucas vezes",
         MaskedField: "é CPF, CEP, telefone ou cartão",
@@ -84,6 +85,20 @@ export const Filled = meta.story({
   args: { defaultValue: cents(123_456) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Valor do presente")).toHaveValue("R$1.234,56");
+  },
+});
+
+export const Dollars = meta.story({
+  name: "Em dólares",
+  args: { currency: currencyOf("en", "USD"), defaultValue: cents(123_456) },
+  argTypes: { currency: { control: false } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText("Valor do presente");
+    await expect(input).toHaveValue("$1,234.56");
+    await userEvent.clear(input);
+    await userEvent.type(input, "79.9");
+    await userEvent.tab();
+    await expect(input).toHaveValue("$79.90");
   },
 });
 

@@ -1,9 +1,12 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents, parseReais } from "@petbox/domain/money/format";
 import type { ComponentProps } from "react";
+import type { CurrencyFormat } from "../../../texts/currencyOf.ts";
 import { enterText } from "../Field/enterText.ts";
 import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { TextField } from "../TextField/TextField.tsx";
+
+const reais: CurrencyFormat = { format: formatCents, parse: parseReais };
 
 export interface CurrencyFieldProps
   extends InputFieldProps,
@@ -12,16 +15,22 @@ export interface CurrencyFieldProps
   value?: string | undefined;
   /** The initial amount of an uncontrolled field: Cents, or the displayed text. */
   defaultValue?: Cents | string | undefined;
+  /**
+   * Another currency, from `currencyOf("en", "USD")` of `@petbox/design-system/texts`. Its `parse` reads the value of the form.
+   * @default reais, in the Brazilian format in every language
+   */
+  currency?: CurrencyFormat | undefined;
 }
 
 /**
- * An amount in reais, in the Brazilian format in every language. It is typed freely ("80", "1234,5", "R$ 1.234,50") and written out in full when the field is left: "R$1.234,50". The
- * form gets the displayed text, which `parseReais` of the domain reads.
+ * An amount in reais, or in another `currency`. It is typed freely ("80", "1234,5", "R$ 1.234,50") and written out in full when the field
+ * is left: "R$1.234,50". The form gets the displayed text, which `parseReais` of the domain, or `parse` of the currency, reads.
  *
  * @example
  * <CurrencyField name="amount" label="Valor" />
  */
-export function CurrencyField({ value, defaultValue, onBlur, ...field }: CurrencyFieldProps) {
+export function CurrencyField({ value, defaultValue, currency = reais, onBlur, ...field }: CurrencyFieldProps) {
+  const { format, parse } = currency;
   return (
     <TextField
       dir="ltr"
@@ -29,12 +38,12 @@ export function CurrencyField({ value, defaultValue, onBlur, ...field }: Currenc
       autoComplete="off"
       {...field}
       value={value}
-      defaultValue={typeof defaultValue === "number" ? formatCents(defaultValue) : defaultValue}
+      defaultValue={typeof defaultValue === "number" ? format(defaultValue) : defaultValue}
       onBlur={(event) => {
         // Not while typing: every correction in the middle would move the caret.
         const { value: typed } = event.currentTarget;
-        const amount = parseReais(typed);
-        if (amount.ok && formatCents(amount.value) !== typed) enterText(event.currentTarget, formatCents(amount.value));
+        const amount = parse(typed);
+        if (amount.ok && format(amount.value) !== typed) enterText(event.currentTarget, format(amount.value));
         onBlur?.(event);
       }}
     />

@@ -7,7 +7,7 @@ import { tokens } from "../../../tokens/index.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { FieldError } from "../Field/MessageRow.tsx";
-import { FileName } from "../FileUpload/FileUpload.styles.ts";
+import { FileName } from "../PhotoUpload/PhotoUpload.styles.ts";
 import type { ChosenFile } from "./useChosenFiles.ts";
 
 const Files = styled.ul`

@@ -1,6 +1,6 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
-import { carriedFiles } from "../FileUpload/storyPhotos.ts";
+import { carriedFiles } from "../PhotoUpload/storyPhotos.ts";
 import { MultipleFileUpload } from "./MultipleFileUpload.tsx";
 
 const fileOf = (name: string, size = 2048, type = "application/pdf") =>
@@ -16,7 +16,7 @@ const meta = preview.meta({
       purpose:
         "Vários arquivos, escolhidos, arrastados ou colados; cada escolha soma às anteriores. Cada um aparece com nome, tamanho e um botão que o tira. O que não pode ir – outro tipo, pesado, vazio ou além do limite – diz por quê na própria linha e fica fora do formulário; errorOf põe na linha o que o servidor recusou. O conteúdo quem confere é o servidor.",
       alternatives: {
-        FileUpload: "é uma foto só, que se vê e se diminui antes de enviar",
+        PhotoUpload: "é uma foto só, que se vê e se diminui antes de enviar",
         TextArea: "é mais fácil contar do que anexar",
       },
       keyboard: {
@@ -192,6 +192,17 @@ export const WithError = meta.story({
   args: { error: "Mande pelo menos um exame." },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Exames do pet")).toBeInvalid();
+  },
+});
+
+export const OneFile = meta.story({
+  name: "Um arquivo só",
+  args: { label: "Nota fiscal", countLimit: 1, texts: { chooseLabel: "Escolher arquivo" } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText("Nota fiscal");
+    await expect(input).not.toHaveAttribute("multiple");
+    await expect(input).toHaveAccessibleDescription("Um arquivo de até 10 KB.");
+    await expect(canvas.getByText("Escolher arquivo")).toBeVisible();
   },
 });
 

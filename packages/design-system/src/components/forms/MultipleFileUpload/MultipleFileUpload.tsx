@@ -7,9 +7,9 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.
 import { Field } from "../Field/Field.tsx";
 import type { FieldTexts } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
-import { Choose, DropHint, FileInput, Prompt, Zone } from "../FileUpload/FileUpload.styles.ts";
-import { UploadProgress } from "../FileUpload/UploadProgress.tsx";
-import { useFileDrop } from "../FileUpload/useFileDrop.ts";
+import { Choose, DropHint, FileInput, Prompt, Zone } from "../PhotoUpload/PhotoUpload.styles.ts";
+import { UploadProgress } from "../PhotoUpload/UploadProgress.tsx";
+import { useFileDrop } from "../PhotoUpload/useFileDrop.ts";
 import { problemWords } from "./checkFile.ts";
 import { FileRows } from "./FileRows.tsx";
 import { type MultipleFileUploadTexts, multipleFileUploadTexts } from "./multipleFileUploadTexts.ts";
@@ -47,8 +47,8 @@ export interface MultipleFileUploadProps extends FieldTexts, Omit<ComponentProps
 }
 
 /**
- * Takes several files: chosen, dropped or pasted, and listed with their size. A file that cannot be sent says why in its row, and stays out
- * of the form.
+ * Takes files of any type, several or, with `countLimit={1}`, one: chosen, dropped or pasted, and listed with their size. A file that
+ * cannot be sent says why in its row, and stays out of the form. A photo that is previewed and scaled down is for `PhotoUpload`.
  *
  * @example
  * <MultipleFileUpload name="exams" label="Exames do pet" accept=".pdf, image/*" countLimit={3} />
@@ -100,7 +100,7 @@ export function MultipleFileUpload(props: MultipleFileUploadProps) {
             accept={accept}
             ref={mergedRef}
             type="file"
-            multiple
+            multiple={countLimit > 1}
             aria-disabled={pending || undefined}
             onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
             onChange={(event) => add([...(event.currentTarget.files ?? [])])}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { putFiles } from "../FileUpload/putFiles.ts";
+import { putFiles } from "../PhotoUpload/putFiles.ts";
 import { checkFile, type FileProblem, type FileRules } from "./checkFile.ts";
 
 /** A file of the list; one with a problem is shown, and not sent. */

@@ -4,6 +4,7 @@ import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
 import { Form } from "../Form/index.ts";
+import { TextField } from "../TextField/index.ts";
 import { PersonalDataForm } from "./PersonalDataForm.tsx";
 
 const sent = fn();
@@ -14,11 +15,12 @@ const meta = preview.meta({
   parameters: {
     layout: "padded",
     componentNotes: {
+      changes: { "0.2.0": "Tem `document`: outro documento no lugar do CPF, ou nenhum." },
       purpose:
-        "Quem é a pessoa: nome, CPF, nascimento e celular. É uma parte de um Form, com os nomes fullName, cpf, birthDate e phone, e quem julga as respostas é o parse dele. Os nomes dos campos se trocam, um a um, em texts.",
+        "Quem é a pessoa: nome, CPF, nascimento e celular. Com `document`, outro documento toma o lugar do CPF; com null, nenhum. É uma parte de um Form, com os nomes fullName, cpf, birthDate e phone, e quem julga as respostas é o parse dele. Os nomes dos campos se trocam, um a um, em texts.",
       alternatives: {
         AddressForm: "a pergunta é onde a pessoa mora",
-        FormSection: "os campos são outros",
+        FormSection: "os campos são outros, ou de outro país: data e celular daqui são brasileiros",
       },
       keyboard: {
         Tab: "Nome, CPF, nascimento, calendário e celular, nesta ordem.",
@@ -99,6 +101,15 @@ export const LockedCpf = meta.story({
     await expect(cpf).toHaveValue("");
     await userEvent.type(canvas.getByLabelText("Nome completo"), "Ana");
     await expect(canvas.getByLabelText("Nome completo")).toHaveValue("Ana");
+  },
+});
+
+export const OtherDocument = meta.story({
+  name: "Com outro documento, ou sem nenhum",
+  args: { document: <TextField name="passport" label="Passaporte" required /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Passaporte")).toBeVisible();
+    await expect(canvas.queryByLabelText("CPF")).toBeNull();
   },
 });
 

@@ -29,6 +29,11 @@ export interface PersonalDataFormProps extends FormSectionLook, Omit<ComponentPr
    */
   variant?: "registration" | "userData";
   /**
+   * The field of another document in place of the CPF; null for none.
+   * @default the CPF
+   */
+  document?: ReactNode;
+  /**
    * Shows the CPF of the account, which cannot change. The page fills it in.
    * @default false
    */
@@ -51,11 +56,11 @@ const nameLimits = {
 };
 
 /**
- * The customer: name, CPF, birth date and phone (FUN-097). Belongs in a `Form`, under the names `fullName`, `cpf`,
- * `birthDate` and `phone`; the form's parser validates them.
+ * The customer: name, CPF or another `document`, birth date and phone (FUN-097). Belongs in a `Form`, under the names `fullName`, `cpf`,
+ * `birthDate` and `phone`; the form's parser validates them. Date and phone are Brazilian: another country's form is a `FormSection`.
  */
 export function PersonalDataForm(props: PersonalDataFormProps) {
-  const { today, variant = "registration", isCpfLocked = false, title, texts, ...section } = props;
+  const { today, variant = "registration", document, isCpfLocked = false, title, texts, ...section } = props;
   const words = useTexts("personalDataForm", personalDataTexts, texts);
   return (
     <FormSection title={title ?? words.title} {...section}>
@@ -67,14 +72,18 @@ export function PersonalDataForm(props: PersonalDataFormProps) {
         autoCapitalize="words"
         {...nameLimits[variant]}
       />
-      <MaskedField
-        kind="cpf"
-        name="cpf"
-        label={words.cpf}
-        hint={isCpfLocked ? words.lockedCpfHint : words.cpfHint}
-        readOnly={isCpfLocked}
-        required
-      />
+      {document === undefined ? (
+        <MaskedField
+          kind="cpf"
+          name="cpf"
+          label={words.cpf}
+          hint={isCpfLocked ? words.lockedCpfHint : words.cpfHint}
+          readOnly={isCpfLocked}
+          required
+        />
+      ) : (
+        document
+      )}
       <Pair>
         <DateField
           name="birthDate"

@@ -11,15 +11,16 @@ const meta = preview.meta({
   parameters: {
     layout: "padded",
     componentNotes: {
+      changes: { "0.2.0": "Tem `min` e `max`: o NPS vai de 0 a 10." },
       purpose:
-        "Pede uma nota de 1 a 10, com os dez números à vista e uma palavra em cada ponta. No telefone são duas fileiras de cinco, para que cada número caiba no polegar.",
+        "Pede uma nota de 1 a 10, ou de `min` a `max`, com todos os números à vista e uma palavra em cada ponta. No telefone são fileiras de cinco, para que cada número caiba no polegar.",
       alternatives: {
-        StarRating: "a nota vai de 1 a 5",
+        StarRating: "a nota se dá em estrelas",
         RadioGroup: "as opções são palavras",
       },
       keyboard: {
         Tab: "Entra no número escolhido, ou no primeiro; o próximo Tab sai do campo.",
-        Setas: "Passam ao número vizinho e o escolhem; depois do 10 vem o 1.",
+        Setas: "Passam ao número vizinho e o escolhem; depois do último vem o primeiro.",
         Espaço: "Escolhe o número em foco.",
       },
       announcements: [
@@ -75,6 +76,39 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("radio", { name: "1, Nada satisfeito" })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+  },
+});
+
+export const FromZero = meta.story({
+  name: "De 0 a 10",
+  globals: { viewport: { value: "tablet" } },
+  args: { min: 0, label: "De 0 a 10, quanto você nos recomendaria?" },
+  play: async ({ canvas, userEvent, args }) => {
+    const radios = canvas.getAllByRole("radio");
+    await expect(radios).toHaveLength(11);
+    await expect(new Set(radios.map((radio) => radio.closest("label")?.getBoundingClientRect().top)).size).toBe(1);
+    await expect(canvas.getByText("0 – Nada satisfeito")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "0, Nada satisfeito" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+  },
+});
+
+export const FromZeroOnAPhone = FromZero.extend({
+  name: "De 0 a 10, no celular",
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole("radio").map((radio) => radio.closest("label")?.getBoundingClientRect());
+    await expect(new Set(boxes.map((box) => box?.top)).size).toBe(2);
+    for (const box of boxes) await expect(box?.width).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const UpToFive = meta.story({
+  name: "De 1 a 5",
+  args: { max: 5, label: "Foi fácil resolver?", texts: { lowLabel: "Muito difícil", highLabel: "Muito fácil" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("radio")).toHaveLength(5);
+    await expect(canvas.getByRole("radio", { name: "5, Muito fácil" })).toBeVisible();
   },
 });
 

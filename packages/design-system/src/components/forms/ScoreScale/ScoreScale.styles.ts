@@ -3,14 +3,17 @@ import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { hiddenRadio } from "../../foundations/VisuallyHidden/hiddenRadio.ts";
 
-/** Two rows of five on a phone, so that every number is a touch target; one row of ten where there is room. */
+/** Rows of five on a phone, so that every number is a touch target, or of six for more than ten numbers; one row where there is room. */
 export const Scores = styled.div`
   display: grid;
   grid-template-columns: repeat(5, minmax(${tokens.size.touchMinimum}, 1fr));
   gap: ${tokens.space.s2};
   max-width: ${tokens.size.column};
   margin-block-start: ${tokens.space.s2};
-  ${media.from600} { grid-template-columns: repeat(10, minmax(${tokens.size.touchMinimum}, 1fr)); }
+  &[data-many] { grid-template-columns: repeat(6, minmax(0, 1fr)); column-gap: ${tokens.space.s1}; }
+  ${media.from600} {
+    &, &[data-many] { grid-auto-columns: minmax(min-content, 1fr); grid-auto-flow: column; grid-template-columns: none; }
+  }
 `;
 
 export const Score = styled.label`

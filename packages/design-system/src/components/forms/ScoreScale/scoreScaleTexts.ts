@@ -1,8 +1,8 @@
 /** The texts of a score scale, each replaceable through `texts`. */
 export const scoreScaleTexts = {
-  /** The meaning of 1. */
+  /** The meaning of the lowest score. */
   lowLabel: "Nada satisfeito",
-  /** The meaning of 10. */
+  /** The meaning of the highest score. */
   highLabel: "Muito satisfeito",
 };
 

@@ -1,4 +1,4 @@
-import { formatRating, ratingValues, starsOf } from "@petbox/domain/rating/average";
+import { formatRating, starsOf } from "@petbox/domain/rating/average";
 import { Star, StarHalf } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useFormat } from "../../../texts/useFormat.ts";
@@ -7,8 +7,13 @@ import { Shown, ShownStar } from "./StarRating.styles.ts";
 import { type StarRatingTexts, starRatingTexts } from "./starRatingTexts.ts";
 
 export interface StarDisplayProps extends Omit<ComponentProps<"span">, "children" | "role"> {
-  /** From 0 to 5, drawn in half stars. */
+  /** From 0 to `max`, drawn in half stars. */
   value: number;
+  /**
+   * The number of stars.
+   * @default 5
+   */
+  max?: number | undefined;
   /**
    * The size of the stars.
    * @default "small"
@@ -21,14 +26,14 @@ export interface StarDisplayProps extends Omit<ComponentProps<"span">, "children
 }
 
 /** A rating to look at. */
-export function StarDisplay({ value, size, texts, ...rest }: StarDisplayProps) {
+export function StarDisplay({ value, max = 5, size, texts, ...rest }: StarDisplayProps) {
   const { spokenText } = useTexts("starRating", starRatingTexts, texts);
-  const stars = starsOf(value);
-  const spoken = spokenText(useFormat("rating", formatRating)(value));
+  const stars = starsOf(value, max);
+  const spoken = spokenText(useFormat("rating", formatRating)(value), max);
   const named = spoken === "" ? { "aria-hidden": true } : { role: "img", "aria-label": spoken };
   return (
     <Shown {...named} {...rest} data-size={size}>
-      {ratingValues.map((star) => {
+      {Array.from({ length: max }, (_, index) => index + 1).map((star) => {
         const fill = stars >= star ? "full" : stars >= star - 0.5 ? "half" : "empty";
         return (
           <ShownStar key={star} data-fill={fill}>

@@ -14,16 +14,17 @@ const meta = preview.meta({
   parameters: {
     layout: "padded",
     componentNotes: {
+      changes: { "0.2.0": "Tem `max`. valueText, starText e spokenText recebem também o número de estrelas." },
       purpose:
-        "Dá uma nota de 1 a 5 estrelas, ou mostra uma que já foi dada, de meia em meia. Com `name` é um campo do formulário, que recebe “1” a “5”; com `value` é só para olhar.",
+        "Dá uma nota de 1 a 5 estrelas, ou a `max`, ou mostra uma que já foi dada, de meia em meia. Com `name` é um campo do formulário, que recebe “1” a “5”; com `value` é só para olhar. As palavras, de Péssimo a Ótimo, são para cinco; para outro número, dê as suas em texts.valueText.",
       alternatives: {
-        ScoreScale: "a nota vai de 1 a 10",
+        ScoreScale: "a nota é um número, como de 0 a 10",
         RatingSummary: "são as médias de várias notas, com o número ao lado",
         RadioGroup: "as opções são palavras",
       },
       keyboard: {
         Tab: "Entra na estrela escolhida, ou na primeira; o próximo Tab sai do campo.",
-        Setas: "Passam à estrela vizinha e a escolhem; depois da quinta vem a primeira.",
+        Setas: "Passam à estrela vizinha e a escolhem; depois da última vem a primeira.",
         Espaço: "Escolhe a estrela em foco.",
       },
       announcements: [
@@ -75,6 +76,40 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("radio", { name: "1 de 5, Péssimo" })).toBeChecked();
     await expect(onValueChange).toHaveBeenLastCalledWith(1);
+  },
+});
+
+const reactions = ["Não gostou", "Tanto faz", "Amou"];
+
+export const Three = meta.story({
+  name: "Três estrelas, com palavras suas",
+  args: {
+    name: "petisco",
+    label: "E o petisco?",
+    max: 3,
+    defaultValue: 3,
+    texts: { valueText: (value) => reactions[value - 1] ?? "" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("radio")).toHaveLength(3);
+    await expect(canvas.getByRole("radio", { name: "3 de 3, Amou" })).toBeChecked();
+    await expect(canvas.getByText("Amou")).toBeVisible();
+  },
+});
+
+export const Ten = meta.story({
+  name: "Dez estrelas, sem palavras",
+  args: { name: "filme", label: "E o vídeo?", max: 10, onValueChange },
+  render: (args) => (
+    <Stack>
+      <StarRating {...args} />
+      <StarRating value={7.5} max={10} />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "8 de 10" }));
+    await expect(onValueChange).toHaveBeenLastCalledWith(8);
+    await expect(canvas.getByRole("img", { name: "7,5 de 10 estrelas" })).toBeVisible();
   },
 });
 

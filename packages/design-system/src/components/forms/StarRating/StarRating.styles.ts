@@ -15,6 +15,7 @@ export const Field = styled.div`
 export const Stars = styled.div`
   display: flex;
   margin-inline-start: calc(${tokens.space.s2} * -1);
+  &[data-many] { flex-wrap: wrap; }
 `;
 
 /** A star is empty until it, or a later one, is chosen; hovering previews the choice. */
@@ -79,7 +80,12 @@ export const Word = styled.span`
   :has([value="2"]:checked) + * > &[data-value="2"],
   :has([value="3"]:checked) + * > &[data-value="3"],
   :has([value="4"]:checked) + * > &[data-value="4"],
-  :has([value="5"]:checked) + * > &[data-value="5"] { visibility: visible; }
+  :has([value="5"]:checked) + * > &[data-value="5"],
+  :has([value="6"]:checked) + * > &[data-value="6"],
+  :has([value="7"]:checked) + * > &[data-value="7"],
+  :has([value="8"]:checked) + * > &[data-value="8"],
+  :has([value="9"]:checked) + * > &[data-value="9"],
+  :has([value="10"]:checked) + * > &[data-value="10"] { visibility: visible; }
 `;
 
 /** As many stars as fit on a line of text; the number is next to them. */

@@ -1,15 +1,13 @@
-import type { Rating } from "@petbox/domain/rating/average";
-
-const words: Readonly<Record<Rating, string>> = { 1: "Péssimo", 2: "Ruim", 3: "Razoável", 4: "Bom", 5: "Ótimo" };
+const words = ["Péssimo", "Ruim", "Razoável", "Bom", "Ótimo"];
 
 /** The texts of stars, each replaceable through `texts`. */
 export const starRatingTexts = {
-  /** The word for a rating, shown beside the chosen stars. */
-  valueText: (value: Rating): string => words[value],
+  /** The word for a rating, shown beside the chosen stars; empty for none. */
+  valueText: (value: number, max: number) => (max === 5 && words[value - 1]) || "",
   /** The accessible name of one of the stars. */
-  starText: (value: Rating) => `${value} de 5`,
+  starText: (value: number, max: number) => `${value} de ${max}`,
   /** The accessible name of a displayed rating; empty makes the stars decorative, beside the number. */
-  spokenText: (value: string) => `${value} de 5 estrelas`,
+  spokenText: (value: string, max: number) => `${value} de ${max} estrelas`,
 };
 
 export type StarRatingTexts = typeof starRatingTexts;

@@ -1,7 +1,9 @@
 import preview from "@petbox/storybook/preview";
+import { Leaf } from "lucide-react";
 import { delay, http } from "msw";
 import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
+import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
@@ -20,8 +22,9 @@ const meta = preview.meta({
   parameters: {
     layout: "padded",
     componentNotes: {
+      changes: { "0.2.0": "A pata se troca para a marca toda em emblem, do ThemeRoot." },
       purpose:
-        "Mostra uma imagem que vem do servidor. Guarda o lugar dela no tamanho real, respira enquanto ela não chega e, se ela falha, desce a escada: cada endereço de reserva uma vez e, por fim, uma pata no mesmo tamanho.",
+        "Mostra uma imagem que vem do servidor. Guarda o lugar dela no tamanho real, respira enquanto ela não chega e, se ela falha, desce a escada: cada endereço de reserva uma vez e, por fim, uma pata, ou o `emblem` do ThemeRoot, no mesmo tamanho.",
       alternatives: {
         CardPicture: "é a bandeira de um cartão",
         Gallery: "são várias, que abrem grandes",
@@ -84,6 +87,19 @@ export const AvatarWhenAllFail = meta.story({
     await waitFor(() => expect(canvas.getByRole("img", { name: "Caixa aberta com brinquedos" }).tagName).toBe("svg"));
     const { width, height } = canvas.getByRole("img").getBoundingClientRect();
     await expect(width / height).toBeCloseTo(320 / 240, 2);
+  },
+});
+
+export const OwnEmblem = meta.story({
+  name: "Com o emblema da marca no lugar da pata",
+  args: { src: broken },
+  render: (args) => (
+    <ThemeRoot emblem={Leaf}>
+      <Image {...args} />
+    </ThemeRoot>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("img").querySelector(".lucide-leaf")).toBeVisible());
   },
 });
 

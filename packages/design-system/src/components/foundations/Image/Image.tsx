@@ -1,5 +1,6 @@
 import { pictureFallbackDelay } from "@petbox/domain/pet/pictureSources";
-import { type ComponentProps, type HTMLAttributes, useEffect, useState } from "react";
+import { type ComponentProps, type HTMLAttributes, useContext, useEffect, useState } from "react";
+import { EmblemContext } from "../../../theme/EmblemContext.ts";
 import { Glyph } from "../Glyph/Glyph.tsx";
 import { Picture, Avatar as Root } from "./Image.styles.ts";
 
@@ -59,9 +60,10 @@ export function Image({ src, fallbacks = [], ...rest }: ImageProps) {
 
 interface AvatarProps extends ImageLook, Omit<HTMLAttributes<Element>, keyof ImageLook> {}
 
-/** Replaces a picture that failed to load: a paw on the brand's tint, in exactly the picture's size. */
+/** Replaces a picture that failed to load: a paw, or the emblem of ThemeRoot, on the brand's tint, in exactly the picture's size. */
 function Avatar({ alt, width, height, shape, ...rest }: AvatarProps) {
-  const paw = Math.min(width, height) * 0.4;
+  const Emblem = useContext(EmblemContext) ?? Paw;
+  const size = Math.min(width, height) * 0.4;
   const named = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt };
   return (
     <Root
@@ -73,9 +75,13 @@ function Avatar({ alt, width, height, shape, ...rest }: AvatarProps) {
       viewBox={`0 0 ${width} ${height}`}
       data-shape={shape}
     >
-      <Glyph sign="paw" x={(width - paw) / 2} y={(height - paw) / 2} width={paw} height={paw} />
+      <Emblem x={(width - size) / 2} y={(height - size) / 2} width={size} height={size} />
     </Root>
   );
+}
+
+function Paw(props: ComponentProps<"svg">) {
+  return <Glyph sign="paw" x={props.x} y={props.y} width={props.width} height={props.height} />;
 }
 
 type FallbackImageProps = Omit<ImageProps, "src" | "fallbacks"> & { sources: readonly string[] };

@@ -1,5 +1,7 @@
 import preview from "@petbox/storybook/preview";
+import { Leaf } from "lucide-react";
 import { expect, within } from "storybook/test";
+import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { FunnelProgress } from "./FunnelProgress.tsx";
 
@@ -15,8 +17,9 @@ const meta = preview.meta({
   parameters: {
     layout: "padded",
     componentNotes: {
+      changes: { "0.2.0": "A pata se troca para a marca toda em emblem, do ThemeRoot." },
       purpose:
-        "Em que parte da assinatura se está, pelo nome, e quanto falta: uma barra por parte, cheia até o passo de agora, onde está a pata. Em StepLayout, que já a traz, a pata anda de um passo ao outro.",
+        "Em que parte da assinatura se está, pelo nome, e quanto falta: uma barra por parte, cheia até o passo de agora, onde está a pata, ou o `emblem` do ThemeRoot. Em StepLayout, que já a traz, a pata anda de um passo ao outro.",
       alternatives: {
         ProgressBar: "o que avança é uma medida, e não passos",
         Timeline: "cada etapa tem data",
@@ -92,6 +95,18 @@ export const EveryStep = meta.story({
       ))}
     </Stack>
   ),
+});
+
+export const OwnEmblem = Halfway.extend({
+  name: "Com o emblema da marca no lugar da pata",
+  render: (args) => (
+    <ThemeRoot emblem={Leaf}>
+      <FunnelProgress {...args} />
+    </ThemeRoot>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar").querySelector(".lucide-leaf")).toBeVisible();
+  },
 });
 
 export const LongestText = meta.story({

@@ -45,7 +45,7 @@ export const Segment = styled.span`
     height: ${tokens.space.s6};
     max-width: none;
     transform: translate(35%, -55%) rotate(18deg);
-    fill: ${tokens.color.ink};
+    color: ${tokens.color.ink};
     [data-way] & { animation: ${walk} ${tokens.duration.medium} ${tokens.easing.out}; }
     [data-way="back"] & { animation-name: ${walkBack}; }
   }

@@ -57,7 +57,7 @@ export function Link({ children, href, tone, standalone = false, newTab = false,
     <Root as={component} href={href} {...tab} {...rest} data-tone={tone} data-standalone={standalone || undefined}>
       {newTab ? (
         <>
-          {children}
+          {typeof children === "string" ? <span>{children}</span> : children}
           <VisuallyHidden>{` ${newTabLabel}`}</VisuallyHidden>
         </>
       ) : (

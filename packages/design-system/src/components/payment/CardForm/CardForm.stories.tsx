@@ -1,10 +1,12 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { parseCard } from "@petbox/domain/card/card";
 import { parseTypedCard } from "@petbox/domain/card/typedCard";
+import { parseWalletCard } from "@petbox/domain/card/walletCard";
 import preview from "@petbox/storybook/preview";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, type userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
+import { TextField } from "../../forms/TextField/index.ts";
 import { CardForm } from "./CardForm.tsx";
 
 const today = civilDate(2026, 3, 10);
@@ -15,8 +17,9 @@ const meta = preview.meta({
   parameters: {
     layout: "padded",
     componentNotes: {
+      changes: { "0.2.0": "Tem `document`: outro documento no lugar do CPF, ou nenhum." },
       purpose:
-        "O cartão que paga, com a figura dele enquanto se digita: bandeira, últimos dígitos, nome e validade. Quem julga o cartão é parseCard, do domínio: a página o traz no seu próprio código. Número e código ficam nos próprios campos e vão só para onSubmit. Os nomes dos campos se trocam, um a um, em texts; os textos da figura, em texts.picture.",
+        "O cartão que paga, com a figura dele enquanto se digita: bandeira, últimos dígitos, nome e validade. Quem julga o cartão é parseCard, do domínio: a página o traz no seu próprio código. Número e código ficam nos próprios campos e vão só para onSubmit. Os nomes dos campos se trocam, um a um, em texts; os textos da figura, em texts.picture. Com `document`, outro documento toma o lugar do CPF; com null, nenhum, e o parse é seu.",
       alternatives: {
         CardPicture: "é só a figura de um cartão",
         MaskedField: "falta só um dado do cartão, como o código",
@@ -435,6 +438,29 @@ export const KnownCpf = meta.story({
   args: { knownCpf: "529.982.247-25" },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText("CPF do titular")).toHaveValue("529.982.247-25"));
+  },
+});
+
+export const OtherDocument = meta.story({
+  name: "Com outro documento",
+  args: { document: <TextField name="cpf" label="NIF" required /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("NIF")).toBeVisible();
+    await expect(canvas.queryByLabelText("CPF do titular")).toBeNull();
+  },
+});
+
+export const NoDocument = meta.story({
+  name: "Sem documento",
+  render: ({ texts }) => (
+    <CardForm today={today} document={null} parse={parseWalletCard} onSubmit={onCardAlone} texts={texts}>
+      <Button type="submit">Pagar</Button>
+    </CardForm>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Código de segurança")).toBeVisible();
+    await expect(canvas.queryByLabelText("CPF do titular")).toBeNull();
+    await expect(canvas.getByRole("checkbox")).toBeVisible();
   },
 });
 

@@ -67,6 +67,12 @@ export interface CardFormProps<Card extends WalletCard = CardPayment>
   /** The initial CPF, formatted; it may arrive later. */
   knownCpf?: string | undefined;
   /**
+   * The field of another document in place of the CPF; null for none. With the name "cpf", its value is the `cpf` of the draft that a
+   * `parse` of your own gets.
+   * @default the CPF
+   */
+  document?: ReactNode;
+  /**
    * The URL of the terms.
    * @default "/termos-de-uso"
    */
@@ -87,7 +93,7 @@ export interface CardFormProps<Card extends WalletCard = CardPayment>
  */
 export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormProps<Card>) {
   const { today, parse, asks = "purchase", expiry = "chosen", knownHolderName, knownCpf, termsHref, ...rest } = props;
-  const { texts, marks, beforeTerms, onReset, children, ...form } = rest;
+  const { document, texts, marks, beforeTerms, onReset, children, ...form } = rest;
   const words = useTexts("cardForm", cardFormTexts, texts);
   const [preview] = useState(() => createCardPreview(knownHolderName));
   // Chosen month and year are React state, which a reset of the form does not change.
@@ -136,9 +142,11 @@ export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormP
         </Wide>
         {asks === "card" ? null : (
           <>
-            <Wide data-on="phone">
-              <CpfField known={knownCpf} label={words.cpf} hint={words.cpfHint} />
-            </Wide>
+            {document === null ? null : (
+              <Wide data-on="phone">
+                {document ?? <CpfField known={knownCpf} label={words.cpf} hint={words.cpfHint} />}
+              </Wide>
+            )}
             {beforeTerms === undefined ? null : <Wide>{beforeTerms}</Wide>}
             <Wide>
               <TermsField href={termsHref} texts={words} />

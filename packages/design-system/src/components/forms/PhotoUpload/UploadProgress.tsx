@@ -1,7 +1,7 @@
 import { Text } from "../../foundations/Text/Text.tsx";
 import { ProgressBar } from "../../status/ProgressBar/ProgressBar.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
-import { Work } from "./FileUpload.styles.ts";
+import { Work } from "./PhotoUpload.styles.ts";
 
 /** What is being done with the chosen files, with its progress if known. */
 export function UploadProgress({ label, progress }: { label: string; progress: number | undefined }) {

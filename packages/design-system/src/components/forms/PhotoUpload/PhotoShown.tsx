@@ -5,14 +5,14 @@ import { useFormat } from "../../../texts/useFormat.ts";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Image } from "../../foundations/Image/Image.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { Actions, Choose, DropHint, Facts, FileName, Picture, Preview, Prompt, Sign } from "./FileUpload.styles.ts";
-import type { FileUploadTexts } from "./fileUploadTexts.ts";
+import { Actions, Choose, DropHint, Facts, FileName, Picture, Preview, Prompt, Sign } from "./PhotoUpload.styles.ts";
+import type { PhotoUploadTexts } from "./photoUploadTexts.ts";
 import type { ChosenPhoto } from "./useChosenPhoto.ts";
 
 interface PhotoShownProps {
   photo: ChosenPhoto | undefined;
   currentSrc: string | undefined;
-  texts: FileUploadTexts;
+  texts: PhotoUploadTexts;
   controlId: string;
   /** The camera's input; undefined where there is no camera. */
   cameraId: string | undefined;

@@ -1,7 +1,7 @@
 import { photoRefusedMessage } from "@petbox/domain/pet/photo";
 
-/** The texts of a file upload, each replaceable through `texts`. */
-export const fileUploadTexts = {
+/** The texts of a photo upload, each replaceable through `texts`. */
+export const photoUploadTexts = {
   chooseLabel: "Escolher foto",
   /** The other ways to choose a photo, on devices with a mouse. */
   dropLabel: "ou arraste até aqui, ou cole com Ctrl+V",
@@ -25,4 +25,4 @@ export const fileUploadTexts = {
   tooHeavyText: photoRefusedMessage,
 };
 
-export type FileUploadTexts = typeof fileUploadTexts;
+export type PhotoUploadTexts = typeof photoUploadTexts;

@@ -7,9 +7,9 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.
 import { Field } from "../Field/Field.tsx";
 import type { FieldTexts } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
-import { CameraInput, FileInput, FileName, Zone } from "./FileUpload.styles.ts";
-import { type FileUploadTexts, fileUploadTexts } from "./fileUploadTexts.ts";
 import { PhotoShown } from "./PhotoShown.tsx";
+import { CameraInput, FileInput, FileName, Zone } from "./PhotoUpload.styles.ts";
+import { type PhotoUploadTexts, photoUploadTexts } from "./photoUploadTexts.ts";
 import { problemText } from "./problemText.ts";
 import { UploadProgress } from "./UploadProgress.tsx";
 import { useChosenPhoto } from "./useChosenPhoto.ts";
@@ -18,7 +18,7 @@ import { useFileDrop } from "./useFileDrop.ts";
 /** Attributes of the input that the component sets itself: it always takes exactly one picture. */
 type OwnInput = "children" | "type" | "value" | "defaultValue" | "multiple" | "onChange";
 
-export interface FileUploadProps extends FieldTexts, Omit<ComponentProps<"input">, OwnInput> {
+export interface PhotoUploadProps extends FieldTexts, Omit<ComponentProps<"input">, OwnInput> {
   /** The key of the photo and of its error in the form. */
   name: string;
   /** Called with the prepared photo, or with undefined when it was removed. */
@@ -48,15 +48,21 @@ export interface FileUploadProps extends FieldTexts, Omit<ComponentProps<"input"
   /** The upload progress, from 0 to 100, if known. */
   progress?: number | undefined;
   /** Replaces the component's own texts, all or some. */
-  texts?: Partial<FileUploadTexts> | undefined;
+  texts?: Partial<PhotoUploadTexts> | undefined;
 }
 
-/** Takes a photo: chosen, dropped or pasted, previewed, and scaled down before it is sent. */
-export function FileUpload(props: FileUploadProps) {
+/**
+ * Takes one photo: chosen, dropped or pasted, previewed, and scaled down before it is sent. Other files, one or several, are for
+ * `MultipleFileUpload`.
+ *
+ * @example
+ * <PhotoUpload name="photo" label="Foto do pet" hint="De até 1 MB." />
+ */
+export function PhotoUpload(props: PhotoUploadProps) {
   const { label, hint, error, optional, className, onValueChange, limit = photoLimit, ...others } = props;
   const { currentSrc, pending = false, progress, ref, id, name, "aria-describedby": describedBy, ...given } = others;
   const { onClick, texts, shrinks = "at-once", camera = false, ...input } = given;
-  const words = useTexts("fileUpload", fileUploadTexts, texts);
+  const words = useTexts("photoUpload", photoUploadTexts, texts);
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
   const { photo, problem, preparing, removed, choose, shrink, remove } = useChosenPhoto({

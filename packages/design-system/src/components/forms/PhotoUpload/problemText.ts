@@ -1,8 +1,8 @@
-import type { FileUploadTexts } from "./fileUploadTexts.ts";
+import type { PhotoUploadTexts } from "./photoUploadTexts.ts";
 import type { PhotoProblem } from "./preparePhoto.ts";
 
 /** Why a photo was refused, in words. */
-export function problemText(problem: PhotoProblem, texts: FileUploadTexts): string {
+export function problemText(problem: PhotoProblem, texts: PhotoUploadTexts): string {
   switch (problem) {
     case "not-a-picture":
       return texts.notAPictureText;

@@ -4,20 +4,22 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Form } from "../Form/Form.tsx";
-import { FileUpload, type FileUploadProps } from "./FileUpload.tsx";
+import { PhotoUpload, type PhotoUploadProps } from "./PhotoUpload.tsx";
 import { brokenPhoto, carriedFiles, storyPhoto } from "./storyPhotos.ts";
 
 const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><path fill="#ffe0a3" d="M0 0h96v96H0z"/><path fill="#8a5a2b" d="M26 30q-17 4-13 31 11 1 17-18zM70 30q17 4 13 31-11 1-17-18z"/><circle cx="48" cy="52" r="28" fill="#e0a565"/><ellipse cx="48" cy="64" rx="13" ry="10" fill="#fff9f2"/><circle cx="37" cy="47" r="4" fill="#2b1b3d"/><circle cx="59" cy="47" r="4" fill="#2b1b3d"/><path fill="#2b1b3d" d="M43 58h10l-5 6z"/></svg>')}`;
 
 const meta = preview.meta({
-  component: FileUpload,
-  title: "Componentes/Formulários/FileUpload",
+  component: PhotoUpload,
+  title: "Componentes/Formulários/PhotoUpload",
   parameters: {
     layout: "padded",
     componentNotes: {
+      changes: { "0.2.0": "Chamava-se FileUpload: só aceita foto, e uma. A seção do dicionário agora é photoUpload." },
       purpose:
         "Pede uma foto: escolhida, arrastada ou colada. Mostra como ficou e, se pesa demais, diminui aqui mesmo, antes de enviar, sem parar a página. O que o arquivo é, diz o seu conteúdo, e não o nome; uma foto que se mexe ou guarda onde foi tirada é desenhada de novo. Quem usa recebe o arquivo pronto em onValueChange, e um formulário da plataforma o envia pelo nome. Uma foto recusada não tira a que já estava. Os outros textos se trocam em texts.",
       alternatives: {
+        MultipleFileUpload: "são várias fotos, ou um arquivo de outro tipo",
         Image: "a foto só se mostra",
         Gallery: "são fotos para olhar",
         TextField: "se escreve um endereço",
@@ -49,7 +51,7 @@ export const Chosen = meta.story({
   name: "Escolhido",
   render: (args) => (
     <form aria-label="Conta">
-      <FileUpload {...args} />
+      <PhotoUpload {...args} />
       <button type="reset">Limpar</button>
     </form>
   ),
@@ -179,7 +181,7 @@ export const Refused = meta.story({
 
 const onSubmit = fn();
 
-function Account({ onValueChange: _, ...args }: FileUploadProps) {
+function Account({ onValueChange: _, ...args }: PhotoUploadProps) {
   const [photo, setPhoto] = useState<File>();
   return (
     <Form
@@ -187,7 +189,7 @@ function Account({ onValueChange: _, ...args }: FileUploadProps) {
       serverErrors={args.error === undefined ? {} : { photo: args.error }}
       onSubmit={onSubmit}
     >
-      <FileUpload {...args} error={undefined} onValueChange={setPhoto} />
+      <PhotoUpload {...args} error={undefined} onValueChange={setPhoto} />
       <Button type="submit">Salvar</Button>
     </Form>
   );
@@ -236,17 +238,17 @@ export const Sending = meta.story({
 export const States = meta.story({
   render: (args) => (
     <Stack>
-      <FileUpload {...args} name="current" label="Com a foto de agora" currentSrc={portrait} />
-      <FileUpload
+      <PhotoUpload {...args} name="current" label="Com a foto de agora" currentSrc={portrait} />
+      <PhotoUpload
         {...args}
         name="missing"
         label="Com uma foto que não carrega"
         currentSrc="data:image/png;base64,AAAA"
       />
-      <FileUpload {...args} name="focus" label="Com foco" id="focus" optional />
-      <FileUpload {...args} name="error" label="Com erro" error="Falha ao salvar imagem" />
-      <FileUpload {...args} name="pending" label="Enviando" currentSrc={portrait} pending />
-      <FileUpload {...args} name="disabled" label="Indisponível" disabled />
+      <PhotoUpload {...args} name="focus" label="Com foco" id="focus" optional />
+      <PhotoUpload {...args} name="error" label="Com erro" error="Falha ao salvar imagem" />
+      <PhotoUpload {...args} name="pending" label="Enviando" currentSrc={portrait} pending />
+      <PhotoUpload {...args} name="disabled" label="Indisponível" disabled />
     </Stack>
   ),
   parameters: { pseudo: { focusVisible: ["#focus"], hover: ["[for=focus]"] } },
