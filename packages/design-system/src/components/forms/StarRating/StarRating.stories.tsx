@@ -87,13 +87,13 @@ export const Three = meta.story({
     name: "petisco",
     label: "E o petisco?",
     max: 3,
-    defaultValue: 3,
+    defaultValue: 2,
     texts: { valueText: (value) => reactions[value - 1] ?? "" },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("radio")).toHaveLength(3);
-    await expect(canvas.getByRole("radio", { name: "3 de 3, Amou" })).toBeChecked();
-    await expect(canvas.getByText("Amou")).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "2 de 3, Tanto faz" })).toBeChecked();
+    await expect(canvas.getByText("Tanto faz")).toBeVisible();
   },
 });
 
