@@ -8,6 +8,10 @@ test.use({ allowedInConsole: /419|401/ });
 /** Ends the session, as if its lifetime had passed. */
 const loseSession = (page: Page) => page.context().clearCookies();
 
+/** Resolves once a quantity of the cart is saved: the page shows it before, and a session lost in between is another case. */
+const itemSaved = (page: Page, quantity: number) =>
+  page.waitForResponse((response) => new RegExp(`/item/[^/]+/${quantity}$`).test(response.url()) && response.ok());
+
 test("FUN-011 FUN-049 repeatedly lost sessions lose no answer, and the box still belongs to the cat", async ({
   page,
 }) => {
@@ -82,13 +86,19 @@ test("a session lost after the payment leads to the login, which offers a first 
 
 test("repeatedly lost sessions lose neither the pads in the cart nor their purchase", async ({ page }) => {
   await page.goto("/compra-programada/tapetes-higienicos");
+  const white = itemSaved(page, 1);
   await page.getByRole("checkbox", { name: "Tapete branco" }).check();
   await expect(page.getByText("1 pacote por R$64,90")).toBeVisible();
+  await white;
+  const charcoal = itemSaved(page, 1);
   await page.getByRole("checkbox", { name: /carvão/ }).check();
   await expect(page.getByText("2 pacotes, R$174,80")).toBeVisible();
+  await charcoal;
   await loseSession(page);
+  const increased = itemSaved(page, 2);
   await page.getByRole("button", { name: /^Aumentar: Tapete branco/ }).click();
   await expect(page.getByText("3 pacotes, R$235,70")).toBeVisible();
+  await increased;
   await loseSession(page);
   await page.getByRole("button", { name: "Continuar" }).click();
   await arrive(page, "Como a gente fala com você?", /\/pessoal\/contato\//);
