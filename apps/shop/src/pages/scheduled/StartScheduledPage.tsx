@@ -75,10 +75,11 @@ function Start({ kind, start }: StartProps) {
       throw new ApiError({ kind: "session-expired" });
     }
     if (begun !== undefined) throw new ApiError(begun);
-    await session.reload();
+    const { answers } = session.get();
+    const { subscription: after } = answers;
+    // Known at once, so that a session that ends now is followed by one with this purchase.
+    session.change({ purchase: { kind, withBox: withBoxOf !== undefined, ...(after && { after }) } });
     if (card !== undefined) return pay({ storedCard: card });
-    // Notifies the other tabs of the purchase.
-    const answers = session.answer({});
     await navigate(stepPaths[stepToVisitFirst("scheduled", "checkout", answers) ?? "checkout"]);
   });
   return (
