@@ -3,7 +3,7 @@ import { defaultClientConditions } from "vite";
 import { componentManifests } from "./componentManifests.ts";
 import { componentsOnly, findableByRequirement, findableBySynonym, namedInPortuguese } from "./indexers.ts";
 import { libraries } from "./libraries.ts";
-import { unknownTypes } from "./unknownTypes.ts";
+import { sourceTypes } from "./sourceTypes.ts";
 
 /** The dev server serves whole folders only; the build copies the one file. */
 const workerFolder = { from: "../node_modules/msw/lib", to: "/" };
@@ -52,7 +52,7 @@ const config: Configuration = {
   experimental_manifests: componentManifests,
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), unknownTypes],
+    plugins: [...(vite.plugins ?? []), sourceTypes],
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...libraries] },
     resolve: { ...vite.resolve, conditions: ["@petbox/source", ...defaultClientConditions] },
     build: {

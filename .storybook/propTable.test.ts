@@ -63,3 +63,14 @@ it("offers none for a function, for an element, and where the story renders with
   expect(rowOf("ReactNode", { initialArgs: { hint: { $$typeof: Symbol("element") } } })?.control).toBe(false);
   expect(rowOf("string", { parameters: {} })?.control).toBeUndefined();
 });
+
+it.each([
+  ["number & { readonly [centsBrand]: true }", "Cents", "Cents"],
+  ["(typeof speciesList)[number]", "Species", "Species"],
+  ['"medium" | "large"', "Size", '"medium" | "large"'],
+  ["((slide: number) => void) | undefined", "(slide: number) => void", "(slide: number) => void"],
+])("shows the type %s, written %s, as %s", (raw, source, shown) => {
+  const component = Object.assign(() => null, { __docgenInfo: { props: { hint: { tsType: { raw, source } } } } });
+  const row = completePropTable({ ...storyContext, component, argTypes: { hint: { name: "hint" } } }).hint;
+  expect(row?.table?.type?.summary).toBe(shown);
+});

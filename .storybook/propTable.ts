@@ -4,7 +4,11 @@ import { light } from "../packages/design-system/src/tokens/generated/light.ts";
 /** A prop as described by react-docgen. */
 interface DocgenProp {
   readonly description?: string;
-  readonly tsType?: { readonly raw?: string };
+  readonly tsType?: {
+    readonly raw?: string;
+    /** The type as the component's file writes it. */
+    readonly source?: string;
+  };
 }
 
 /** A control in the words of an `argType`. */
@@ -60,7 +64,15 @@ function docgenOf(component: unknown): Readonly<Record<string, DocgenProp>> {
   return props;
 }
 
-const typeOf = (prop: DocgenProp | undefined) => prop?.tsType?.raw?.replace(/ \| undefined$/, "");
+/** The members of an object, or a type computed from a value, which say less than their name. */
+const isSpelledOut = (type: string) => /[{[]/.test(type);
+
+/** The type of a prop, as its readers write it. */
+function typeOf({ tsType: { raw, source } = {} }: DocgenProp = {}): string | undefined {
+  const type = raw !== undefined && source !== undefined && isSpelledOut(raw) ? source : raw;
+  // A function stands in parentheses beside `undefined`.
+  return type?.replace(/ \| undefined$/, "").replace(/^\((\(.*\) => .+)\)$/, "$1");
+}
 
 /** Completes Storybook's table of props: descriptions, types, defaults and controls. */
 export const completePropTable: ArgTypesEnhancer = ({ argTypes, component, initialArgs, parameters }) => {

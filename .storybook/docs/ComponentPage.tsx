@@ -18,7 +18,9 @@ import { changesOf, maturityText } from "../maturity.ts";
 import { describedProps } from "../propTable.ts";
 import { Code } from "./Code.tsx";
 import { libraryIndex } from "./libraryIndex.ts";
+import { NoteText } from "./NoteText.tsx";
 import { StoryList } from "./StoryList.tsx";
+import { useFocusOnPress } from "./useFocusOnPress.ts";
 
 interface ComponentPageProps {
   readonly notes: ComponentNotes;
@@ -34,10 +36,13 @@ export function ComponentPage({ notes, name, folder, subcomponents }: ComponentP
   const { purpose, alternatives, keyboard, announcements } = notes;
   const changes = changesOf(notes);
   const pages = useComponentPages();
+  useFocusOnPress();
   return (
     <>
       <Title />
-      <Subtitle>{purpose}</Subtitle>
+      <Subtitle>
+        <NoteText>{purpose}</NoteText>
+      </Subtitle>
       <p>
         {maturityText(notes, version)} · versão {version} ·{" "}
         <AnchorMdx
@@ -51,7 +56,7 @@ export function ComponentPage({ notes, name, folder, subcomponents }: ComponentP
         <ul>
           {changes.map(([changedIn, what]) => (
             <li key={changedIn}>
-              <strong>{changedIn}</strong>: {what}
+              <strong>{changedIn}</strong>: <NoteText>{what}</NoteText>
             </li>
           ))}
         </ul>
@@ -79,7 +84,7 @@ export function ComponentPage({ notes, name, folder, subcomponents }: ComponentP
             <AnchorMdx target="_self" href={`?path=/docs/${pages.get(use) ?? ""}`}>
               {use}
             </AnchorMdx>
-            : {when}
+            : <NoteText>{when}</NoteText>
           </li>
         ))}
       </ul>
@@ -88,14 +93,16 @@ export function ComponentPage({ notes, name, folder, subcomponents }: ComponentP
       <ul>
         {Object.entries(keyboard).map(([keys, does]) => (
           <li key={keys}>
-            <strong>{keys}</strong>: {does}
+            <strong>{keys}</strong>: <NoteText>{does}</NoteText>
           </li>
         ))}
       </ul>
       <Heading>O que o leitor de tela diz</Heading>
       <ol>
         {announcements.map((announcement) => (
-          <li key={announcement}>{announcement}</li>
+          <li key={announcement}>
+            <NoteText>{announcement}</NoteText>
+          </li>
         ))}
       </ol>
       <StoryList />

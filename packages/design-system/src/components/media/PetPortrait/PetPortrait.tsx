@@ -32,7 +32,10 @@ export interface PetPortraitProps extends Omit<ComponentProps<"svg">, "children"
    * @default "round"
    */
   ground?: "round" | "none";
-  /** The width, and the height, in pixels. @default 240 */
+  /**
+   * The width, and the height, in pixels.
+   * @default 240
+   */
   width?: number;
   /** The layer that has just been added: it arrives with a small movement, not under reduced motion. */
   arriving?: PortraitLayer | undefined;

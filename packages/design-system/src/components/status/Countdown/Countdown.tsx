@@ -14,7 +14,10 @@ export interface CountdownProps extends Omit<ComponentProps<"span">, "children">
   seconds: number;
   /** Called once, at zero. */
   onEnd?: () => void;
-  /** Formats the remaining seconds; by default as a clock, "1:05". */
+  /**
+   * Formats the remaining seconds.
+   * @default a clock, "1:05"
+   */
   format?: (secondsLeft: number) => string;
   /**
    * The remaining seconds that are announced; silent otherwise.
