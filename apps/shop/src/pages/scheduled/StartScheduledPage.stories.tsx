@@ -157,13 +157,42 @@ export const OneLine = meta.story({
 });
 
 export const RefusedWithinTenMinutes = meta.story({
-  name: "Assinou há pouco: a recusa diz onde acompanhar, e nada se perde",
-  parameters: { shop: { path: mats, scenario: "compras-programadas" } },
-  play: async ({ canvas, userEvent }) => {
+  name: "Assinou há pouco: a recusa diz onde acompanhar, e nada se perde; a seguinte toma o seu lugar",
+  parameters: { spec: ["FUN-335"], shop: { path: mats, scenario: "compras-programadas" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(await product(canvas, "Tapete branco"));
     await userEvent.click(canvas.getByRole("button", { name: "Assinar" }));
-    await expect(await canvas.findByRole("alert", undefined, patient)).toHaveTextContent(/há menos de 10 minutos/);
+    const refusal = await canvas.findByRole("alert", undefined, patient);
+    await expect(refusal).toHaveTextContent(/^Ops.*há menos de 10 minutos/);
     await expect(canvas.getByRole("checkbox", { name: "Tapete branco" })).toBeChecked();
+    shopOf(context).store.subscriptions.remove("PANDORA001");
+    await userEvent.click(canvas.getByRole("button", { name: "Assinar" }));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(/^Este BOX não existe mais/));
+  },
+});
+
+export const PaymentLocked = meta.story({
+  name: "O cartão recusado pediu uma pausa: o botão conta os segundos, e outro cartão segue",
+  parameters: {
+    spec: ["FUN-180"],
+    shop: { path: mats, scenario: "compras-programadas", endsAt: "/assinatura/checkout" },
+  },
+  beforeEach: () => {
+    window.sessionStorage.setItem("petbox-payment-lock", String(Date.UTC(2026, 2, 10, 15, 0, 30)));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await product(canvas, "Tapete branco"));
+    const button = canvas.getByRole("button", { name: "30 segundos restantes..." });
+    await expect(within(button).getByText("30 segundos restantes...")).toBeVisible();
+    const bought = shopOf(context).store.subscriptions.all().length;
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByText("Mudar o cartão"));
+    await userEvent.click(canvas.getByRole("radio", { name: /^Outro cartão/ }));
+    await userEvent.click(goOn(canvas));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/checkout"), patient);
+    await expect(shopOf(context).store.subscriptions.all()).toHaveLength(bought);
   },
 });
 

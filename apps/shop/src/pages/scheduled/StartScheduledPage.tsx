@@ -60,7 +60,7 @@ function Start({ kind, start }: StartProps) {
   const today = useToday();
   const beginPurchase = useBeginPurchase();
   const { cart, saving, change, settle } = useCart(kind, start, toaster);
-  const { pay, status, lockedFor, ...payment } = usePayment();
+  const { pay, status, lockedFor, elsewhere, ...payment } = usePayment();
   // The stored card has no fields here for the messages of its own.
   const paymentFailure = payment.failure ?? Object.values(payment.serverErrors ?? {})[0];
   const { pending, failure, submit } = useSubmit<StartChoice>(async ({ withBoxOf, card }, navigate) => {
@@ -75,13 +75,21 @@ function Start({ kind, start }: StartProps) {
       throw new ApiError({ kind: "session-expired" });
     }
     if (begun !== undefined) throw new ApiError(begun);
-    const { answers } = session.get();
-    const { subscription: after } = answers;
     // Known at once, so that a session that ends now is followed by one with this purchase.
+    const { subscription: after } = session.get().answers;
     session.change({ purchase: { kind, withBox: withBoxOf !== undefined, ...(after && { after }) } });
+    // The server fills in the contact of a customer with an account.
+    await session.reload();
     if (card !== undefined) return pay({ storedCard: card });
+    const { answers } = session.get();
     await navigate(stepPaths[stepToVisitFirst("scheduled", "checkout", answers) ?? "checkout"]);
   });
+  // A failure before the payment is newer than the payment's own.
+  const startFailure = failure
+    ? { text: failureText(failure), isOfPayment: false }
+    : paymentFailure === undefined
+      ? undefined
+      : { text: paymentFailure, isOfPayment: true };
   return (
     <>
       <StartScheduledScreen
@@ -94,7 +102,8 @@ function Start({ kind, start }: StartProps) {
         onContinue={(choice) => void submit(choice)}
         pending={pending || status !== "idle"}
         lockedFor={lockedFor}
-        failure={paymentFailure ?? (failure && failureText(failure))}
+        elsewhere={elsewhere}
+        failure={startFailure}
       />
       <ToastRegion toaster={toaster} />
     </>

@@ -4,7 +4,6 @@ import type { ShortCard } from "@petbox/domain/card/shortCardName";
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import { lockText } from "@petbox/domain/payment/retryLock";
 import { type CheckoutSubject, ofSubject } from "@petbox/domain/scheduled/checkoutSubject";
-import { checkoutPaths } from "@petbox/domain/site/paths";
 import { Lock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useMediaQuery } from "../../browser/useMediaQuery.ts";
@@ -15,12 +14,12 @@ import { SafeHtml, sanitizer } from "../../components/foundations/SafeHtml/index
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
-import { Link } from "../../components/navigation/Link/index.ts";
 import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 import { CardForm } from "../../components/payment/CardForm/index.ts";
 import { AcceptedMarks } from "../../components/payment/StoredCardItem/AcceptedMarks.tsx";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { windows } from "../../theme/breakpoints.ts";
+import { PaymentElsewhere } from "./PaymentElsewhere.tsx";
 import {
   PaymentCommitment,
   PaymentSummary,
@@ -135,22 +134,6 @@ export function PaymentScreen(props: PaymentScreenProps) {
         </CardForm>
       </Stack>
     </StepContent>
-  );
-}
-
-/** Reports another tab's payment before a second one can be made. */
-function PaymentElsewhere({ kind }: { kind: "under-way" | "sent" }) {
-  if (kind === "under-way") {
-    return (
-      <Alert tone="info" title="Pagamento em andamento" ref={bringIntoView}>
-        Esta assinatura está sendo paga em outra aba. Acompanhe por lá: assim nada é cobrado duas vezes.
-      </Alert>
-    );
-  }
-  return (
-    <Alert tone="success" title="Pagamento enviado em outra aba" ref={bringIntoView}>
-      <Link href={checkoutPaths.waiting}>Acompanhar o pagamento</Link>
-    </Alert>
   );
 }
 

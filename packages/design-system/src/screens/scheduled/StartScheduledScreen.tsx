@@ -21,7 +21,7 @@ import { DispatchChoice } from "./DispatchChoice.tsx";
 import { OneLinePurchase } from "./OneLinePurchase.tsx";
 import { ProductOption } from "./ProductOption.tsx";
 import { QuantityChips } from "./QuantityChips.tsx";
-import { StartSummaryCard } from "./StartSummaryCard.tsx";
+import { type StartFailure, StartSummaryCard } from "./StartSummaryCard.tsx";
 import { UnavailableProducts } from "./UnavailableProducts.tsx";
 
 /** How a purchase is sent and paid. */
@@ -47,13 +47,14 @@ export interface StartScheduledScreenProps {
   readonly pending: boolean;
   /** Seconds until the server accepts another payment (FUN-180). */
   readonly lockedFor: number;
-  /** Error text of the last failed attempt to continue. */
-  readonly failure: string | undefined;
+  /** A payment in another tab of this browser. */
+  readonly elsewhere: "nothing" | "under-way" | "sent";
+  readonly failure: StartFailure | undefined;
 }
 
 /** Selects the products of a kind and how they are sent, and shows the monthly charge (decision 52). */
 export function StartScheduledScreen(props: StartScheduledScreenProps) {
-  const { kind, start, cart, saving, onChange, today, onContinue, pending, lockedFor, failure } = props;
+  const { kind, start, cart, saving, onChange, today, onContinue, pending, lockedFor, elsewhere, failure } = props;
   const { boxes, cards = [] } = start;
   const [chosenBox, setChosenBox] = useState<string | undefined>(start.withBoxOf ?? start.boxes[0]?.code);
   const suggested = suggestedCard(cards, today)?.id;
@@ -135,6 +136,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
         isLastStep={chosenCard !== undefined}
         pending={pending}
         lockedFor={lockedFor}
+        elsewhere={elsewhere}
         failure={failure}
         onContinue={goOn}
       >

@@ -12,7 +12,16 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
+import { PaymentElsewhere } from "../checkout/PaymentElsewhere.tsx";
 import { Costs } from "./OwnScheduled.styles.ts";
+
+/** Why the last attempt to continue failed. */
+export interface StartFailure {
+  /** May contain HTML from the server. */
+  readonly text: string;
+  /** Whether the stored card's payment was refused, and not the purchase. */
+  readonly isOfPayment: boolean;
+}
 
 interface StartSummaryCardProps {
   readonly kind: ScheduledKind;
@@ -24,14 +33,19 @@ interface StartSummaryCardProps {
   readonly pending: boolean;
   /** Seconds until the server accepts another payment (FUN-180). */
   readonly lockedFor: number;
-  /** Error text of the last failed attempt to continue; may contain HTML from the server. */
-  readonly failure: string | undefined;
+  /** A payment in another tab of this browser. */
+  readonly elsewhere: "nothing" | "under-way" | "sent";
+  /** Why the last attempt to continue failed. */
+  readonly failure: StartFailure | undefined;
   readonly onContinue: () => void;
 }
 
 /** The delivery option and the monthly charge (decision 52, MAN-406). */
 export function StartSummaryCard(props: StartSummaryCardProps) {
-  const { kind, children, isLastStep, summary, pending, lockedFor, failure, onContinue } = props;
+  const { kind, children, isLastStep, summary, pending, lockedFor, elsewhere, failure, onContinue } = props;
+  // Only a payment has to wait.
+  const isLocked = isLastStep && lockedFor > 0;
+  const isElsewhere = isLastStep && elsewhere !== "nothing";
   const { items, subtotal, freightText, total, isWithoutFreight, stepText } = summary;
   return (
     <Card variant="outlined">
@@ -65,15 +79,17 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
         <Text tone="soft" size="small">
           Chega todo mês. Mude os produtos ou cancele quando quiser, sem multa.
         </Text>
-        <FailureAlert failure={failure} pending={pending} />
+        <FailureAlert title={failure?.isOfPayment ? "Ops..." : undefined} failure={failure?.text} pending={pending} />
+        {isElsewhere ? <PaymentElsewhere kind={elsewhere} /> : null}
         {children}
         <Button
           fullWidth
-          pending={pending || lockedFor > 0}
-          texts={{ pendingLabel: lockedFor > 0 ? lockText(lockedFor) : "Um instante" }}
+          pending={pending}
+          texts={{ pendingLabel: "Um instante" }}
+          aria-disabled={isLocked || isElsewhere}
           onClick={onContinue}
         >
-          {isLastStep ? "Assinar" : "Continuar"}
+          {isLocked ? lockText(lockedFor) : isLastStep ? "Assinar" : "Continuar"}
         </Button>
         {!isLastStep ? null : (
           <Text tone="soft" size="small">

@@ -1,0 +1,20 @@
+import { checkoutPaths } from "@petbox/domain/site/paths";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
+
+/** Reports another tab's payment before a second one can be made. */
+export function PaymentElsewhere({ kind }: { kind: "under-way" | "sent" }) {
+  if (kind === "under-way") {
+    return (
+      <Alert tone="info" title="Pagamento em andamento" ref={bringIntoView}>
+        Esta assinatura está sendo paga em outra aba. Acompanhe por lá: assim nada é cobrado duas vezes.
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="success" title="Pagamento enviado em outra aba" ref={bringIntoView}>
+      <Link href={checkoutPaths.waiting}>Acompanhar o pagamento</Link>
+    </Alert>
+  );
+}
