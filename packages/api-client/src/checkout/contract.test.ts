@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { estimateShippingEndpoint, saveCustomerEndpoint } from "./contract.ts";
+import { paymentWire } from "./paymentWire.ts";
 
 describe("the carrier's estimates", () => {
   const { reply } = estimateShippingEndpoint;
@@ -12,6 +13,11 @@ describe("the carrier's estimates", () => {
       ],
     };
     expect(z.decode(reply, two)).toEqual({ price: 1235, days: 4 });
+  });
+
+  it("FUN-354 count no days where the carrier names none", () => {
+    expect(z.decode(reply, { data: [{ price: 12.35 }] })).toEqual({ price: 1235, days: 0 });
+    expect(z.decode(reply, { data: [{ price: 12.35, days: null }] })).toEqual({ price: 1235, days: 0 });
   });
 
   it("round-trip where the carrier has no estimate", () => {
@@ -32,4 +38,13 @@ describe("the errors of a registration", () => {
   it("may have no message", () => {
     expect(z.decode(reply, { success: false, error: [] })).toEqual({ ok: false, error: { more: [] } });
   });
+});
+
+it.each([
+  [{ real_status: "PAID", status: 7 }, "paid"],
+  [{ real_status: "NOT_PAID", status: "RECEIVED" }, "refused"],
+  [{ status: "PAID" }, "paid"],
+  [{ real_status: null, status: "WAITING" }, "unknown"],
+])("MAN-326 MAN-328 the result of a payment in %j is %s", (wire, result) => {
+  expect(z.decode(paymentWire, wire).result).toBe(result);
 });

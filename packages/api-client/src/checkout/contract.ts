@@ -59,9 +59,15 @@ export const lookUpCepEndpoint = endpoint({
   reply: envelope("data", nullish(placeWire)),
 });
 
+/** The carrier's days; 0 if it names none (FUN-354). */
+const carrierDays = z.codec(nullish(coercedInteger), z.number(), {
+  decode: (days) => days ?? 0,
+  encode: (days) => days,
+});
+
 /** The first of the carrier's estimates counts. */
 const estimateWire = z.codec(
-  strictArray(fieldMap({ price: ["price", decimalReais], days: ["days", coercedInteger] })),
+  strictArray(fieldMap({ price: ["price", decimalReais], days: ["days", carrierDays] })),
   z.custom<CarrierEstimate | undefined>(),
   { decode: ([first]) => first, encode: (estimate) => (estimate ? [estimate] : []) },
 );

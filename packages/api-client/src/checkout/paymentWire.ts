@@ -105,15 +105,19 @@ export const paymentResultWire = z.codec(nullishString, z.custom<PaymentResult>(
   encode: (result) => words[result],
 });
 
-/** The result of a payment; the two keys say the same (MAN-328). */
+/**
+ * The result of a payment. The documents name `real_status` in the reply (MAN-326) and `status` in the event (MAN-328): the one that says
+ * paid or refused counts.
+ */
 export const paymentWire = z.codec(
   z.object({ real_status: nullishString, status: nullishString, subscription_code: nullishString }),
   z.custom<PaymentReport>(),
   {
-    decode: ({ real_status, status, subscription_code }) => ({
-      result: paymentResultOf(status ?? real_status),
-      subscription: subscription_code ?? undefined,
-    }),
+    decode({ real_status, status, subscription_code }) {
+      const real = paymentResultOf(real_status);
+      const result = real === "unknown" ? paymentResultOf(status) : real;
+      return { result, subscription: subscription_code ?? undefined };
+    },
     encode: ({ result, subscription }) => ({
       real_status: words[result],
       status: words[result],

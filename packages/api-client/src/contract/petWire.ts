@@ -19,8 +19,14 @@ export const petSpeciesWire = optionalEnum<Species>(
   (tag) => tag,
 );
 
+/** The sex of a pet in a sentence: any word but "masculino" is feminine (MAN-155, MAN-156); without a word it is unknown. */
+export const grammaticalSexWire = optionalEnum<Sex>(
+  (sent) => sexFromWire(sent) ?? (sent.trim() === "" ? undefined : "female"),
+  wireOfSex,
+);
+
 /** A pet's name and sex, for use in a sentence. */
 export const namedPetWire: z.ZodMiniType<NamedPet> = fieldMap({
   name: ["pet_name", petNameWire],
-  sex: ["pet_sex", petSexWire],
+  sex: ["pet_sex", grammaticalSexWire],
 });

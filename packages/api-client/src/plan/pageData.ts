@@ -1,7 +1,6 @@
 import { storedBrandOf } from "@petbox/domain/card/brandNames";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import type { NamedPet } from "@petbox/domain/pet/phrases";
-import { type Sex, sexFromWire, wireOfSex } from "@petbox/domain/pet/sex";
 import { planPaths } from "@petbox/domain/site/paths";
 import { type HistoryEventName, isHistoryEvent } from "@petbox/domain/subscription/history";
 import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
@@ -17,6 +16,7 @@ import { centsWire } from "../contract/money.ts";
 import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 import { optionalEnum } from "../contract/parsed.ts";
+import { grammaticalSexWire } from "../contract/petWire.ts";
 import { presenceFlag } from "../contract/presence.ts";
 import { subscribedPlanWire } from "./subscribedPlanWire.ts";
 
@@ -82,15 +82,9 @@ const historyEntryWire = fieldMap({
   what: ["what", nullish(coercedString)],
 });
 
-/** Any word but "masculino" means the other sex here (MAN-155, MAN-156); without a word it is unknown. */
-const sexByArticle = optionalEnum<Sex>(
-  (sent) => sexFromWire(sent) ?? (sent.trim() === "" ? undefined : "female"),
-  wireOfSex,
-);
-
 /** The pet of the subscription; empty if the server does not send it. */
 const petOfPlanWire = z.codec(
-  nullish(fieldMap({ name: ["name", nullish(coercedString)], sex: ["pet_sex", sexByArticle] })),
+  nullish(fieldMap({ name: ["name", nullish(coercedString)], sex: ["pet_sex", grammaticalSexWire] })),
   z.custom<NamedPet>(),
   { decode: (pet) => pet ?? {}, encode: (pet) => omitUndefined(pet) },
 );

@@ -5,6 +5,9 @@ it("MAN-382 calls the e-mail or password wrong for every refusal without a text"
   expect(wrongCredentialsText).toBe("Ops! Parece que sua senha ou email está errado. Verifique e tente novamente.");
   expect(loginFailureText({ kind: "refused" })).toBe(wrongCredentialsText);
   expect(loginFailureText({ kind: "invalid", message: "auth.failed", fields: {} })).toBe(wrongCredentialsText);
+  expect(loginFailureText({ kind: "session-expired", status: 401, message: "Unauthenticated." })).toBe(
+    wrongCredentialsText,
+  );
 });
 
 it("shows the server's text about too many attempts", () => {
@@ -13,4 +16,5 @@ it("shows the server's text about too many attempts", () => {
 
 it("does not blame the password for a network that is gone", () => {
   expect(loginFailureText({ kind: "offline" })).toContain("sem internet");
+  expect(loginFailureText({ kind: "session-expired" })).toContain("Sua sessão expirou");
 });

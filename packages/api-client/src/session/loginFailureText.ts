@@ -8,7 +8,10 @@ export const wrongCredentialsText = "Ops! Parece que sua senha ou email está er
  * be reported as a wrong password.
  */
 export function loginFailureText(failure: Failure): string {
-  if (failure.kind === "invalid") return wrongCredentialsText;
+  // A 401 reports an ended session everywhere else; here nobody is logged in yet.
+  if (failure.kind === "invalid" || (failure.kind === "session-expired" && failure.status === 401)) {
+    return wrongCredentialsText;
+  }
   if (failure.kind === "refused") return failure.message ?? wrongCredentialsText;
   return failureText(failure);
 }

@@ -9,7 +9,7 @@ import { centsWire } from "../contract/money.ts";
 import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 import { optionalEnum } from "../contract/parsed.ts";
-import { petNameWire, petSexWire } from "../contract/petWire.ts";
+import { grammaticalSexWire, petNameWire } from "../contract/petWire.ts";
 import { presenceFlag } from "../contract/presence.ts";
 import { ownExtraItemWire } from "./ownExtraItemWire.ts";
 
@@ -38,7 +38,7 @@ const subscriptionOnOfferWire = z.codec(
     subscription: ["subscription", subscriptionWire],
     isRenewalOff: ["canceled", optionalBoolean],
     isCancelAsked: ["cancel_request", presenceFlag],
-    pet: ["pet", nullish(fieldMap({ name: ["name", petNameWire], sex: ["pet_sex", petSexWire] }))],
+    pet: ["pet", nullish(fieldMap({ name: ["name", petNameWire], sex: ["pet_sex", grammaticalSexWire] }))],
   }),
   z.custom<SubscriptionOnOffer>(),
   {

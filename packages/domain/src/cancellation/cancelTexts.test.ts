@@ -25,12 +25,18 @@ describe("the texts of a cancellation request", () => {
       text: "Esta já terminou.",
     });
     expect(cancelFailure({ kind: "refused" })).toEqual({ title: "Atenção", text: "Oh, um erro ocorreu!" });
-    expect(cancelFailure({ kind: "session-expired", message: "Entre de novo." })).toEqual({
+    expect(cancelFailure({ kind: "session-expired", status: 401, message: "Entre de novo." })).toEqual({
       title: "Atenção",
       text: "Entre de novo.",
     });
-    const { title, text } = cancelFailure({ kind: "session-expired" });
+    const { title, text } = cancelFailure({ kind: "session-expired", status: 401 });
     expect([title, text]).toEqual(["Atenção", expect.stringMatching(/^Oh, um erro ocorreu!\n.*sessão expirou/)]);
+  });
+
+  it("MAN-358 report an internal error for an expired session, which is no refusal", () => {
+    const { title, text } = cancelFailure({ kind: "session-expired" });
+    expect(title).toBeUndefined();
+    expect(text).toMatch(/^Oh, um erro interno ocorreu!\n.*sessão expirou/);
   });
 
   it.each([

@@ -37,9 +37,11 @@ export function cancelFailure(failure: Failure): CancelFailure {
   switch (failure.kind) {
     case "refused":
       return { title, text: failure.message || generic };
-    // A 401 also means a logged-out visitor: the advice is to log in again.
+    // A 401 means a logged-out visitor: the advice is to log in again. A 419 is none of the refusals.
     case "session-expired":
-      return { title, text: ownTextOf(failure) ?? withAdvice(generic, failure) };
+      return failure.status === 401
+        ? { title, text: ownTextOf(failure) ?? withAdvice(generic, failure) }
+        : { text: withAdvice(internal, failure) };
     default:
       return { text: withAdvice(internal, failure) };
   }

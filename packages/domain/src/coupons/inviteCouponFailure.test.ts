@@ -6,14 +6,15 @@ it.each<[Failure, string]>([
   [{ kind: "refused", message: "Você já tem um cupom." }, "Você já tem um cupom."],
   [{ kind: "refused" }, "Ocorreu um erro"],
   [{ kind: "refused", message: "" }, "Ocorreu um erro"],
-  [{ kind: "session-expired", message: "Entre de novo." }, "Entre de novo."],
-  [{ kind: "session-expired" }, "Ocorreu um erro"],
+  [{ kind: "session-expired", status: 401, message: "Entre de novo." }, "Entre de novo."],
+  [{ kind: "session-expired", status: 401 }, "Ocorreu um erro"],
 ])("MAN-385 warns of %j", (failure, text) => {
   expect(inviteCouponRefusal(failure)).toEqual({ title: "Ops", text });
 });
 
 it.each<[Failure]>([
   [{ kind: "offline" }],
+  [{ kind: "session-expired" }],
   [{ kind: "timeout" }],
   [{ kind: "too-many", message: "Espere." }],
   [{ kind: "unavailable", message: "Volte logo." }],

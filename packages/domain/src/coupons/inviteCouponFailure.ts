@@ -14,6 +14,7 @@ export const inviteCouponTaken = {
 
 /** The warning for a coupon refused with 400 or 401, with the server's text if any; undefined for any other failure (MAN-385). */
 export function inviteCouponRefusal(failure: Failure): { readonly title: string; readonly text: string } | undefined {
-  if (failure.kind !== "refused" && failure.kind !== "session-expired") return undefined;
+  const isUnauthorized = failure.kind === "session-expired" && failure.status === 401;
+  if (failure.kind !== "refused" && !isUnauthorized) return undefined;
   return { title: "Ops", text: ownTextOf(failure) || "Ocorreu um erro" };
 }

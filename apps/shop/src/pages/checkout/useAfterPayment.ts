@@ -5,6 +5,7 @@ import { failureText } from "@petbox/domain/failure/failureText";
 import { zeroCents } from "@petbox/domain/money/cents";
 import type { PaymentCheckState, PaymentCheckVariant } from "@petbox/domain/payment/paymentCheck";
 import { analyticsAmount } from "@petbox/domain/payment/purchase";
+import { couponApplies } from "@petbox/domain/plan/coupon";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Notice } from "../../app/notice.ts";
@@ -54,7 +55,8 @@ function useRecordedPurchase(isPaid: boolean, subscription: string): void {
       if (plan === undefined) return;
       const value = analyticsAmount({ amount: plan.total, parcels: plan.length, shipping: zeroCents });
       if (value === undefined) return;
-      await recordPurchase(client, { subscription: code, plan: plan.code, coupon: coupon ?? "", value });
+      const usedCoupon = couponApplies(plan.length) ? (coupon ?? "") : "";
+      await recordPurchase(client, { subscription: code, plan: plan.code, coupon: usedCoupon, value });
       storeInTab(note, code);
     }
   }, [isPaid, subscription, client, recorded, coupon]);

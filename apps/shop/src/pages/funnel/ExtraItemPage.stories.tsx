@@ -111,6 +111,18 @@ export const WithCoupon = meta.story({
   },
 });
 
+export const MonthlyWithCoupon = meta.story({
+  name: "No plano mensal, o cupom não vale e não é prometido",
+  parameters: {
+    spec: ["FUN-289"],
+    shop: { ...shop, visitor: { coupon: "BOBQUERIDO", answers: { plan: "sc_mensal" } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Não, obrigado" })).toBeVisible();
+    await expect(canvas.queryByText(/BOBQUERIDO/)).toBeNull();
+  },
+});
+
 export const NothingToAdd = meta.story({
   name: "Trilha sem itens extras",
   parameters: {

@@ -3,6 +3,8 @@ import { saveExtraItem } from "@petbox/api-client/funnel/offers";
 import { ExtraItemScreen } from "@petbox/design-system/screens/funnel/ExtraItemScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import { couponApplies } from "@petbox/domain/plan/coupon";
+import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { CouponOnTop } from "./CouponOnTop.tsx";
 import { stepLoader } from "./stepLoader.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
@@ -15,13 +17,15 @@ export const loader = stepLoader("extraItem");
 /** The optional extra item in every box. */
 function ExtraItemPage() {
   const step = useFunnelStep("extraItem");
-  const { species = "dog", track = "", petName, petSex, extraItem } = step.answers;
+  const { species = "dog", track = "", petName, petSex, plan, extraItem } = step.answers;
+  // A tag that names no length may be a longer plan's.
+  const length = planLengthOf({ tag: plan ?? "", months: 12 });
   const items = useExtraItems(species, track);
   const { saving, choose } = useOfferChoice(step, "extra_item");
   const offered = (readyValue(items) ?? []).map(({ tag }) => tag);
   return (
     <>
-      <CouponOnTop />
+      {couponApplies(length) ? <CouponOnTop /> : null}
       <ExtraItemScreen
         save={step.save}
         pet={{ name: petName, sex: petSex }}

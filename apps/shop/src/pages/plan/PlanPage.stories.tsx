@@ -420,6 +420,26 @@ export const WithExtraItem = meta.story({
   },
 });
 
+export const LeavingInDebt = meta.story({
+  name: "Em atraso e com o cancelamento pedido: a dívida vem primeiro, e o pedido segue à vista",
+  parameters: {
+    spec: ["MAN-210"],
+    shop: { path: "/assinaturas/box", scenario: "tres-pets", endsAt: "/plano/FRIDA00001" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { subscriptions } = shopOf(context).store;
+    const link = await canvas.findByRole("link", { name: /^Ver assinatura.*FRIDA00001/ });
+    const owed = subscriptions.get("FRIDA00001");
+    if (owed) subscriptions.put({ ...owed, cancelAskedOn: civilDate(2026, 3, 10) });
+    await userEvent.click(link);
+    await expect(await notice(canvas, "Pagamento em atraso")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Ver o pedido" }));
+    const dialog = await canvas.findByRole("dialog");
+    await expect(dialog).toHaveTextContent("Seu pedido de cancelamento está em andamento");
+  },
+});
+
 export const LeavingWithExtraItem = meta.story({
   name: "Com item extra e o cancelamento pedido: retirar muda só a multa",
   parameters: { shop: { path: "/assinaturas/box", scenario: "item-extra", endsAt: "/plano/FUBA000001" } },

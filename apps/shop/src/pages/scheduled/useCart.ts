@@ -54,7 +54,7 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
     } catch (thrown) {
       const failure = failureOf(thrown);
       const own = failure.kind === "refused" ? ownTextOf(failure) : undefined;
-      toaster.showToast({ tone: "danger", description: own ?? cartFailedText });
+      toaster.showToast({ tone: "warning", description: own ?? cartFailedText });
       // A failure restores the quantity from before the presses on this product (FUN-184, FUN-185); the others keep theirs.
       press(without(pressed.current, sku));
       return false;

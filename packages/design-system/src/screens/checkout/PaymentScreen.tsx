@@ -19,7 +19,7 @@ import { CardForm } from "../../components/payment/CardForm/index.ts";
 import { AcceptedMarks } from "../../components/payment/StoredCardItem/AcceptedMarks.tsx";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { windows } from "../../theme/breakpoints.ts";
-import { PaymentElsewhere } from "./PaymentElsewhere.tsx";
+import { PaymentElsewhereAlert } from "./PaymentElsewhereAlert.tsx";
 import {
   PaymentCommitment,
   PaymentSummary,
@@ -118,7 +118,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
               <SafeHtml html={failure} />
             </Alert>
           )}
-          {isElsewhere ? <PaymentElsewhere kind={elsewhere} /> : null}
+          {isElsewhere ? <PaymentElsewhereAlert kind={elsewhere} /> : null}
           <BottomBar note={<PaymentNote summary={summary} sent={status === "sent"} />}>
             <Button
               type="submit"

@@ -6,6 +6,7 @@ import { type Attention, isOwed } from "@petbox/domain/subscription/attention";
 import { attentionStep } from "@petbox/domain/subscription/attentionStep";
 import { attentionText } from "@petbox/domain/subscription/attentionText";
 import { isBoxComing } from "@petbox/domain/subscription/history";
+import { factsOfDetails } from "@petbox/domain/subscription/knownFacts";
 import { type PlanBanner, planBannerWords } from "@petbox/domain/subscription/planBanner";
 import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -34,11 +35,27 @@ export interface PlanAttentionProps {
   readonly hasJustAsked: boolean;
 }
 
-/** The single notice on a subscription's page: what is most urgent, with its next step (MAN-048, MAN-194 to MAN-198). */
-export function PlanAttention({ attention, banner, page, today, subscription, ...on }: PlanAttentionProps) {
-  const { onRegularise, onRenew, onCancel, hasJustAsked } = on;
+/**
+ * The notice on a subscription's page: what is most urgent, with its next step (MAN-048, MAN-194 to MAN-198). A pending cancellation
+ * follows it, because its notice says how the answer comes (MAN-210).
+ */
+export function PlanAttention(props: PlanAttentionProps) {
+  const { page, today, onCancel, hasJustAsked } = props;
+  const { leaving, status } = factsOfDetails(page);
+  const isOver = status === "canceled" || status === "expired";
+  return (
+    <>
+      <MostUrgent {...props} />
+      {leaving && !isOver ? (
+        <LeavingAlert attention={{ kind: "leaving", ...leaving }} {...{ page, today, onCancel, hasJustAsked }} />
+      ) : null}
+    </>
+  );
+}
+
+function MostUrgent({ attention, banner, page, today, subscription, onRegularise, onRenew }: PlanAttentionProps) {
   if (isOwed(attention)) return <OwedAlert {...{ attention, today, subscription, onRegularise }} />;
-  if (attention.kind === "leaving") return <LeavingAlert {...{ attention, page, today, onCancel, hasJustAsked }} />;
+  if (attention.kind === "leaving") return null;
   if (banner !== undefined) {
     const title = endText(attention, today);
     return <PlanNotice {...{ banner, title, onRenew }} isBoxComing={isBoxComing(page.history ?? [])} />;

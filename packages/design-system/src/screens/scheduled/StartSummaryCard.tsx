@@ -12,7 +12,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
-import { PaymentElsewhere } from "../checkout/PaymentElsewhere.tsx";
+import { PaymentElsewhereAlert } from "../checkout/PaymentElsewhereAlert.tsx";
 import { Costs } from "./OwnScheduled.styles.ts";
 
 /** Why the last attempt to continue failed. */
@@ -80,7 +80,7 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
           Chega todo mês. Mude os produtos ou cancele quando quiser, sem multa.
         </Text>
         <FailureAlert title={failure?.isOfPayment ? "Ops..." : undefined} failure={failure?.text} pending={pending} />
-        {isElsewhere ? <PaymentElsewhere kind={elsewhere} /> : null}
+        {isElsewhere ? <PaymentElsewhereAlert kind={elsewhere} /> : null}
         {children}
         <Button
           fullWidth

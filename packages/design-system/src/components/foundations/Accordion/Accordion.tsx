@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ToggleEvent } from "react";
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
@@ -63,8 +63,7 @@ export interface AccordionProps extends Omit<ComponentProps<"details">, "title">
   /** The text that is always visible; pressing it opens and closes the section. */
   title: string;
   /**
-   * Sections with the same name are exclusive: opening one closes the others. Browsers older than this attribute
-   * leave the others open.
+   * Sections with the same name are exclusive: opening one closes the others.
    */
   name?: string | undefined;
   /**
@@ -80,15 +79,28 @@ export interface AccordionProps extends Omit<ComponentProps<"details">, "title">
   variant?: "plain" | "card" | "divided";
 }
 
+/** Closes the other sections of the same name in browsers that are older than exclusive `<details>`. */
+function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>): void {
+  const name = opened.getAttribute("name");
+  if (!opened.open || name === null) return;
+  for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[open][name="${CSS.escape(name)}"]`)) {
+    if (other !== opened) other.open = false;
+  }
+}
+
 /**
  * A section that opens and closes: the browser's own `<details>`, found by the search of the page even while closed.
  *
  * @example
  * <Accordion title="Posso cancelar?" name="perguntas" variant="card">Quando quiser, pela sua área.</Accordion>
  */
-export function Accordion({ title, variant = "plain", children, ...rest }: AccordionProps) {
+export function Accordion({ title, variant = "plain", onToggle, children, ...rest }: AccordionProps) {
+  function toggle(event: ToggleEvent<HTMLDetailsElement>): void {
+    closeOthers(event);
+    onToggle?.(event);
+  }
   return (
-    <Root {...rest} data-variant={variant}>
+    <Root {...rest} data-variant={variant} onToggle={toggle}>
       <summary>
         <span>{title}</span>
         <Glyph sign="open" />

@@ -4,7 +4,7 @@ import { Link } from "../../components/navigation/Link/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 
 /** Reports another tab's payment before a second one can be made. */
-export function PaymentElsewhere({ kind }: { kind: "under-way" | "sent" }) {
+export function PaymentElsewhereAlert({ kind }: { kind: "under-way" | "sent" }) {
   if (kind === "under-way") {
     return (
       <Alert tone="info" title="Pagamento em andamento" ref={bringIntoView}>
