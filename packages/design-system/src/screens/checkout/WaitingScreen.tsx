@@ -73,11 +73,11 @@ export function WaitingScreen(props: WaitingScreenProps) {
               {firstBox === undefined ? null : (
                 <Text weight="bold" tone="ink" aria-hidden={firstBox === null || undefined}>
                   {firstBox === null ? (
-                    <span>
+                    <span key="awaited">
                       A primeira caixa chega entre <AwaitedDates />
                     </span>
                   ) : (
-                    <span>{`A primeira caixa chega entre ${formatDayMonth(firstBox.start)} e ${formatDayMonth(firstBox.end)}.`}</span>
+                    <span key="known">{`A primeira caixa chega entre ${formatDayMonth(firstBox.start)} e ${formatDayMonth(firstBox.end)}.`}</span>
                   )}
                 </Text>
               )}
