@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   accountPaths,
   boxPaths,
+  checkoutPaths,
   couponPaths,
   funnelPaths,
   galleryPaths,
@@ -81,6 +82,24 @@ for (const path of publicPaths) {
     await expectNothingMoved(page);
   });
 }
+
+test("a step opened by its URL has no layout shift on a slow phone", async ({ page }) => {
+  const shop = await openShop({ scenario: "no-pagamento" });
+  try {
+    await slowDown(page);
+    for (const [path, heading] of [
+      [checkoutPaths.checkout, "Para onde vai a caixa do Bob?"],
+      [checkoutPaths.payment, "Pagamento da assinatura do Bob"],
+    ] as const) {
+      await page.goto(`${shop.origin}${path}`, { waitUntil: "networkidle" });
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible({ timeout: 45_000 });
+      await page.evaluate(() => document.fonts.ready);
+      await expectNothingMoved(page);
+    }
+  } finally {
+    await shop.kill();
+  }
+});
 
 test.describe("in the account", () => {
   // Some pet pictures are missing on purpose; the page falls back to the next candidate.

@@ -5,7 +5,7 @@ import { InvitationScreen } from "@petbox/design-system/screens/coupons/Invitati
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import type { Coupon } from "@petbox/domain/plan/coupon";
 import { sitePaths } from "@petbox/domain/site/paths";
-import { useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import type { Notice } from "../../app/notice.ts";
 import { publicLoader } from "../../app/pageData.tsx";
@@ -26,11 +26,29 @@ function InvitationPage() {
       <AsyncResultView
         result={result}
         skeleton={<Skeleton shape="card" />}
-        empty={<Navigate to={onward} replace state={{ notice: "coupon-gone" } satisfies Notice} />}
+        empty={
+          <Leaving>
+            <Navigate to={onward} replace state={{ notice: "coupon-gone" } satisfies Notice} />
+          </Leaving>
+        }
       >
-        {(coupon) => <TakeCoupon coupon={coupon} onward={onward} />}
+        {(coupon) => (
+          <Leaving>
+            <TakeCoupon coupon={coupon} onward={onward} />
+          </Leaving>
+        )}
       </AsyncResultView>
     </InvitationScreen>
+  );
+}
+
+/** Keeps the place of the skeleton until the next page is there. */
+function Leaving({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Skeleton shape="card" />
+    </>
   );
 }
 

@@ -20,6 +20,6 @@ const paragraphs = (firstBox: WaitingScreenProps["firstBox"]) =>
 it("keeps the place of the first box's dates until they are known", () => {
   const [dates, ...others] = paragraphs({ start: civilDate(2026, 3, 20), end: civilDate(2026, 3, 23) });
   expect(dates).toBe("A primeira caixa chega entre 20/03 e 23/03.");
-  expect(paragraphs(null)).toEqual(["", ...others]);
+  expect(paragraphs(null)).toEqual(["A primeira caixa chega entre ", ...others]);
   expect(paragraphs(undefined)).toEqual(others);
 });

@@ -2,6 +2,7 @@ import { formatDayMonth } from "@petbox/domain/calendar/civilDate";
 import type { DeliveryWindow } from "@petbox/domain/delivery/window";
 import type { PaymentCheckState } from "@petbox/domain/payment/paymentCheck";
 import { type CheckoutSubject, firstPasswordText, nextStepText } from "@petbox/domain/scheduled/checkoutSubject";
+import { styled } from "styled-components";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -14,6 +15,13 @@ import { PaymentFailureCard, type PaymentFailureCardProps } from "./PaymentFailu
 import { PaidPurchase, type PaymentSummaryProps } from "./PaymentSummary.tsx";
 import { PaymentWait } from "./PaymentWait.tsx";
 import { ResultLayout } from "./ResultLayout.tsx";
+
+/** As wide as the dates, so that the sentence keeps its lines when they arrive. */
+const AwaitedDates = styled(Skeleton)`
+  display: inline-block;
+  width: 12ch;
+  vertical-align: bottom;
+`;
 
 export interface WaitingScreenProps extends CheckoutSubject {
   readonly state: PaymentCheckState;
@@ -63,11 +71,13 @@ export function WaitingScreen(props: WaitingScreenProps) {
           >
             <Stack gap="s3">
               {firstBox === undefined ? null : (
-                <Text weight="bold" tone="ink">
+                <Text weight="bold" tone="ink" aria-hidden={firstBox === null || undefined}>
                   {firstBox === null ? (
-                    <Skeleton width="long" />
+                    <span key="awaited">
+                      A primeira caixa chega entre <AwaitedDates />
+                    </span>
                   ) : (
-                    <span>{`A primeira caixa chega entre ${formatDayMonth(firstBox.start)} e ${formatDayMonth(firstBox.end)}.`}</span>
+                    <span key="known">{`A primeira caixa chega entre ${formatDayMonth(firstBox.start)} e ${formatDayMonth(firstBox.end)}.`}</span>
                   )}
                 </Text>
               )}

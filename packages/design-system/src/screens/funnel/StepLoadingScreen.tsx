@@ -5,7 +5,7 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 /** A step's shell, shown until the session is known. */
 export function StepLoadingScreen() {
   return (
-    <StepContent>
+    <StepContent loading>
       <Stack gap="s6" aria-busy="true">
         <Skeleton shape="title" width="long" />
         <Skeleton shape="card" />

@@ -7,10 +7,11 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { tokens } from "../../tokens/index.ts";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
 
 const Intro = styled(Text)`
-  max-width: 62ch;
+  max-width: calc(${tokens.size.column} * 1.1);
 `;
 
 const words = {

@@ -2,10 +2,13 @@ import { css, styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** A comfortable line length, in the middle of a window that has no room for the contents beside it. */
+/**
+ * A comfortable line length, in the middle of a window that has no room for the contents beside it. Not in ch, the width of
+ * a digit, which changes when Nunito arrives.
+ */
 const lines = css`
   width: 100%;
-  max-width: 62ch;
+  max-width: calc(${tokens.size.column} * 1.1);
   margin-inline: auto;
   ${media.from998} { margin-inline: 0; }
 `;

@@ -40,9 +40,10 @@ export const Chosen = styled(Ribbon)`
   background: ${tokens.color.primary};
   color: ${tokens.color.onPrimary};
 
-  /* Beside a ribbon, a narrow card has room for the check mark only. */
+  /* Beside a ribbon, a narrow card has room for the check mark only: in a circle as high as the ribbon. */
   @container (max-width: 14rem) {
-    &:not(:only-child) { aspect-ratio: 1; justify-content: center; padding-inline: 0; }
+    &:not(:only-child) { padding-inline: ${tokens.space.s1}; }
+    &:not(:only-child) > svg { width: calc(1em * ${tokens.lineHeight.tight}); height: calc(1em * ${tokens.lineHeight.tight}); }
     &:not(:only-child) > span { ${visuallyHidden} }
   }
 `;

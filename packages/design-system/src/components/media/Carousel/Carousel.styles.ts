@@ -140,11 +140,16 @@ export const Dot = styled.button`
   ${media.forcedColors} { &[aria-current]::before { background: Highlight; } }
 `;
 
+/** It shrinks to several lines of large text, so that the two buttons stay at its sides. */
 export const Counter = styled.p`
+  flex: 1 1 0;
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
   font-weight: ${tokens.fontWeight.semibold};
   font-variant-numeric: tabular-nums;
+  text-align: center;
+  text-wrap: balance;
+  @container (min-width: 24rem) { flex: none; }
   &[data-until="narrow"] { @container (min-width: 24rem) { display: none; } }
   &[data-until="wide"] { @container (min-width: 43rem) { display: none; } }
 `;

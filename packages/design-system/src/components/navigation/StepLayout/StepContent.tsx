@@ -27,6 +27,11 @@ export interface StepContentProps {
    * @default "column"
    */
   width?: "column" | "page" | undefined;
+  /**
+   * A skeleton of a step whose height is not known: the footer of the frame waits unseen.
+   * @default false
+   */
+  loading?: boolean | undefined;
 }
 
 /** The content of a step inside StepLayout: an aside, and one column. */
@@ -37,10 +42,15 @@ export function StepContent({
   asideLabel,
   afterAside,
   width = "column",
+  loading = false,
 }: StepContentProps) {
   const labelOfFrame = use(AsideLabelContext);
   return (
-    <Content data-width={width} data-aside={aside === undefined ? undefined : asideWhenWide ? "wide" : "always"}>
+    <Content
+      data-width={width}
+      data-aside={aside === undefined ? undefined : asideWhenWide ? "wide" : "always"}
+      data-loading={loading || undefined}
+    >
       {aside === undefined ? null : (
         <Aside aria-label={asideLabel ?? labelOfFrame}>
           <div>{aside}</div>

@@ -15,6 +15,8 @@ export const Root = styled.div`
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
+  /* Below the skeleton of a step the footer waits unseen: most steps are longer, and would push it away. */
+  > main:has(> [data-loading]) ~ footer { visibility: hidden; }
 `;
 
 export const Way = styled.nav`
