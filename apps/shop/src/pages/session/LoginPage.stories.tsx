@@ -93,6 +93,22 @@ export const WrongPassword = meta.story({
   },
 });
 
+export const Mistyped = meta.story({
+  name: "O domínio do e-mail saiu trocado: um toque corrige",
+  parameters: { shop: { path: "/login", endsAt: "/area-cliente" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const email = canvas.getByLabelText("E-mail");
+    await userEvent.type(email, "carla.lima@gmial.com");
+    await userEvent.type(canvas.getByLabelText("Senha"), accountPassword);
+    await userEvent.click(await canvas.findByRole("button", { name: "Você quis dizer: carla.lima@gmail.com" }));
+    await expect(email).toHaveValue("carla.lima@gmail.com");
+    await expect(email).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(shopOf(context).address()).toBe("/area-cliente"));
+  },
+});
+
 export const LeadHasNoPassword = meta.story({
   name: "Contato sem senha não entra por aqui",
   parameters: { shop: { path: "/login", scenario: "lead-conhecido" } },

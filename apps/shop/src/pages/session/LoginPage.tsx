@@ -1,5 +1,6 @@
 import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { LoginScreen } from "@petbox/design-system/screens/session/LoginScreen";
+import { suggestEmail } from "@petbox/domain/contact/emailAdvice";
 import { endedSessionText } from "@petbox/domain/identity/endedSessionText";
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -27,6 +28,7 @@ function LoginPage() {
       {...login}
       notice={passwordSaved ? "Senha nova salva. Entre com ela." : undefined}
       warning={endedSession && endedSessionText(endedSession.unsavedOn)}
+      correctionOf={suggestEmail}
       onRecover={onRecover}
       firstPassword={firstPassword}
     />

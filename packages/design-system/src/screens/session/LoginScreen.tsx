@@ -10,7 +10,7 @@ import { Link } from "../../components/navigation/Link/index.ts";
 import type { FirstPassword } from "./FirstPasswordLink.tsx";
 
 export interface LoginScreenProps
-  extends Pick<LoginFormProps, "email" | "pending" | "error" | "onSubmit" | "onRecover"> {
+  extends Pick<LoginFormProps, "email" | "pending" | "error" | "correctionOf" | "onSubmit" | "onRecover"> {
   /** Success message of the previous page; announced with the heading, which has focus. */
   readonly notice?: string | undefined;
   /** Why another login is needed; announced with the heading, like `notice`. */

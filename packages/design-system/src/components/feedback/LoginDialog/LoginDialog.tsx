@@ -27,7 +27,7 @@ export interface LoginDialogProps extends LoginOptions, Omit<DialogAttributes, "
 
 /** The login over the current page (MAN-107). */
 export function LoginDialog({ title, reason, onOtherEmail, ...props }: LoginDialogProps) {
-  const { email, pending, error, recoveryHref, onRecover, onSubmit, texts, ...dialog } = props;
+  const { email, pending, error, recoveryHref, onRecover, correctionOf, onSubmit, texts, ...dialog } = props;
   const words = useTexts("loginDialog", loginDialogTexts, texts);
   return (
     <Dialog {...dialog} texts={words} title={title ?? words.title}>

@@ -67,6 +67,22 @@ export const Unchecked = meta.story({
   },
 });
 
+export const Corrected = meta.story({
+  name: "Oferece o endereço certo, que vai também para a recuperação",
+  args: {
+    correctionOf: (email) => (email === "carla.lima@gmial.com" ? "carla.lima@gmail.com" : undefined),
+    onRecover: fn((_email, event) => event.preventDefault()),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmial.com");
+    await userEvent.click(await canvas.findByRole("button", { name: "Você quis dizer: carla.lima@gmail.com" }));
+    await expect(canvas.queryByRole("button", { name: /^Você quis dizer/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("link", { name: "Esqueceu a senha? Recuperar" }));
+    await expect(args.onRecover).toHaveBeenCalledWith("carla.lima@gmail.com", expect.anything());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
 export const Recovery = meta.story({
   name: "Leva o e-mail para a recuperação",
   args: { onRecover: fn((_email, event) => event.preventDefault()) },

@@ -1,6 +1,6 @@
 import { accepted, type Result } from "@petbox/domain/result";
 import { sessionPaths } from "@petbox/domain/site/paths";
-import { type ComponentProps, type MouseEvent, useRef } from "react";
+import { type ComponentProps, type MouseEvent, useState } from "react";
 import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { tokens } from "../../../tokens/index.ts";
@@ -8,10 +8,10 @@ import { Button } from "../../actions/Button/Button.tsx";
 import { Alert } from "../../feedback/Alert/Alert.tsx";
 import { Link } from "../../navigation/Link/Link.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
+import { EmailField } from "../EmailField/EmailField.tsx";
 import { Form } from "../Form/Form.tsx";
 import type { FormValues } from "../Form/formValues.ts";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
-import { TextField } from "../TextField/TextField.tsx";
 import { type LoginFormTexts, loginTexts } from "./loginTexts.ts";
 
 const Fields = styled.div`
@@ -50,6 +50,8 @@ export interface LoginOptions {
   recoveryHref?: string | undefined;
   /** Called when the recovery link is pressed, with the typed e-mail; prevent the event to navigate yourself. */
   onRecover?: ((email: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** The address that was probably meant by a mistyped one; undefined for any other. Without it, none is suggested. */
+  correctionOf?: ((email: string) => string | undefined) | undefined;
   /** Called with the credentials. While its promise is pending, the form cannot be sent again. */
   onSubmit: (credentials: Credentials) => void | Promise<void>;
 }
@@ -68,10 +70,11 @@ function parse({ email = "", password = "" }: FormValues): Result<Credentials, n
 
 /** E-mail and password (MAN-108). In a dialog the focus starts at the first empty field. */
 export function LoginForm(props: LoginFormProps) {
-  const { email, pending = false, error, recoveryHref = sessionPaths.recovery, onRecover, texts, ...form } = props;
+  const { email, pending = false, error, recoveryHref = sessionPaths.recovery, onRecover, ...rest } = props;
+  const { correctionOf, texts, ...form } = rest;
   const words = useTexts("loginForm", loginTexts, texts);
   const knowsEmail = email !== undefined && email !== "";
-  const emailControl = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(email ?? "");
   return (
     <Form {...form} parse={parse} pending={pending}>
       <Fields>
@@ -80,14 +83,12 @@ export function LoginForm(props: LoginFormProps) {
             {error}
           </Alert>
         )}
-        <TextField
-          ref={emailControl}
+        <EmailField
           name="email"
           label={words.emailLabel}
-          type="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
+          suggestion={correctionOf?.(typed)}
+          onValueChange={setTyped}
           defaultValue={email}
           data-autofocus={knowsEmail ? undefined : ""}
         />
@@ -108,7 +109,7 @@ export function LoginForm(props: LoginFormProps) {
         >
           {pending ? words.pendingLabel : words.submitLabel}
         </Button>
-        <Link href={recoveryHref} standalone onClick={(event) => onRecover?.(emailControl.current?.value ?? "", event)}>
+        <Link href={recoveryHref} standalone onClick={(event) => onRecover?.(typed, event)}>
           {words.recoveryLabel}
         </Link>
       </Foot>
