@@ -61,8 +61,8 @@ export type ContactEvent =
   | { readonly type: "privacy-changed"; readonly checked: boolean }
   | { readonly type: "newsletter-changed"; readonly checked: boolean }
   | { readonly type: "continue-pressed" }
-  /** `replyLost`: the server may or may not have processed the request. */
-  | { readonly type: "submission-failed"; readonly replyLost: boolean }
+  /** `isUnjudged`: the server may or may not have processed the request. */
+  | { readonly type: "submission-failed"; readonly isUnjudged: boolean }
   | { readonly type: "login-requested" }
   | { readonly type: "login-closed" };
 

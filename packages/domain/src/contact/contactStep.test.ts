@@ -33,7 +33,7 @@ const phoneTyped = (text: string): ContactEvent => ({ type: "phone-typed", text 
 const privacy = (checked: boolean): ContactEvent => ({ type: "privacy-changed", checked });
 const settled: ContactEvent = { type: "email-settled" };
 const pressed: ContactEvent = { type: "continue-pressed" };
-const failed: ContactEvent = { type: "submission-failed", replyLost: false };
+const failed: ContactEvent = { type: "submission-failed", isUnjudged: false };
 const checked = (existence: Existence, email = ana): ContactEvent => ({
   type: "email-checked",
   email,
@@ -286,7 +286,7 @@ describe("continue", () => {
   });
 
   it("checks the e-mail again after a lost reply, and continues if the server did create the lead", () => {
-    const state = after(ready, pressed, { type: "submission-failed", replyLost: true });
+    const state = after(ready, pressed, { type: "submission-failed", isUnjudged: true });
     expect([state.email, canContinue(state)]).toEqual([{ kind: "waiting" }, true]);
     expect(effectOf(after(state, pressed))).toEqual({ kind: "check-email", email: ana });
     expect(effectOf(after(state, pressed, lead))).toEqual({ kind: "login-lead", email: ana, phone });

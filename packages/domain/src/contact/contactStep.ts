@@ -68,7 +68,7 @@ export function nextContactState(state: ContactState, event: ContactEvent): Cont
     case "continue-pressed":
       return continuePressed(state);
     case "submission-failed":
-      return submissionFailed(state, event.replyLost);
+      return submissionFailed(state, event.isUnjudged);
     case "login-requested":
       return withLogin(state, "open");
     case "login-closed":

@@ -16,16 +16,16 @@ export function send(state: ContactState, email: ReadyEmail): ContactState {
 
 /**
  * The server rejected the contact: a new user's e-mail becomes invalid (FUN-167); a lead may press continue again.
- * @param replyLost the server may have accepted it, so the e-mail is checked again before another user is created.
+ * @param isUnjudged the failure says nothing about the e-mail (decision 63), which is checked again before another user is created.
  */
-export function submissionFailed(state: ContactState, replyLost: boolean): ContactState {
+export function submissionFailed(state: ContactState, isUnjudged: boolean): ContactState {
   if (!isSending(state)) return state;
   if (state.email.kind === "lead") return { ...state, email: { ...state.email, sending: undefined } };
-  return { ...state, email: replyLost ? { kind: "waiting" } : { kind: "invalid", code: "email-invalid" } };
+  return { ...state, email: isUnjudged ? { kind: "waiting" } : { kind: "invalid", code: "email-invalid" } };
 }
 
-/** The event after a failed effect. @param replyLost whether the server may have carried it out. */
-export function eventAfterFailure(effect: ContactEffect, replyLost: boolean): ContactEvent {
+/** The event after a failed effect. @param isUnjudged whether the failure says nothing about the e-mail. */
+export function eventAfterFailure(effect: ContactEffect, isUnjudged: boolean): ContactEvent {
   switch (effect.kind) {
     case "check-email":
       return { type: "email-check-failed", email: effect.email };
@@ -33,7 +33,7 @@ export function eventAfterFailure(effect: ContactEffect, replyLost: boolean): Co
       // Its code could not be loaded; the next press tries again.
       return { type: "login-closed" };
     default:
-      return { type: "submission-failed", replyLost };
+      return { type: "submission-failed", isUnjudged };
   }
 }
 

@@ -666,6 +666,27 @@ export const Refused = meta.story({
   },
 });
 
+export const TooMany = meta.story({
+  name: "Tentativas demais: o e-mail não leva a culpa, e o segundo toque segue",
+  parameters: {
+    shop: {
+      ...shop,
+      endsAt: "/pessoal/trilha-experiencia/?pet=cachorro",
+      faults: [{ path: "/save/new-user", kind: "429", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { email, go } = screenOf(context);
+    await fillAndGo(context);
+    await expect(await canvas.findByText(/tentativas|instante|minuto|segundos/i)).toBeVisible();
+    await expect(email).toBeValid();
+    await waitFor(() => expect(go()).not.toHaveAttribute("aria-disabled"));
+    await context.userEvent.click(go());
+    await waitFor(() => expect(shopOf(context).address()).toMatch(/trilha-experiencia/));
+  },
+});
+
 export const ReplyLost = meta.story({
   name: "Cadastrado, mas a resposta se perdeu",
   parameters: { shop: { ...shop, faults: [{ path: "/save/new-user", kind: "lost-reply", times: 1 }] } },

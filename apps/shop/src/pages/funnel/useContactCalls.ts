@@ -103,7 +103,8 @@ export function useContactCalls(contact: ContactState, dispatch: (event: Contact
     const failure = failureOf(thrown);
     setFailure(failure);
     setFailedWith(contact);
-    dispatch(eventAfterFailure(effect, isReplyLost(failure)));
+    const isUnjudged = isReplyLost(failure) || failure.kind === "session-expired" || failure.kind === "too-many";
+    dispatch(eventAfterFailure(effect, isUnjudged));
   }
 
   const start = useEffectEvent(async (run: { isCurrent: boolean }) => {
