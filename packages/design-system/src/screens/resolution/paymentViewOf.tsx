@@ -79,7 +79,7 @@ export function paymentViewOf(
     case "paid":
       return { status: "paid", actions: <AfterPayment {...{ known, today }} /> };
     case "failed":
-      if (panel.isUnknown) return { status: "failed", actions: <ToTheArea /> };
+      if (panel.isUnknown) return { status: "failed", actions: <ToTheArea />, retry: onReload };
       return { status: "failed", reason: panel.failure && failureText(panel.failure), retry: onReload };
   }
 }
