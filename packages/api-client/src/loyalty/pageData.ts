@@ -30,6 +30,8 @@ const loyaltyWire = fieldMap({
   levels: ["levels", arrayOfValid(benefitLevelWire)],
   /** The count of the pet with most boxes; undefined without a subscription. */
   boxesReceived: ["boxes_received", nullish(coercedInteger)],
+  /** The level whose coupon is paused, because every subscription is overdue, as in the list of coupons. */
+  pausedLevel: ["paused_level", nullish(coercedString)],
 });
 
 /** The programme, and the visitor's progress in it. */

@@ -46,5 +46,7 @@ it("SUB-318 SUB-319 a coupon is requested with its page and campaign, where pres
   });
   await saveCoupon(client, { name });
   await saveCoupon(client, { name, from: "/convites", description: "Convide seus amigos." });
+  await saveCoupon(client, { name, description: "a".repeat(256) });
+  expect(asked.pop()).toEqual({ cupom: name, description: "a".repeat(255) });
   expect(asked).toEqual([{ cupom: name }, { cupom: name, from: "/convites", description: "Convide seus amigos." }]);
 });

@@ -1,7 +1,8 @@
 import type { CouponName } from "@petbox/domain/referral/couponName";
+import { truncate } from "@petbox/domain/text/characters";
 import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
-import { couponByNameEndpoint, saveCouponEndpoint } from "./contract.ts";
+import { couponByNameEndpoint, descriptionLimit, saveCouponEndpoint } from "./contract.ts";
 
 /** Whether a coupon of that name exists, of any customer (SUB-258). @param signal aborts the request. */
 export async function isCouponFound(client: ApiClient, name: CouponName, signal?: AbortSignal): Promise<boolean> {
@@ -17,8 +18,12 @@ export interface NewCoupon {
   readonly description?: string | undefined;
 }
 
-/** Creates the subscriber's own coupon (SUB-318). @throws ApiError refused for a taken name, or a second coupon. */
+/** Creates the subscriber's own coupon (SUB-318), with as much of the description as the call takes. @throws ApiError refused for a taken name, or a second coupon. */
 export async function saveCoupon(client: ApiClient, { name, from, description }: NewCoupon): Promise<void> {
-  const body = { name, ...(from && { from }), ...(description && { description }) };
+  const body = {
+    name,
+    ...(from && { from }),
+    ...(description && { description: truncate(description, descriptionLimit) }),
+  };
   await unwrapOutcome(client.call(saveCouponEndpoint, { body }));
 }

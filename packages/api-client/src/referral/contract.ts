@@ -18,6 +18,9 @@ export const couponByNameEndpoint = endpoint({
   reply: fieldMap({ found: ["found", coercedBoolean] }),
 });
 
+/** The maximum length of a campaign's description in the call, in characters. */
+export const descriptionLimit = 255;
+
 export const saveCouponEndpoint = endpoint({
   method: "POST",
   path: "/dados-cupom/save",
@@ -27,7 +30,7 @@ export const saveCouponEndpoint = endpoint({
     /** The page that calls (SUB-319). */
     from: ["from", strictOptional(z.string().check(z.maxLength(255)))],
     /** The campaign's description. */
-    description: ["description", strictOptional(z.string().check(z.maxLength(255)))],
+    description: ["description", strictOptional(z.string().check(z.maxLength(descriptionLimit)))],
   }),
   reply: succeededOrMessage,
   // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).

@@ -1,6 +1,6 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
-import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
+import type { OverdueCharge, PaymentWithoutAmount } from "@petbox/domain/payment/overdueCharge";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -22,6 +22,18 @@ describe("a resolution", () => {
     "SUB-342 is undefined without data: %j",
     (reply) => expect(z.safeParse(resolutionWire, reply)).toEqual({ success: true, data: undefined }),
   );
+
+  it.each<[object, Omit<PaymentWithoutAmount, "kind">]>([
+    [{ gateway_order_status: "paid" }, { isPaid: true }],
+    [{ gateway_code: "OUTRO_BANCO" }, { isPaid: false, charge: { gateway: "card" } }],
+    [
+      { type: "EXIST_RETRY", error: "Já existe.", retryClientCharges: { gateway_code: "PAGARME_BOLETO" } },
+      { isPaid: false, existingRetry: { gateway: "boleto" } },
+    ],
+  ])("SUB-117 SUB-179 SUB-183 has a state without an amount: %j", (reply, standing) => {
+    expect(read(reply)).toEqual({ kind: "amount-unknown", ...standing });
+    expect(read(z.encode(resolutionWire, { kind: "amount-unknown", ...standing }))).toEqual(read(reply));
+  });
 
   it.each(["paid", "PAID"])("SUB-119 is paid when the order is %s", (gateway_order_status) => {
     expect(read({ ...record, gateway_order_status })).toEqual({ ...known, isPaid: true });

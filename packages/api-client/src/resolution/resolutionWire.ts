@@ -1,6 +1,11 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { zeroCents } from "@petbox/domain/money/cents";
-import type { OverdueCharge, OverdueChargeResult, PendingCharge } from "@petbox/domain/payment/overdueCharge";
+import type {
+  OverdueCharge,
+  OverdueChargeResult,
+  PaymentWithoutAmount,
+  PendingCharge,
+} from "@petbox/domain/payment/overdueCharge";
 import * as z from "zod/mini";
 import { civilDateIn, civilDateWire, optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
@@ -74,11 +79,17 @@ export const resolutionWire = z.codec(enveloped, z.custom<OverdueChargeResult | 
   decode(reply) {
     const found = unwrapped(reply);
     if (found?.type === unknownSubscription) return { kind: "unknown-subscription" } as const;
-    return found?.amount == null ? undefined : knownIn(found, found.amount);
+    if (!found) return undefined;
+    const standing = standingIn(found);
+    if (found.amount != null) return knownIn(found, standing, found.amount);
+    // The state comes before the amount, which only the choice of a method needs.
+    const isSettled = standing.isPaid || standing.charge || standing.existingRetry;
+    return isSettled ? ({ kind: "amount-unknown", ...standing } as const) : undefined;
   },
   encode(resolution) {
     if (resolution === undefined) return { data: null };
     if (resolution.kind === "known") return { data: recordOf(resolution) };
+    if (resolution.kind === "amount-unknown") return { data: standingOf(resolution) };
     return { data: { ...nothingKnown, type: unknownSubscription, error: "Não encontramos esta assinatura." } };
   },
 });
@@ -88,20 +99,29 @@ function unwrapped(reply: z.output<typeof enveloped>): ResolutionRecord | null {
   return reply.data?.data === undefined ? reply.data : reply.data.data;
 }
 
-function knownIn(found: ResolutionRecord, amount: OverdueCharge["amount"]): OverdueCharge {
-  const { type, gateway_order_status, parcels = 0, plan, pet_name, pet_sex, due_date, wallet_id, next_try_on } = found;
-  const { card_last_four: chargedLastFour, card_refused_on: chargedCardRefusedOn } = found;
-  const { next_charge_on: on, next_charge_amount: nextAmount, expires_on: now, expires_once_paid_on: oncePaid } = found;
+type Standing = Omit<PaymentWithoutAmount, "kind">;
+
+function standingIn(found: ResolutionRecord): Standing {
+  const { type, gateway_order_status } = found;
   const charge = pendingChargeIn(found);
   const earlier = type === existingRetry ? (earlierIn(found) ?? charge ?? ({ gateway: "card" } as const)) : undefined;
   return {
-    kind: "known",
-    amount,
-    parcels,
-    plan: plan ?? { name: "", parcels: 0, amount: zeroCents },
     isPaid: gateway_order_status?.toUpperCase() === "PAID",
     ...(charge && { charge }),
     ...(earlier && { existingRetry: earlier }),
+  };
+}
+
+function knownIn(found: ResolutionRecord, standing: Standing, amount: OverdueCharge["amount"]): OverdueCharge {
+  const { parcels = 0, plan, pet_name, pet_sex, due_date, wallet_id, next_try_on } = found;
+  const { card_last_four: chargedLastFour, card_refused_on: chargedCardRefusedOn } = found;
+  const { next_charge_on: on, next_charge_amount: nextAmount, expires_on: now, expires_once_paid_on: oncePaid } = found;
+  return {
+    kind: "known",
+    ...standing,
+    amount,
+    parcels,
+    plan: plan ?? { name: "", parcels: 0, amount: zeroCents },
     ...(pet_name && { pet: { name: pet_name, ...(pet_sex && { sex: pet_sex }) } }),
     ...(due_date && { dueOn: due_date }),
     ...(wallet_id && { chargedCard: wallet_id }),
@@ -143,18 +163,24 @@ const nothingKnown = {
   expires_once_paid_on: undefined,
 };
 
-function recordOf(known: OverdueCharge): ResolutionRecord {
-  const { amount, parcels, plan, isPaid, charge, existingRetry: earlier, pet, dueOn } = known;
-  const { chargedCard, chargedLastFour, chargedCardRefusedOn, nextTryOn, nextCharge, endOfTerm } = known;
+function standingOf({ isPaid, charge, existingRetry: earlier }: Standing): ResolutionRecord {
   return {
     ...nothingKnown,
     ...pendingWireOf(charge),
     ...(earlier && { type: existingRetry, error: "Já existe um pagamento em andamento." }),
     gateway_order_status: isPaid ? "PAID" : null,
+    retryClientCharges: earlier ? pendingWireOf(earlier) : null,
+  };
+}
+
+function recordOf(known: OverdueCharge): ResolutionRecord {
+  const { amount, parcels, plan, pet, dueOn } = known;
+  const { chargedCard, chargedLastFour, chargedCardRefusedOn, nextTryOn, nextCharge, endOfTerm } = known;
+  return {
+    ...standingOf(known),
     amount,
     parcels,
     plan,
-    retryClientCharges: earlier ? pendingWireOf(earlier) : null,
     pet_name: pet?.name,
     pet_sex: pet?.sex,
     due_date: dueOn,

@@ -108,7 +108,10 @@ export function useResolution(
       if (charge)
         dispatch({ type: "payment-created", charge, isElsewhere: failure !== undefined && isRefusal(failure) });
       // A payment completed in the meantime stays paid.
-      else dispatch({ type: "payment-failed", ...(failure && { failure }) });
+      else if (failure) dispatch({ type: "payment-failed", failure });
+      // The payment exists (SUB-304), but is not readable yet: the next reading that holds it counts.
+      else if (found?.kind === "known") dispatch({ type: "payment-accepted" });
+      else await reload();
     },
     async payWithCard(card) {
       const dispatch = dispatchUntilReload();
@@ -149,10 +152,10 @@ async function thrownBy(call: Promise<void>): Promise<ApiError | undefined> {
 }
 
 function chargeIn(found: OverdueChargeResult | undefined): PendingCharge | undefined {
-  return found?.kind === "known" ? (found.existingRetry ?? found.charge) : undefined;
+  return found && found.kind !== "unknown-subscription" ? (found.existingRetry ?? found.charge) : undefined;
 }
 
 /** Whether submissions are no longer possible: the debt is paid, or another payment is pending. */
 function isSettled(found: OverdueChargeResult | undefined): boolean {
-  return found?.kind === "known" && (found.isPaid || chargeIn(found) !== undefined);
+  return chargeIn(found) !== undefined || (found !== undefined && "isPaid" in found && found.isPaid);
 }

@@ -29,6 +29,8 @@ describe("an overdue charge in one line", () => {
     );
     expect(debtReasonText(charge, today)).toBe("R$69,90 em aberto: o banco recusou a cobrança no cartão.");
     expect(debtReasonText({ ...charge, amount: cents(0), parcels: 0 }, today)).toBeUndefined();
+    expect(debtReasonText({ ...charge, isPaid: true }, today)).toBeUndefined();
+    expect(debtReasonText({ ...charge, parcels: 0 }, today)).toMatch(/^R\$69,90 em aberto/);
   });
 
   it("is followed by the card of the next charge, if there is one", () => {

@@ -26,18 +26,23 @@ export type PendingCharge = {
   | { readonly gateway: "card" }
 );
 
-/** A subscription's overdue charge, and the state of its payment. */
-export interface OverdueCharge {
-  readonly kind: "known";
-  /** The amount due, in `parcels` instalments; zero of zero if everything is paid. */
-  readonly amount: Cents;
-  readonly parcels: number;
-  readonly plan: { readonly name: string; readonly parcels: number; readonly amount: Cents };
+/** The state of a payment. */
+interface PaymentStanding {
   readonly isPaid: boolean;
   /** The pending payment; absent before a method is chosen. */
   readonly charge?: PendingCharge;
   /** An earlier attempt that blocks a new one, if the server reports it. */
   readonly existingRetry?: PendingCharge;
+}
+
+/** A subscription's overdue charge, and the state of its payment. */
+export interface OverdueCharge extends PaymentStanding {
+  readonly kind: "known";
+  /** The amount due; zero if everything is paid. */
+  readonly amount: Cents;
+  /** The number of its instalments; 0 if everything is paid, and if the server does not send it. */
+  readonly parcels: number;
+  readonly plan: { readonly name: string; readonly parcels: number; readonly amount: Cents };
   /** The pet that receives the box, if the server sends it. */
   readonly pet?: NamedPet;
   /** Due date of the oldest overdue charge, if the server sends it. */
@@ -56,14 +61,25 @@ export interface OverdueCharge {
   readonly endOfTerm?: { readonly now: CivilDate; readonly oncePaid: CivilDate };
 }
 
+/** A payment that is paid or pending, from a reply without the amount: no method can be chosen, and the debt is not shown. */
+export interface PaymentWithoutAmount extends PaymentStanding {
+  readonly kind: "amount-unknown";
+}
+
 /** The overdue charge of a subscription (SUB-117 to SUB-121). */
 export type OverdueChargeResult =
   /** The subscription does not exist. */
-  { readonly kind: "unknown-subscription" } | OverdueCharge;
+  { readonly kind: "unknown-subscription" } | OverdueCharge | PaymentWithoutAmount;
+
+/** Whether an amount is due, with or without a known number of instalments. */
+export function isDue({ amount, isPaid }: Pick<OverdueCharge, "amount" | "isPaid">): boolean {
+  return amount > 0 && !isPaid;
+}
 
 /** The amount and the reason of an overdue charge in one line; undefined if nothing is due. */
-export function debtReasonText({ amount, parcels, dueOn }: OverdueCharge, today: CivilDate): string | undefined {
-  if (parcels < 1) return undefined;
+export function debtReasonText(known: OverdueCharge, today: CivilDate): string | undefined {
+  if (!isDue(known)) return undefined;
+  const { amount, dueOn } = known;
   const since = dueOn === undefined ? "" : ` desde ${dateInText(dueOn, today)}`;
   return `${formatCents(amount)} em aberto${since}: o banco recusou a cobrança no cartão.`;
 }

@@ -85,6 +85,14 @@ describe("nextPaymentPanel", () => {
     expect(next(choose, { type: "submitted" }, { type: "payment-failed" })).toEqual({ status: "failed" });
   });
 
+  it("SUB-192 SUB-304 waits for an accepted payment until the server describes it", () => {
+    const accepted = [{ type: "submitted" }, { type: "payment-accepted" }] as const;
+    const before = next(choose, ...accepted, { type: "resolved", resolution: owed });
+    expect(before).toEqual({ status: "processing", isAccepted: true });
+    const after = next(before, { type: "resolved", resolution: { ...owed, charge: card } });
+    expect(after).toMatchObject({ status: "waitingCard" });
+  });
+
   it("SUB-192 marks a payment that blocked the submitted one as started elsewhere", () => {
     expect(next(choose, { type: "submitted" }, { type: "payment-created", charge: card, isElsewhere: true })).toEqual({
       status: "waitingCard",

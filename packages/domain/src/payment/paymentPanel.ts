@@ -22,8 +22,8 @@ interface AfterRefusal {
 /** The state of the payment panel on the resolution page (SUB-172 to SUB-177). */
 export type PaymentPanelState =
   | ({ readonly status: "choose" } & AfterRefusal)
-  /** A payment is being submitted. */
-  | { readonly status: "processing" }
+  /** A payment is being submitted; or it was accepted, and the server does not describe it yet. */
+  | { readonly status: "processing"; readonly isAccepted?: true }
   | Waiting
   | { readonly status: "paid"; readonly isElsewhere?: true }
   | ({
@@ -49,6 +49,8 @@ export type PaymentPanelEvent =
   | { readonly type: "submitted" }
   /** `isElsewhere`: the server refused the submitted payment because another one is pending elsewhere. */
   | { readonly type: "payment-created"; readonly charge: PendingCharge; readonly isElsewhere?: boolean }
+  /** The submitted payment exists, and the server does not describe it yet. */
+  | { readonly type: "payment-accepted" }
   | { readonly type: "payment-failed"; readonly failure?: Failure }
   /** The card was rejected before any charge. */
   | { readonly type: "card-invalid" }
@@ -82,6 +84,8 @@ export function nextPaymentPanel(state: PaymentPanelProgress, event: PaymentPane
       return { status: "processing" };
     case "payment-created":
       return event.isElsewhere ? begunElsewhere(waitingFor(event.charge)) : waitingFor(event.charge);
+    case "payment-accepted":
+      return { status: "processing", isAccepted: true };
     case "payment-failed":
       return { status: "failed", ...(event.failure && { failure: event.failure }) };
     case "card-invalid":
@@ -122,8 +126,8 @@ function afterResolution(state: Unpaid, found: PaymentPanelState): PaymentPanelP
     case "unread":
       return found;
     case "processing":
-      // The resolution predates the submission, whose own response is still pending.
-      return found.status === "paid" ? found : state;
+      // The resolution predates the submission, whose own response is still pending, or the payment that was accepted.
+      return found.status === "paid" || (state.isAccepted && isWaiting(found)) ? found : state;
     case "failed":
       // The failure stays on screen until the customer continues.
       return found.status === "choose" ? state : found;

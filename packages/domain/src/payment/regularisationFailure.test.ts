@@ -19,7 +19,7 @@ describe("the message of a failed regularisation", () => {
     expect(regularisationFailureText("pay", { kind: "refused" })).toBe(refused);
     expect(regularisationFailureText("pay", { kind: "refused", message: refused })).toBe(refused);
     expect(regularisationFailureText("pay", { kind: "refused", message: "O banco disse não." })).toBe(
-      `${refused} O banco disse não.`,
+      `${refused}\nO banco disse não.`,
     );
   });
 

@@ -1,6 +1,7 @@
 import { walletFullText } from "../card/wallet.ts";
 import type { Failure } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
+import { withReason } from "../failure/withReason.ts";
 
 /** The step that failed: opening the regularisation, or charging the card. */
 export type RegularisationStep = "open" | "pay";
@@ -14,7 +15,7 @@ export const regularisationRefusedText = "Um erro ocorreu, por favor tente novam
 const notPaidText = "Um erro ocorreu, por favor entre em contato com nosso atendimento ou tente novamente amanhã.";
 
 /**
- * The message of a failed regularisation, as HTML: the specified text, followed by the reason if known (MAN-375 to MAN-378). The limit of
+ * The message of a failed regularisation, as HTML: the specified text, with the reason below it if known (MAN-375 to MAN-378). The limit of
  * three cards is shown without it (MAN-379).
  */
 export function regularisationFailureText(step: RegularisationStep, failure: Failure): string {
@@ -22,5 +23,5 @@ export function regularisationFailureText(step: RegularisationStep, failure: Fai
   if (failure.kind !== "refused") return withAdvice(notPaidText, failure);
   const { message } = failure;
   if (message === undefined || message === regularisationRefusedText) return regularisationRefusedText;
-  return message === walletFullText ? walletFullText : `${regularisationRefusedText} ${message}`;
+  return message === walletFullText ? walletFullText : withReason(regularisationRefusedText, message);
 }

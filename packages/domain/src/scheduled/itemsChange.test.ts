@@ -237,13 +237,14 @@ it("SUB-105 is shipped with a pet's box, or on its own", () => {
   expect([isOngoing(subscription), isOngoing({ endedOn: civilDate(2026, 3, 1) })]).toEqual([true, false]);
 });
 
-it("SUB-364 MAN-369 MAN-371 a failure has the specified text, followed by the server's reason if any", () => {
+it("SUB-364 MAN-369 MAN-371 a failure has the specified text unchanged, with the server's reason below it if any", () => {
   const change = "um erro ocorreu ao alterar sua assinatura";
   const cancel = "um erro ocorreu, por favor entre em contato com nosso atendimento";
   expect([changeFailureText({ kind: "unavailable" }), cancelFailureText({ kind: "unavailable" })]).toEqual([
     change,
     cancel,
   ]);
-  expect(changeFailureText({ kind: "refused", message: "Acabou." })).toBe(`${change}: Acabou.`);
+  expect(changeFailureText({ kind: "refused", message: "Acabou." })).toBe(`${change}\nAcabou.`);
+  expect(cancelFailureText({ kind: "refused", message: "Espere." })).toBe(`${cancel}\nEspere.`);
   expect(cancelFailureText({ kind: "offline" })).toContain(`${cancel}\n`);
 });

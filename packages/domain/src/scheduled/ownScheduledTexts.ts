@@ -1,5 +1,6 @@
 import { type Failure, ownTextOf } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
+import { withReason } from "../failure/withReason.ts";
 import { type OwnScheduled, pendingShipments } from "./ownScheduled.ts";
 import { purchaseName } from "./purchaseName.ts";
 import type { ScheduledKind } from "./scheduledKinds.ts";
@@ -19,17 +20,17 @@ export const scheduledCanceledText = "Sua assinatura foi cancelada com sucesso";
 
 /** The message for a change that was not saved (MAN-369), with the server's reason if any. */
 export function changeFailureText(failure: Failure): string {
-  return withReason(changeFailed, failure);
+  return ownFailureText(changeFailed, failure);
 }
 
-/** The message for a subscription that could not be cancelled (SUB-364, MAN-371). */
+/** The message for a subscription that could not be cancelled (SUB-364, MAN-371), with the server's reason if any. */
 export function cancelFailureText(failure: Failure): string {
-  return withReason(cancelFailed, failure);
+  return ownFailureText(cancelFailed, failure);
 }
 
-function withReason(text: string, failure: Failure): string {
+function ownFailureText(text: string, failure: Failure): string {
   const own = failure.kind === "refused" ? ownTextOf(failure) : undefined;
-  return own ? `${text}: ${own}` : withAdvice(text, failure);
+  return own ? withReason(text, own) : withAdvice(text, failure);
 }
 
 /** The subscription that a page changes or cancels; its code tells apart two with the same contents. */

@@ -1,4 +1,4 @@
-/** The default tracking site, overridden by the shop's configuration. */
+/** The tracking site of every page. A shop with its own carriers replaces this placeholder. */
 export const usualTrackingSite = "https://rastreio.petbox.example/{code}";
 
 /**

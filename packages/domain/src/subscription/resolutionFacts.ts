@@ -1,7 +1,7 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { parseBoleto } from "../payment/boleto.ts";
 import { isBoletoOverdue } from "../payment/isBoletoOverdue.ts";
-import type { OverdueCharge } from "../payment/overdueCharge.ts";
+import { isDue, type OverdueCharge } from "../payment/overdueCharge.ts";
 import type { PaymentPanelState } from "../payment/paymentPanel.ts";
 import type { PendingPayment } from "../payment/pendingPayment.ts";
 import type { AttentionFacts } from "./attentionFacts.ts";
@@ -11,11 +11,12 @@ import type { AttentionFacts } from "./attentionFacts.ts";
  * @param panel undefined while it is not known.
  */
 export function factsOfResolution(
-  { amount, parcels, dueOn }: OverdueCharge,
+  known: OverdueCharge,
   panel: PaymentPanelState | undefined,
   today: CivilDate,
 ): AttentionFacts {
-  if (parcels < 1) return {};
+  if (!isDue(known)) return {};
+  const { amount, dueOn } = known;
   const payment = panel && payableIn(panel, today);
   return { debt: { amount, ...(dueOn && { on: dueOn }) }, ...(payment && { payment }) };
 }

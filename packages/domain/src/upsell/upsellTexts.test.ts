@@ -15,14 +15,14 @@ it("MAN-058 MAN-360 MAN-361 MAN-362 are the specified texts", () => {
   expect(upsellRedirectSeconds).toBe(2);
 });
 
-it("MAN-360 shows the same text for any failure, followed by the reason if known", () => {
+it("MAN-360 shows the same text for any failure, with the reason below it if known", () => {
   const said = (failure: Failure) => upsellFailureText(failure);
   const text = "Não foi possivel realizar seu pagamento.";
   expect(said({ kind: "refused" })).toBe(text);
   expect(said({ kind: "unavailable" })).toBe(text);
   expect(said({ kind: "contract", detail: "has_error" })).toBe(text);
-  expect(said({ kind: "refused", message: "Este item acabou." })).toBe(`${text} Este item acabou.`);
-  expect(said({ kind: "invalid", fields: {}, message: "Escolha um item." })).toBe(`${text} Escolha um item.`);
-  expect(said({ kind: "unavailable", message: "Volte daqui a 30 segundos." })).not.toContain(`${text} Volte`);
+  expect(said({ kind: "refused", message: "Este item acabou." })).toBe(`${text}\nEste item acabou.`);
+  expect(said({ kind: "invalid", fields: {}, message: "Escolha um item." })).toBe(`${text}\nEscolha um item.`);
+  expect(said({ kind: "unavailable", message: "Volte daqui a 30 segundos." })).toBe(text);
   expect(said({ kind: "offline" })).toMatch(new RegExp(`^${text}\\n.*sem internet`));
 });

@@ -1,5 +1,6 @@
 import { type Failure, isRefusal } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
+import { withReason } from "../failure/withReason.ts";
 
 /** MAN-058 */
 export const upsellTitle = "Turbine sua assinatura";
@@ -15,8 +16,8 @@ export const upsellFailureTitle = "ops...";
 
 const notCharged = "Não foi possivel realizar seu pagamento.";
 
-/** The message if the item was not added (MAN-360), followed by the reason if known. It may contain HTML from the server. */
+/** The message if the item was not added (MAN-360), with the reason below it if known. It may contain HTML from the server. */
 export function upsellFailureText(failure: Failure): string {
   const reason = isRefusal(failure) ? failure.message : undefined;
-  return reason === undefined ? withAdvice(notCharged, failure) : `${notCharged} ${reason}`;
+  return reason === undefined ? withAdvice(notCharged, failure) : withReason(notCharged, reason);
 }

@@ -1,5 +1,6 @@
 import { averageRating } from "@petbox/domain/rating/average";
 import { abortedTrackingCode, type ReceivedBox } from "@petbox/domain/shipment/receivedBox";
+import { trackingLink, usualTrackingSite } from "@petbox/domain/shipment/trackingLink";
 import { boxNameOf } from "../shipments/boxName.ts";
 import { arrivedOn, expectedOn, type OwnBox } from "../shipments/ownBoxes.ts";
 import type { WorldStore } from "../store.ts";
@@ -23,6 +24,10 @@ function receivedBoxOf({ shipment, subscription }: OwnBox, store: WorldStore): R
     pet: subscription.pet ?? {},
     createdOn: openedOn,
     trackingCode: aborted ? abortedTrackingCode : carrier?.trackingCode,
+    trackingAddress:
+      carrier && deliveredOn === undefined && !aborted
+        ? trackingLink(usualTrackingSite, carrier.trackingCode)
+        : undefined,
     // Rating opens with delivery; until then the wire flag is false.
     shipmentCreated: deliveredOn !== undefined,
     aborted,

@@ -28,5 +28,6 @@ function programme(own: CustomerLoyalty | undefined): Loyalty {
       ...(level === own?.level && own.shopCoupon && { shopCoupon: own.shopCoupon }),
     })),
     ...(own && { boxesReceived: own.boxesReceived }),
+    ...(own?.level && own.shopCoupon === undefined && { pausedLevel: own.level.name }),
   };
 }

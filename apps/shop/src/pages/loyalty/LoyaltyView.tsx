@@ -17,10 +17,14 @@ export function LoyaltyView({ result }: { readonly result: AsyncResult<LoyaltyDa
   return (
     <>
       <AsyncResultView result={result} skeleton={<LoyaltySkeleton />}>
-        {({ levels, boxesReceived }) => (
+        {({ levels, boxesReceived, pausedLevel }) => (
           <LoyaltyScreen
             levels={levels}
-            own={boxesReceived === undefined ? undefined : { ...ownLoyalty(levels, boxesReceived), hasLeft }}
+            own={
+              boxesReceived === undefined
+                ? undefined
+                : { ...ownLoyalty(levels, boxesReceived), isCouponPaused: pausedLevel !== undefined, hasLeft }
+            }
             isLoggedOut={!isInAccount(visitor)}
             {...copying}
           />

@@ -144,8 +144,9 @@ export const Refused = meta.story({
     const dialog = await open(canvas);
     await choose(dialog, /^Visa final 0002/);
     await press(payButton(dialog));
-    await seen(await dialog.findByText(new RegExp(`^${tryAgain} O banco não autorizou este cartão`)));
-    await seen(dialog.getByText("Nada foi cobrado.", { selector: "strong" }));
+    await seen(await dialog.findByText("Nada foi cobrado.", { selector: "strong" }));
+    const refusal = dialog.getByText(new RegExp(`^${tryAgain}`));
+    await expect(refusal.innerHTML).toMatch(`${tryAgain}<br>O banco não autorizou este cartão`);
     await expect(payButton(dialog)).not.toHaveAttribute("aria-disabled", "true");
     await choose(dialog, /^Visa final 1111/);
     await expect(dialog.queryByText(new RegExp(tryAgain))).toBeNull();
@@ -227,7 +228,9 @@ export const RefusedLater = meta.story({
     await press(payButton(dialog));
     await dialog.findByRole("heading", { name: "Pagamento enviado" });
     shopOf(context).pass(3_000);
-    await seen(await dialog.findByText(new RegExp(`^${tryAgain} O banco não autorizou`)));
+    const refusal = await dialog.findByText(new RegExp(`^${tryAgain}`));
+    await seen(refusal);
+    await expect(refusal.textContent).toMatch(`${tryAgain}\nO banco não autorizou`);
     await expect(payButton(dialog)).not.toHaveAttribute("aria-disabled", "true");
     await expect(canvas.getByText("Quero regularizar")).toBeInTheDocument();
   },

@@ -504,18 +504,19 @@ export const PaidUp = meta.story({
 export const Unknown = meta.story({
   name: "De outra pessoa, ou de ninguém",
   parameters: {
-    spec: ["SUB-177", "SUB-184", "SUB-342"],
+    spec: ["SUB-177", "SUB-178", "SUB-184", "SUB-342"],
     shop: { path: "/assinatura/resolver/DEOUTRO", scenario: "assinante-de-um-ano" },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
     await expect(canvas.getByText(failedText)).toBeVisible();
     await expect(canvas.queryByText("Valor em aberto")).toBeNull();
-    await expect(canvas.queryByRole("button", { name: "Tentar novamente" })).toBeNull();
     await expect(canvas.getByRole("link", { name: "Voltar para a área do assinante" })).toHaveAttribute(
       "href",
       "/area-cliente",
     );
+    await userEvent.click(canvas.getByRole("button", { name: "Tentar novamente" }));
+    await expect(await canvas.findByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
   },
 });
 

@@ -11,6 +11,8 @@ import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { freeShippingStates } from "@petbox/domain/delivery/freight";
 import { monthCaption } from "@petbox/domain/gallery/boxMonth";
 import { galleryPath } from "@petbox/domain/gallery/galleryView";
+import { levelNames } from "@petbox/domain/loyalty/levels";
+import { medalPicture } from "@petbox/domain/loyalty/medalPicture";
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
 import { howItWorksPath } from "@petbox/domain/site/home";
 import { useEffect, useState } from "react";
@@ -83,10 +85,7 @@ const stepPictures: Readonly<Record<Species, readonly string[]>> = {
 /** The cats' box is coral. */
 const closedBoxes: Readonly<Record<Species, string>> = { dog: "caixa-fechada", cat: "caixa-fechada-gato" };
 
-const medals: readonly HomeMedal[] = ["Bronze", "Prata", "Ouro", "Platina", "Diamante"].map((name) => ({
-  name,
-  image: picture(`medalha-${name.toLowerCase()}`),
-}));
+const medals: readonly HomeMedal[] = levelNames.map((name) => ({ name, image: medalPicture(name) }));
 
 /** Three past boxes of the first track. */
 const pastBoxes = [civilDate(2025, 10, 1), civilDate(2025, 9, 1), civilDate(2025, 8, 1)];

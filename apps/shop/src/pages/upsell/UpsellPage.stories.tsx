@@ -164,11 +164,12 @@ export const Refused = meta.story({
     await choose(canvas, userEvent, /^Petisco extra/);
     await add(canvas, userEvent);
     const alert = await failureIn(canvas);
-    await expect(alert).toHaveTextContent("Não foi possivel realizar seu pagamento.");
-    await expect(alert).toHaveTextContent("O banco não autorizou o cartão final 0002. Nada foi cobrado.");
     await expect(await within(alert).findByRole("link", { name: "Conferir meus cartões" })).toHaveAttribute(
       "href",
       "/dados-cliente?q=cartao",
+    );
+    await expect(alert.innerHTML).toContain(
+      "Não foi possivel realizar seu pagamento.<br>O banco não autorizou o cartão final 0002. Nada foi cobrado.",
     );
     await expect(store.extraCharges.all()).toEqual([]);
     await expect(canvas.getByRole("radio", { name: /^Petisco extra/ })).toBeChecked();

@@ -188,10 +188,10 @@ export const BadPhotos = meta.story({
     const described = (text: string) => waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(text)));
     const warning = photoRefusedMessage.replace("?", "\\?");
     await upload(field, new File(["<!doctype html>"], "bob.jpg", { type: "image/jpeg" }));
-    await described(`${warning} Precisa ser uma foto`);
+    await described(`${warning}\nPrecisa ser uma foto`);
     const [head] = [await (await drawnPhoto()).slice(0, 40).arrayBuffer()];
     await upload(field, new File([head], "metade.png", { type: "image/png" }));
-    await described(`${warning} Não conseguimos abrir`);
+    await described(`${warning}\nNão conseguimos abrir`);
     await upload(field, await drawnPhoto({ side: 700, noise: true }));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Diminuir esta foto e usar" })).toBeVisible());
     await described(warning);

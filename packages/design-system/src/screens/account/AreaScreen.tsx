@@ -1,4 +1,5 @@
 import type { LoyaltyLevel } from "@petbox/domain/loyalty/levels";
+import { medalPicture } from "@petbox/domain/loyalty/medalPicture";
 import type { LoyaltyStanding } from "@petbox/domain/loyalty/standing";
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { accountPaths, loyaltyPaths, offerPaths, referralPaths, subscriptionPaths } from "@petbox/domain/site/paths";
@@ -126,7 +127,15 @@ function LoyaltyBanner({ standing, pet }: LoyaltyBannerProps) {
   return (
     <ShortcutCard
       href={loyaltyPaths.own}
-      icon={<Image src={level?.medal ?? ""} alt="" width={160} height={160} shape="square" />}
+      icon={
+        <Image
+          src={level ? (level.medal ?? medalPicture(level.name)) : ""}
+          alt=""
+          width={160}
+          height={160}
+          shape="square"
+        />
+      }
       label={
         level === undefined
           ? "Programa de fidelidade"

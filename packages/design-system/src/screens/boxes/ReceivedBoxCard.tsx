@@ -30,7 +30,7 @@ interface ReceivedBoxCardProps {
 
 /** A box: month, shipping status and rating (SUB-054, SUB-055), and its action. */
 export function ReceivedBoxCard({ box, isMain, today, onAsk }: ReceivedBoxCardProps) {
-  const { aborted, trackingCode, delivered, deliveredOn } = box;
+  const { aborted, trackingCode, trackingAddress = "", delivered, deliveredOn } = box;
   return (
     <Card>
       <Stack gap="s4" align="start">
@@ -49,7 +49,13 @@ export function ReceivedBoxCard({ box, isMain, today, onAsk }: ReceivedBoxCardPr
               <Fact>
                 <dt>Código de rastreio</dt>
                 <dd>
-                  <bdi dir="ltr">{trackingCode}</bdi>
+                  {/^https?:\/\//i.test(trackingAddress) ? (
+                    <Link href={trackingAddress} newTab>
+                      <bdi dir="ltr">{trackingCode}</bdi>
+                    </Link>
+                  ) : (
+                    <bdi dir="ltr">{trackingCode}</bdi>
+                  )}
                 </dd>
               </Fact>
             )}

@@ -1,5 +1,6 @@
 import { type BenefitLevel, benefitTexts } from "@petbox/domain/loyalty/benefits";
 import { levelText } from "@petbox/domain/loyalty/levels";
+import { medalPicture } from "@petbox/domain/loyalty/medalPicture";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
@@ -8,7 +9,7 @@ import { Badge } from "../../components/status/Badge/index.ts";
 import { BenefitList } from "../../components/status/LoyaltyLevel/index.ts";
 import { AboutLevel, Level, LevelName } from "./LoyaltyScreen.styles.ts";
 
-/** A level of the programme with the URL of its medal's image. */
+/** A level of the programme with the URL of its medal's image; without one, the medal's own picture is shown. */
 export interface ProgrammeLevel extends BenefitLevel {
   readonly medal?: string | undefined;
 }
@@ -24,7 +25,7 @@ export function LevelCard({ level, isOwn }: LevelCardProps) {
   return (
     <Card variant={isOwn ? "tinted" : "outlined"}>
       <Level>
-        <Image src={level.medal ?? ""} alt="" width={160} height={160} shape="square" />
+        <Image src={level.medal ?? medalPicture(level.name)} alt="" width={160} height={160} shape="square" />
         <AboutLevel>
           <LevelName>
             <Heading headingLevel={3}>{level.name}</Heading>

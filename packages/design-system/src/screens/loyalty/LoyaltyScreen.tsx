@@ -1,5 +1,6 @@
 import { benefitTexts } from "@petbox/domain/loyalty/benefits";
 import { type LevelName, levelNames } from "@petbox/domain/loyalty/levels";
+import { medalPicture } from "@petbox/domain/loyalty/medalPicture";
 import type { LoyaltyStanding } from "@petbox/domain/loyalty/standing";
 import { couponPaths, loyaltyPaths, sitePaths } from "@petbox/domain/site/paths";
 import { PawPrint } from "lucide-react";
@@ -104,8 +105,10 @@ function LevelCarousel({ levels, own }: LevelCarouselProps) {
 /** A subscriber's standing in the programme. */
 interface LoyaltyMembership {
   readonly standing: LoyaltyStanding<ProgrammeLevel>;
-  /** The level's coupon; undefined while it is paused because every payment is overdue. */
+  /** The level's coupon; undefined if the level has none, and while it is paused. */
   readonly shopCoupon: string | undefined;
+  /** Whether the coupon is paused, because every payment is overdue. */
+  readonly isCouponPaused: boolean;
   /** Whether the customer has no active subscription any more. */
   readonly hasLeft: boolean;
 }
@@ -116,13 +119,17 @@ interface OwnLevelProps extends LoyaltyMembership {
 }
 
 /** The subscriber's level: medal, progress to the next one, benefits and coupon (SUB-088 to SUB-091). */
-function OwnLevel({ standing, shopCoupon, hasLeft, onCopied, onCopyFailed }: OwnLevelProps) {
+function OwnLevel({ standing, shopCoupon, isCouponPaused, hasLeft, onCopied, onCopyFailed }: OwnLevelProps) {
   const { level } = standing;
   return (
     <Own>
-      <LoyaltyLevel standing={standing} medal={level?.medal} benefits={level ? benefitTexts(level, hasLeft) : []} />
+      <LoyaltyLevel
+        standing={standing}
+        medal={level && (level.medal ?? medalPicture(level.name))}
+        benefits={level ? benefitTexts(level, hasLeft) : []}
+      />
       {level === undefined ? null : shopCoupon === undefined ? (
-        <PausedCoupon level={level.name} />
+        isCouponPaused && <PausedCoupon level={level.name} />
       ) : (
         <CouponCard
           headingLevel={2}

@@ -1,6 +1,6 @@
 import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
-import { instalmentOf, type OverdueCharge } from "@petbox/domain/payment/overdueCharge";
+import { instalmentOf, isDue, type OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -41,7 +41,7 @@ export function DebtCard({ subscription, known, isLoading, isAmountShown = false
 function factsOf(known: OverdueCharge, subscription: string, isAmountShown: boolean) {
   const { amount, parcels, plan, dueOn } = known;
   const instalment = instalmentOf(known);
-  const owed = instalment === undefined ? "Nada em aberto" : formatCents(amount);
+  const owed = isDue(known) ? formatCents(amount) : "Nada em aberto";
   return [
     ...(isAmountShown ? [] : [{ label: "Valor em aberto", value: owed, large: true }]),
     ...(instalment === undefined || parcels === 1

@@ -6,7 +6,7 @@ import { nextCardText, type OverdueCharge } from "@petbox/domain/payment/overdue
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { useEffect } from "react";
-import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { LinkButton, type LinkButtonProps } from "../../components/actions/LinkButton/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { sanitizer } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -79,7 +79,7 @@ export function paymentViewOf(
     case "paid":
       return { status: "paid", actions: <AfterPayment {...{ known, today }} /> };
     case "failed":
-      if (panel.isUnknown) return { status: "failed", actions: <ToTheArea /> };
+      if (panel.isUnknown) return { status: "failed", actions: <ToTheArea variant="secondary" />, retry: onReload };
       return { status: "failed", reason: panel.failure && failureText(panel.failure), retry: onReload };
   }
 }
@@ -102,9 +102,9 @@ function AfterPayment({ known, today }: Pick<ResolutionState, "known" | "today">
   );
 }
 
-function ToTheArea() {
+function ToTheArea({ variant = "primary" }: Pick<LinkButtonProps, "variant">) {
   return (
-    <LinkButton href={accountPaths.area} fullWidth>
+    <LinkButton href={accountPaths.area} variant={variant} fullWidth>
       Voltar para a área do assinante
     </LinkButton>
   );

@@ -21,10 +21,10 @@ interface WelcomeStepFieldsProps {
 /** Minimum length at which the character counter appears. */
 const countedFrom = 150;
 
-/** Errors of a refused photo in the specified wording, with advice (MAN-275, MAN-276). */
+/** Errors of a refused photo in the specified wording, with advice in a line of its own (MAN-275, MAN-276, decision 73). */
 const photoTexts = {
-  notAPictureText: `${photoRefusedMessage} Precisa ser uma foto em JPG, PNG ou WebP.`,
-  brokenText: `${photoRefusedMessage} Não conseguimos abrir esta: tente outra, de preferência em JPG.`,
+  notAPictureText: `${photoRefusedMessage}\nPrecisa ser uma foto em JPG, PNG ou WebP.`,
+  brokenText: `${photoRefusedMessage}\nNão conseguimos abrir esta: tente outra, de preferência em JPG.`,
 };
 
 /** The questions of one step. */

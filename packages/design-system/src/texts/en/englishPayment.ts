@@ -101,7 +101,7 @@ export const englishPayment = {
     processingText: "We’re sending your payment. This can take a little while.",
     waitingCardText:
       "Your bank is processing the card payment. This can take a little while, and this page updates itself.",
-    waitingPixText: "As soon as the PIX arrives, this page updates itself.",
+    waitingPixText: "As soon as the PIX arrives, this page updates itself. This may take a while.",
     waitingBoletoText: "We’re waiting for your boleto to be paid.",
     paidTitle: "Payment approved!",
     paidText: "We’ve received your payment. Your subscription is all set.",

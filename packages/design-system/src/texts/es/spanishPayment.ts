@@ -102,7 +102,7 @@ export const spanishPayment = {
     processingText: "Estamos enviando tu pago. Puede tardar un poco.",
     waitingCardText:
       "El banco está procesando el pago con la tarjeta. Puede tardar un poco, y esta página se actualiza sola.",
-    waitingPixText: "Cuando llegue el PIX, esta página se actualiza sola.",
+    waitingPixText: "Cuando llegue el PIX, esta página se actualiza sola. Puede tardar un poco.",
     waitingBoletoText: "Estamos esperando el pago de tu boleto.",
     paidTitle: "¡Pago aprobado!",
     paidText: "Recibimos tu pago. Tu suscripción está al día.",

@@ -56,6 +56,7 @@ export const MessageLine = styled.div`
   overflow: hidden;
 `;
 
+/** A line break in an error starts a new line, as in `Alert`. */
 export const ErrorText = styled.span`
   display: flex;
   align-items: flex-start;
@@ -64,6 +65,7 @@ export const ErrorText = styled.span`
   color: ${tokens.color.danger};
   font-weight: ${tokens.fontWeight.semibold};
   overflow-wrap: anywhere;
+  white-space: pre-line;
   svg {
     flex: none;
     width: ${tokens.size.iconSmall};

@@ -1,6 +1,7 @@
+import { hasMarkup } from "@petbox/domain/text/hasMarkup";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasMarkup, plainText } from "./plainText.ts";
+import { plainText } from "./plainText.ts";
 
 describe("plainText", () => {
   it("keeps the text and drops the tags", () => {

@@ -26,8 +26,3 @@ export function plainText(html: string): string {
     .replace(/ {2,}/g, " ")
     .trim();
 }
-
-/** Whether a text needs the sanitizer: it has a tag or an entity. */
-export function hasMarkup(html: string): boolean {
-  return /[<&]/.test(html);
-}

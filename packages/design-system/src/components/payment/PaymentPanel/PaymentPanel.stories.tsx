@@ -82,7 +82,7 @@ const meta = preview.meta({
       announcements: [
         "“Situação do pagamento, região”, “Escolha como pagar”",
         "“Forma de pagamento, lista de abas”, “Cartão, aba, selecionada, 1 de 3”",
-        "a cada mudança, uma vez: “Aguarde... Assim que o PIX cair, esta página se atualiza sozinha.”, “Pagamento aprovado!”",
+        "a cada mudança, uma vez: “Aguarde... Assim que o PIX cair, esta página se atualiza sozinha. Isso pode demorar um pouco.”, “Pagamento aprovado!”",
       ],
     },
   },
@@ -276,7 +276,7 @@ export const FromStateToState = meta.story({
     await expect(panel).toHaveFocus();
     await userEvent.click(canvas.getByRole("tab", { name: "PIX" }));
     await userEvent.click(canvas.getByRole("button", { name: "Gerar PIX" }));
-    await expect(region).toHaveTextContent("Aguarde...Assim que o PIX cair");
+    await expect(region).toHaveTextContent(/^Aguarde\.\.\.Assim que o PIX cair.*pode demorar um pouco/);
     await expect(await canvas.findByRole("img", { name: "QR code do PIX" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Alterar forma de pagamento" }));
     await expect(region).toHaveTextContent("Escolha como pagar");

@@ -65,13 +65,16 @@ export function PaymentPanel(props: PaymentPanelProps) {
       case "paid":
         return view.actions;
       case "failed":
-        return view.retry === undefined ? (
-          // A failed reading has no alternatives.
-          "actions" in view && view.actions
-        ) : (
-          <Button fullWidth onClick={() => view.retry?.()} pending={view.pending === true} texts={words}>
-            {words.retryLabel}
-          </Button>
+        // A failed reading has no alternatives.
+        return (
+          <>
+            {view.retry === undefined ? null : (
+              <Button fullWidth onClick={() => view.retry?.()} pending={view.pending === true} texts={words}>
+                {words.retryLabel}
+              </Button>
+            )}
+            {"actions" in view && view.actions}
+          </>
         );
     }
   }

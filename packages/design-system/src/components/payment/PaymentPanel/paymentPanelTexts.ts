@@ -19,7 +19,7 @@ export const paymentPanelTexts = {
   processingText: "Estamos enviando o seu pagamento. Isso pode demorar um pouco.",
   waitingCardText:
     "O banco está processando o pagamento com o cartão. Isso pode demorar um pouco, e esta página se atualiza sozinha.",
-  waitingPixText: "Assim que o PIX cair, esta página se atualiza sozinha.",
+  waitingPixText: "Assim que o PIX cair, esta página se atualiza sozinha. Isso pode demorar um pouco.",
   waitingBoletoText: "Estamos esperando o seu boleto ser pago para continuarmos o processo de regularização.",
   paidTitle: "Pagamento aprovado!",
   paidText: "Recebemos o seu pagamento. Está tudo certo com a assinatura.",

@@ -41,7 +41,7 @@ export type PaymentView =
       readonly reason?: ReactNode;
       /** Called to try again; without it the button is hidden. */
       readonly retry?: (() => void) | undefined;
-      /** Alternatives for a failure that a retry cannot fix. */
+      /** Alternatives for a failure that a retry may not fix, below the retry. */
       readonly actions?: ReactNode;
       /** The retry is in progress. */
       readonly pending?: boolean | undefined;
