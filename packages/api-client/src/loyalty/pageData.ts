@@ -31,7 +31,7 @@ const loyaltyWire = fieldMap({
   /** The count of the pet with most boxes; undefined without a subscription. */
   boxesReceived: ["boxes_received", nullish(coercedInteger)],
   /** The level whose coupon is paused, because every subscription is overdue, as in the list of coupons. */
-  pausedLevel: ["paused_level", nullish(coercedString)],
+  pausedLevel: ["paused_level", optional(coercedString)],
 });
 
 /** The programme, and the visitor's progress in it. */
