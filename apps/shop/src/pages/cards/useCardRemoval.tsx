@@ -6,8 +6,10 @@ import { RemoveCard } from "./RemoveCard.tsx";
 interface CardRemoval {
   /** Asks whether to remove the card. */
   readonly onRemove: (card: StoredCard) => void;
-  /** The question and its toast. */
+  /** The question. */
   readonly dialog: ReactNode;
+  /** The toast of a removed card: inside an open dialog, because everything outside of it is inert. */
+  readonly notices: ReactNode;
 }
 
 /**
@@ -26,13 +28,10 @@ export function useCardRemoval(cards: readonly StoredCard[], revalidate: () => P
 
   return {
     onRemove: setRemoved,
-    dialog: (
-      <>
-        {removed === undefined ? null : (
-          <RemoveCard card={removed} cards={cards} onDone={done} onClose={() => setRemoved(undefined)} />
-        )}
-        <ToastRegion toaster={toaster} />
-      </>
-    ),
+    dialog:
+      removed === undefined ? null : (
+        <RemoveCard card={removed} cards={cards} onDone={done} onClose={() => setRemoved(undefined)} />
+      ),
+    notices: <ToastRegion toaster={toaster} />,
   };
 }

@@ -151,7 +151,7 @@ export const Failed = meta.story({
     const dialog = await openDialog(canvas);
     const field = dialog.getByRole("textbox", { name: "Nome do cupom" });
     await userEvent.type(field, "caramelo07{Enter}");
-    await waitFor(() => expect(canvas.getByText(/^Ocorreu uma falha ao salvar seu cupom!/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/^Ocorreu uma falha ao salvar seu cupom!/)).toBeVisible());
     await expect(dialog.queryByText("Ops")).toBeNull();
     await expect(field).toHaveValue("caramelo07");
     await userEvent.click(await dialog.findByRole("button", { name: "Salvar cupom" }));

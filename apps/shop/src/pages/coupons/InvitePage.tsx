@@ -3,7 +3,7 @@ import { createInviteCoupon } from "@petbox/api-client/coupons/api";
 import { invitePageData } from "@petbox/api-client/coupons/pageData";
 import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
-import { type Toaster, ToastRegion } from "@petbox/design-system/components/Toast";
+import { createToaster, type Toaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { CouponReadyScreen } from "@petbox/design-system/screens/coupons/CouponReadyScreen";
 import {
   CreateCouponScreen,
@@ -91,8 +91,9 @@ function InvitePage() {
   const firstPassword = useFirstPassword();
   const { toaster, onCopied } = useCouponNotices();
   const campaign = result.status === "ready" ? result.value?.campaign : undefined;
+  const [failures] = useState(createToaster);
   const creation = useCreateCoupon({
-    toaster,
+    toaster: failures,
     onMade: (name) => mutate({ ...(campaign && { campaign }), coupon: { name } }),
     onRefused: revalidate,
   });
@@ -106,7 +107,7 @@ function InvitePage() {
         {({ coupon }) => (
           <InviteScreen campaign={campaign} firstPassword={firstPassword}>
             {coupon === undefined ? (
-              <CreateCouponScreen {...creation} pet={portrayed(answers)} />
+              <CreateCouponScreen {...creation} pet={portrayed(answers)} notices={<ToastRegion toaster={failures} />} />
             ) : (
               <CouponReadyScreen
                 name={coupon.name}

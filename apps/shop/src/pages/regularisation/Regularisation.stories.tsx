@@ -294,7 +294,7 @@ export const FourthCard = meta.story({
     await press(dialog.getByRole("button", { name: "Remover Elo final 5904" }));
     const question = within(await canvas.findByRole("alertdialog", { name: "Remover Elo final 5904?" }));
     await press(question.getByRole("button", { name: "Remover cartão" }));
-    await seen(await canvas.findByText("Cartão removido."));
+    await seen(await dialog.findByText("Cartão removido."));
     await waitFor(() => expect(dialog.queryByRole("radio", { name: /^Elo/ })).toBeNull());
     await expect(await dialog.findByLabelText("Número do cartão", undefined, { timeout: 10_000 })).toBeVisible();
     await expect(dialog.queryByText(walletFull)).toBeNull();

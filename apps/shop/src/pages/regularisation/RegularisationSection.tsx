@@ -79,6 +79,7 @@ function RegularisationOf({ subscription, onPaid, onClose }: RegularisationOfPro
         failure={failure?.kind === "refused" ? failure.message : status === "failed" ? refusedByBankText : undefined}
         onPay={submit}
         onRemove={removal.onRemove}
+        notices={removal.notices}
         onClose={onClose}
       />
       {removal.dialog}

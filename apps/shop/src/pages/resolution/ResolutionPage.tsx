@@ -82,6 +82,7 @@ function ResolutionOf({ subscription }: { readonly subscription: string }) {
         }}
       />
       {removal.dialog}
+      {removal.notices}
     </>
   );
 }

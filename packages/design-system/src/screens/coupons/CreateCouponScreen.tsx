@@ -2,7 +2,7 @@ import { couponNameCharactersOf, parseInviteCouponName } from "@petbox/domain/co
 import { inviteCouponMessages } from "@petbox/domain/coupons/messages";
 import { type FieldErrors, fieldResult, withMessages } from "@petbox/domain/fieldErrors";
 import { type CouponName, couponNameLength } from "@petbox/domain/referral/couponName";
-import { type InputEvent, useState } from "react";
+import { type InputEvent, type ReactNode, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
@@ -23,10 +23,12 @@ export interface CreateCouponScreenProps {
   readonly pending: boolean;
   /** The failure of the last attempt; a new object each time. */
   readonly failure: InviteCouponFailure | undefined;
+  /** Toasts, inside the dialog: everything outside of it is inert. */
+  readonly notices?: ReactNode;
 }
 
 /** The prompt, and the dialog that names the coupon (MAN-124, MAN-244). */
-export function CreateCouponScreen({ pet, onCreate, pending, failure }: CreateCouponScreenProps) {
+export function CreateCouponScreen({ pet, onCreate, pending, failure, notices }: CreateCouponScreenProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card>
@@ -46,6 +48,7 @@ export function CreateCouponScreen({ pet, onCreate, pending, failure }: CreateCo
       </Stack>
       <FormDialog open={isOpen} title="Criar meu cupom" pending={pending} onClose={() => setIsOpen(false)}>
         <InviteCouponForm onSave={onCreate} pending={pending} failure={failure} />
+        {notices}
       </FormDialog>
     </Card>
   );

@@ -10,7 +10,7 @@ import { notOpenedText } from "@petbox/domain/payment/regularisationFailure";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
@@ -44,11 +44,13 @@ export interface RegularisationDialogProps {
   /** Pays the debt with a stored card's id or with a new card. */
   readonly onPay: (card: WalletCard | string) => void | Promise<void>;
   readonly onRemove: (card: StoredCard) => void;
+  /** Toasts, inside the dialog: everything outside of it is inert. */
+  readonly notices?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** The dialog that pays an overdue charge by card, within another page (MAN-072): the debt, the card selection and the outcome. */
-export function RegularisationDialog({ open, result, onClose, ...rest }: RegularisationDialogProps) {
+export function RegularisationDialog({ open, result, notices, onClose, ...rest }: RegularisationDialogProps) {
   // The refusal may contain HTML; preloading the sanitiser lets the live region announce it once, complete.
   useEffect(sanitizer.preload, []);
   const value = readyValue(result);
@@ -67,11 +69,12 @@ export function RegularisationDialog({ open, result, onClose, ...rest }: Regular
       <AsyncResultView result={result} skeleton={<CardChoiceSkeleton />} headingLevel={3}>
         {(ready) => <DialogContent {...ready} {...rest} onClose={onClose} />}
       </AsyncResultView>
+      {notices}
     </FormDialog>
   );
 }
 
-type DialogContentProps = RegularisationOptions & Omit<RegularisationDialogProps, "open" | "result">;
+type DialogContentProps = RegularisationOptions & Omit<RegularisationDialogProps, "open" | "result" | "notices">;
 
 /** The card selection or the payment's state. */
 function DialogContent({ panel, known, cards, ...rest }: DialogContentProps) {
