@@ -131,8 +131,9 @@ test.describe("in the account", () => {
   test("the account's navigation of a subscriber pushes no public page down on a slow phone", async ({ page }) => {
     const shop = await openShop({ scenario: "assinante" });
     try {
-      // The browser remembers who was here.
-      await page.goto(`${shop.origin}${sitePaths.terms}`, { waitUntil: "networkidle" });
+      await page.goto(`${shop.origin}${sitePaths.terms}`);
+      // The browser remembers who was here, as soon as the page knows it.
+      await page.waitForFunction(() => localStorage.getItem("petbox-in-account") !== null);
       await slowDown(page);
       for (const path of [loyaltyPaths.programme, couponPaths.create, scheduledPaths.buyMats]) {
         await page.goto(`${shop.origin}${path}`, { waitUntil: "networkidle" });
