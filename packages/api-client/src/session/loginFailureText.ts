@@ -8,7 +8,7 @@ export const wrongCredentialsText = "Ops! Parece que sua senha ou email está er
  * be reported as a wrong password.
  */
 export function loginFailureText(failure: Failure): string {
-  // A 401 reports an ended session everywhere else; here nobody is logged in yet.
+  // For other calls a 401 means that the session has ended; for the login it means wrong credentials.
   if (failure.kind === "invalid" || (failure.kind === "session-expired" && failure.status === 401)) {
     return wrongCredentialsText;
   }

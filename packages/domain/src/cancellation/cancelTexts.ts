@@ -37,7 +37,7 @@ export function cancelFailure(failure: Failure): CancelFailure {
   switch (failure.kind) {
     case "refused":
       return { title, text: failure.message || generic };
-    // A 401 means a logged-out visitor: the advice is to log in again. A 419 is none of the refusals.
+    // A 401 means a logged-out visitor: the advice is to log in again. A 419 counts as an internal error.
     case "session-expired":
       return failure.status === 401
         ? { title, text: ownTextOf(failure) ?? withAdvice(generic, failure) }

@@ -61,7 +61,7 @@ export type ContactEvent =
   | { readonly type: "privacy-changed"; readonly checked: boolean }
   | { readonly type: "newsletter-changed"; readonly checked: boolean }
   | { readonly type: "continue-pressed" }
-  /** `isUnjudged`: the server may or may not have processed the request. */
+  /** `isUnjudged`: the failure says nothing about the e-mail. */
   | { readonly type: "submission-failed"; readonly isUnjudged: boolean }
   | { readonly type: "login-requested" }
   | { readonly type: "login-closed" };

@@ -85,7 +85,7 @@ const stepPictures: Readonly<Record<Species, readonly string[]>> = {
 /** The cats' box is coral. */
 const closedBoxes: Readonly<Record<Species, string>> = { dog: "caixa-fechada", cat: "caixa-fechada-gato" };
 
-const medals: readonly HomeMedal[] = levelNames.map((name) => ({ name, image: medalPicture(name) }));
+const medals: readonly HomeMedal[] = levelNames.map((name) => ({ name, image: medalPicture({ name }) }));
 
 /** Three past boxes of the first track. */
 const pastBoxes = [civilDate(2025, 10, 1), civilDate(2025, 9, 1), civilDate(2025, 8, 1)];

@@ -127,15 +127,7 @@ function LoyaltyBanner({ standing, pet }: LoyaltyBannerProps) {
   return (
     <ShortcutCard
       href={loyaltyPaths.own}
-      icon={
-        <Image
-          src={level ? (level.medal ?? medalPicture(level.name)) : ""}
-          alt=""
-          width={160}
-          height={160}
-          shape="square"
-        />
-      }
+      icon={<Image src={level ? medalPicture(level) : ""} alt="" width={160} height={160} shape="square" />}
       label={
         level === undefined
           ? "Programa de fidelidade"

@@ -25,7 +25,7 @@ export function LevelCard({ level, isOwn }: LevelCardProps) {
   return (
     <Card variant={isOwn ? "tinted" : "outlined"}>
       <Level>
-        <Image src={level.medal ?? medalPicture(level.name)} alt="" width={160} height={160} shape="square" />
+        <Image src={medalPicture(level)} alt="" width={160} height={160} shape="square" />
         <AboutLevel>
           <LevelName>
             <Heading headingLevel={3}>{level.name}</Heading>

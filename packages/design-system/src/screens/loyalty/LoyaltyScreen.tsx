@@ -125,7 +125,7 @@ function OwnLevel({ standing, shopCoupon, isCouponPaused, hasLeft, onCopied, onC
     <Own>
       <LoyaltyLevel
         standing={standing}
-        medal={level && (level.medal ?? medalPicture(level.name))}
+        medal={level && medalPicture(level)}
         benefits={level ? benefitTexts(level, hasLeft) : []}
       />
       {level === undefined ? null : shopCoupon === undefined ? (

@@ -9,6 +9,7 @@ const meta = preview.meta({
   parameters: {
     layout: "padded",
     componentNotes: {
+      changes: { "0.2.0": "Tem `correctionOf`, que oferece o endereço certo para um digitado com erro." },
       purpose:
         "Entrar na conta com e-mail e senha. Nada é julgado aqui: só o servidor sabe se estão certos, e o que ele diz entra em error. hideLabel troca o nome do olho aberto.",
       alternatives: {
