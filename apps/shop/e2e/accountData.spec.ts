@@ -89,9 +89,14 @@ test("the prerendered text stays when the customer is known, and a tab opens wit
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
     });
-    await page.goto(`${shop.origin}/dados-cliente`, { waitUntil: "networkidle" });
+    // The code of the tabs loads when the page is idle, on a busy machine long after the network was.
+    const codeOfTabs = ["AddressesSection", "CardsSection"].map((part) =>
+      page.waitForResponse((response) => response.url().includes(part)),
+    );
+    await page.goto(`${shop.origin}/dados-cliente`);
     await expect(page.getByRole("tab", { name: "Entrega" })).toBeVisible();
     await expect(page.locator("main :has(> h1) + p")).toHaveAttribute("data-of-document");
+    await Promise.all(codeOfTabs);
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
     await page.getByRole("tab", { name: "Entrega" }).click();
