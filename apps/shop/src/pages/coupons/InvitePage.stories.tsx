@@ -141,6 +141,12 @@ export const Refused = meta.story({
     await userEvent.click(await dialog.findByRole("button", { name: "Salvar cupom" }));
     await expect(await dialog.findByText("Ocorreu um erro")).toBeVisible();
     await expect(field).toHaveValue("caramelo07");
+    await dialog.findByRole("button", { name: "Salvar cupom" });
+    await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Sair sem salvar" }));
+    const again = await openDialog(canvas);
+    await expect(again.getByRole("textbox", { name: "Nome do cupom" })).toBeValid();
+    await expect(again.queryByText("Ocorreu um erro")).toBeNull();
   },
 });
 

@@ -27,8 +27,13 @@ function SizePage() {
   function choose(size: Size): void {
     // A page without a token cannot save: it sends nothing and shows no failure (FUN-154).
     if (!client.hasToken()) return;
-    setPressed(size);
-    void saveAndGoOn((caller) => saveSize(caller, size), { size });
+    void saveAndGoOn(
+      (caller) => {
+        setPressed(size);
+        return saveSize(caller, size);
+      },
+      { size },
+    );
   }
 
   return (

@@ -22,9 +22,9 @@ function SpeciesPage() {
       chosen={answers.species}
       pendingValue={save.pending ? pressed : undefined}
       onChoose={(option) => {
-        setPressed(option.species);
         void saveAndGoOn(
           async (client) => {
+            setPressed(option.species);
             // The code of the request is not part of the first screen: it loads when the browser is idle, or now.
             const { saveSpecies } = await import("@petbox/api-client/funnel/api");
             return saveSpecies(client, option.species);

@@ -37,8 +37,10 @@ export const GoesOn = meta.story({
   name: "Continua para o plano",
   parameters: { spec: ["FUN-035", "FUN-150", "FUN-312", "FUN-330"], shop: { ...shop, endsAt: "/assinatura/plano/" } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole("button", { name: "Quero esta trilha Body Parts" }));
+    const { canvas } = context;
+    (await canvas.findByRole("button", { name: "Quero esta trilha Body Parts" })).click();
+    // A second press during the save sends and tracks nothing.
+    canvas.getByRole("button", { name: "Quero esta trilha Essencial" }).click();
     await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/plano/?pet=cachorro"));
     await expect(shopOf(context).store.visitors.get("visita")?.answers.track).toBe("essencial-naturais");
     await expect(shopOf(context).events).toEqual([

@@ -21,9 +21,12 @@ export function useOfferChoice(step: FunnelStep, content: Content): OfferChoice 
   return {
     saving: step.save.pending ? pressed : undefined,
     choose(tag, call, saved) {
-      setPressed(tag);
-      analytics.track({ event: "select_content", content_type: content, content_id: tag });
-      void step.saveAndGoOn(call, saved);
+      void step.saveAndGoOn((client) => {
+        // Not for a second press during the save, which sends nothing.
+        setPressed(tag);
+        analytics.track({ event: "select_content", content_type: content, content_id: tag });
+        return call(client);
+      }, saved);
     },
   };
 }

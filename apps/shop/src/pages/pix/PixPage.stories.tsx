@@ -158,6 +158,21 @@ export const ExpiresWhileOpen = meta.story({
   },
 });
 
+export const PaidInTheLastSeconds = meta.story({
+  name: "Pago nos últimos segundos: o banco avisa depois de expirar, e a página diz",
+  play: async (context) => {
+    const { canvas } = context;
+    const shop = shopOf(context);
+    await canvas.findByRole("img", drawing);
+    shop.pass(31 * minute);
+    await afterComingBack(() => expect(canvas.getByRole("heading", { level: 1, name: "PIX Expirado" })).toBeVisible());
+    shop.store.paymentRequests.put({ ...kept(shop), outcome: { result: "PAID", at: 0 } });
+    await afterComingBack(() =>
+      expect(canvas.getByRole("heading", { level: 1, name: "Pagamento aprovado!" })).toBeVisible(),
+    );
+  },
+});
+
 export const NotFound = meta.story({
   name: "Não encontrado",
   parameters: {

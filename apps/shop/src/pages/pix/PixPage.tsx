@@ -33,11 +33,11 @@ function PayPix({ hash }: { readonly hash: string }) {
   const result = usePageData(pixPageData);
   const { revalidate } = usePageDataCache(pixPageData);
   const view = result.status === "ready" ? pixViewOf(result.value) : undefined;
-  // A payment without a code may still get one.
-  const isOpen = view === "payable" || view === "nothing";
+  // A payment without a code may still get one, and the bank may report late a payment of the last seconds.
+  const mayChange = view === "payable" || view === "nothing" || view === "expired";
 
   useChannel({
-    channel: isOpen ? pixChannel(hash) : undefined,
+    channel: mayChange ? pixChannel(hash) : undefined,
     event: pixEvent,
     connectRealtime,
     onMessage: revalidate,

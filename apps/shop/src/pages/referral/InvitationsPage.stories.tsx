@@ -275,6 +275,14 @@ export const TakenMeanwhile = meta.story({
     const name = await field(canvas);
     await expect(name).toHaveValue("caramelo07");
     await waitFor(() => expect(name).toBeInvalid());
+    // The question about another name begins without the refusal of the first.
+    await retype(name, userEvent, "caramelo08{Enter}");
+    await waitFor(() => expect(saveButton(canvas)).not.toHaveAttribute("aria-disabled"));
+    await fireEvent.click(saveButton(canvas));
+    const again = within(await canvas.findByRole("alertdialog", { name: "Salvar este cupom?" }));
+    await expect(again.queryByText("Este cupom NÃO está disponível.")).toBeNull();
+    await fireEvent.click(again.getByRole("button", { name: "Sim" }));
+    await expect(await canvas.findByRole("heading", { name: "Seu cupom" })).toBeVisible();
   },
 });
 

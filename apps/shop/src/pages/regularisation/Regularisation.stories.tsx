@@ -291,11 +291,14 @@ export const FourthCard = meta.story({
     const ofPaying = within(await canvas.findByRole("alertdialog", { name: "Remover Visa final 0002?" }));
     await seen(ofPaying.getByText(/Amendoim passa a ser cobrada no Mastercard final 4444/));
     await press(ofPaying.getByRole("button", { name: "Manter" }));
-    await press(dialog.getByRole("button", { name: "Remover Elo final 5904" }));
+    const removal = dialog.getByRole("button", { name: "Remover Elo final 5904" });
+    removal.focus();
+    await press(removal);
     const question = within(await canvas.findByRole("alertdialog", { name: "Remover Elo final 5904?" }));
     await press(question.getByRole("button", { name: "Remover cartão" }));
     await seen(await dialog.findByText("Cartão removido."));
     await waitFor(() => expect(dialog.queryByRole("radio", { name: /^Elo/ })).toBeNull());
+    await waitFor(() => expect(dialog.getByRole("region", { name: "Cartões" })).toHaveFocus());
     await expect(await dialog.findByLabelText("Número do cartão", undefined, { timeout: 10_000 })).toBeVisible();
     await expect(dialog.queryByText(walletFull)).toBeNull();
   },

@@ -1,11 +1,10 @@
-import { failureOf, refused } from "@petbox/api-client/client/apiError";
 import { useCards } from "@petbox/api-client/regularisation/hooks";
 import { type RetryCard, RetryNotOpened } from "@petbox/api-client/resolution/api";
 import { useResolution } from "@petbox/api-client/resolution/useResolution";
 import { RegularisationDialog } from "@petbox/design-system/screens/regularisation/RegularisationDialog";
 import { combineAsyncResults, readyValue } from "@petbox/domain/asyncResult/asyncResult";
-import { regularisationFailureText } from "@petbox/domain/payment/regularisationFailure";
-import { useEffect, useEffectEvent } from "react";
+import { type RegularisationStep, regularisationFailureText } from "@petbox/domain/payment/regularisationFailure";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
@@ -44,6 +43,7 @@ function RegularisationOf({ subscription, onPaid, onClose }: RegularisationOfPro
   const cards = useCards(customerCode);
   const removal = useCardRemoval(readyValue(cards.result) ?? [], cards.revalidate);
   const status = readyValue(panel)?.status;
+  const [failedStep, setFailedStep] = useState<RegularisationStep>("pay");
 
   const { pending, failure, submit } = useSubmit(async (card: RetryCard) => {
     try {
@@ -51,7 +51,8 @@ function RegularisationOf({ subscription, onPaid, onClose }: RegularisationOfPro
     } catch (thrown) {
       // The card may have been removed, or exceed the limit.
       cards.revalidate().catch(() => undefined);
-      throw refused(failureTextOf(thrown));
+      setFailedStep(thrown instanceof RetryNotOpened ? "open" : "pay");
+      throw thrown;
     }
   });
 
@@ -76,7 +77,9 @@ function RegularisationOf({ subscription, onPaid, onClose }: RegularisationOfPro
         result={combineAsyncResults(panel, cards.result, (panel, cards) => ({ panel, known, cards }))}
         today={today}
         pending={pending}
-        failure={failure?.kind === "refused" ? failure.message : status === "failed" ? refusedByBankText : undefined}
+        failure={
+          failure ? regularisationFailureText(failedStep, failure) : status === "failed" ? refusedByBankText : undefined
+        }
         onPay={submit}
         onRemove={removal.onRemove}
         notices={removal.notices}
@@ -85,9 +88,4 @@ function RegularisationOf({ subscription, onPaid, onClose }: RegularisationOfPro
       {removal.dialog}
     </>
   );
-}
-
-/** The text of a failed payment, as HTML. */
-function failureTextOf(thrown: unknown): string {
-  return regularisationFailureText(thrown instanceof RetryNotOpened ? "open" : "pay", failureOf(thrown));
 }

@@ -156,6 +156,27 @@ export const OneLine = meta.story({
   },
 });
 
+export const BeingSent = meta.story({
+  name: "A compra está indo: o que foi confirmado não muda mais",
+  parameters: { shop: { path: food, scenario: "caixa-e-tapetes", endsAt: "/aguardando", latency: 300 } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { address, store } = shopOf(context);
+    const options = within(await canvas.findByRole("group", { name: "Opções de Peixe e arroz" }, patient));
+    await userEvent.click(options.getByRole("radio", { name: /^18 sachês/ }));
+    await userEvent.click(canvas.getByText("Mudar o envio"));
+    await userEvent.click(canvas.getByText("Mudar o cartão"));
+    await userEvent.click(canvas.getByRole("button", { name: "Assinar" }));
+    for (const choice of [...canvas.getAllByRole("radio"), ...canvas.getAllByRole("checkbox")])
+      await expect(choice).toBeDisabled();
+    await expect(more(canvas, "Peixe e arroz")).toBeDisabled();
+    await waitFor(() => expect(address()).toBe("/aguardando"), patient);
+    await expect(store.subscriptions.all().at(-1)?.purchase).toMatchObject({
+      items: [{ sku: "SACHE-PEIXE", quantity: 18 }],
+    });
+  },
+});
+
 export const RefusedWithinTenMinutes = meta.story({
   name: "Assinou há pouco: a recusa diz onde acompanhar, e nada se perde; a seguinte toma o seu lugar",
   parameters: { spec: ["FUN-335"], shop: { path: mats, scenario: "compras-programadas" } },

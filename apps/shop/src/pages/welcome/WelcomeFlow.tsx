@@ -11,7 +11,7 @@ import { useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useInApp } from "../../app/services.ts";
 import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
-import { useSubmit } from "../../forms/useSubmit.ts";
+import { type NavigateAfter, useSubmit } from "../../forms/useSubmit.ts";
 import { useWelcomeSaves } from "./useWelcomeSaves.ts";
 
 /** Note with the subscription whose chosen photo has not been sent. The photo itself is not stored. */
@@ -37,7 +37,7 @@ interface WelcomeFlowProps {
   readonly pet: NamedPet;
   readonly species: Species;
   readonly place: WelcomePlace;
-  readonly go: (place: WelcomePlace) => Promise<void>;
+  readonly go: (place: WelcomePlace, navigateTo?: NavigateAfter) => Promise<void>;
   readonly noteRead: () => void;
 }
 
@@ -57,7 +57,7 @@ export function WelcomeFlow({ subscription, data, pet, species, place, go, noteR
   });
 
   const next = useSubmit<{ from: number; answers: PetAnswers; photo: File | undefined }>(
-    async ({ from, answers, photo }) => {
+    async ({ from, answers, photo }, navigate) => {
       if (welcomeStepAt(variant, from) === "photo") {
         if (photo === undefined) unsentPhoto.settle();
         const isTaken = photo === undefined || (await savePhoto(photo));
@@ -66,11 +66,11 @@ export function WelcomeFlow({ subscription, data, pet, species, place, go, noteR
       }
       if (isLastQuestion(variant, from)) {
         const open = firstIncompletePlace(variant, answers);
-        if (open !== undefined) return go(open);
+        if (open !== undefined) return go(open, navigate);
         // The next step does not wait for the save (MAN-236).
         void saveAnswers(answers);
       }
-      await go(from + 1);
+      await go(from + 1, navigate);
     },
   );
 

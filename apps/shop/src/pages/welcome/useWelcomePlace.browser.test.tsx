@@ -1,7 +1,8 @@
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { configure, within } from "storybook/test";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { storeInTab } from "../../browser/tabNotes.ts";
+import type { NavigateAfter } from "../../forms/useSubmit.ts";
 import { mountElement } from "../../testing/mountElement.ts";
 import { useWelcomePlace } from "./useWelcomePlace.ts";
 
@@ -11,9 +12,17 @@ const readNote = "petbox-welcome-read";
 
 afterEach(() => storeInTab(readNote, undefined));
 
-function Place() {
-  const { place } = useWelcomePlace({ subscription: "TESTE00001", variant: "optional", hasAnswered: false });
-  return <output>{place}</output>;
+/** @param navigate opens the next step, as after a save. */
+function Place({ navigate }: { readonly navigate?: NavigateAfter }) {
+  const { place, go } = useWelcomePlace({ subscription: "TESTE00001", variant: "optional", hasAnswered: false });
+  return (
+    <>
+      <output>{place}</output>
+      <button type="button" onClick={() => void go(1, navigate)}>
+        Próximo
+      </button>
+    </>
+  );
 }
 
 /** Renders the place of a customer who returns to the slides, the last step. */
@@ -32,4 +41,15 @@ it("returns to the links, not to the slides, after the welcome of this subscript
 it("stays at the slides after another subscription's welcome was read", async () => {
   storeInTab(readNote, "TESTE00002");
   expect((await placeAtSlides()).textContent).toBe("3");
+});
+
+it("opens the step after a save as the save navigates, which is nowhere once the customer has left", async () => {
+  const navigate = vi.fn<NavigateAfter>(async () => {});
+  const router = createMemoryRouter([{ path: "*", element: <Place navigate={navigate} /> }], {
+    initialEntries: ["/bem-vindo"],
+  });
+  const screen = within(mountElement(<RouterProvider router={router} />));
+  (await screen.findByRole("button", { name: "Próximo" })).click();
+  expect(navigate).toHaveBeenCalledExactlyOnceWith("/bem-vindo", { state: { welcome: 1 } });
+  expect((await screen.findByRole("status")).textContent).toBe("0");
 });

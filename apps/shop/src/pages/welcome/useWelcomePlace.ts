@@ -8,6 +8,7 @@ import {
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
+import type { NavigateAfter } from "../../forms/useSubmit.ts";
 
 /** Note with the subscription whose welcome was read to the end, which survives a reload. */
 const readNote = "petbox-welcome-read";
@@ -22,7 +23,7 @@ interface WelcomePlaceOptions {
 
 /**
  * The current step of the welcome. Each step is a history entry: Back returns to the previous step, and a reload stays.
- * @returns the step, a function that opens another, and one that marks the welcome as read before another page opens.
+ * @returns the step, a function that opens another, at once or after a save, and one that marks the welcome as read before another page opens.
  */
 export function useWelcomePlace({ subscription, variant, hasAnswered }: WelcomePlaceOptions) {
   const { pathname, state } = useLocation();
@@ -36,10 +37,10 @@ export function useWelcomePlace({ subscription, variant, hasAnswered }: WelcomeP
   const isAtSlides = kept === welcomeSteps[variant].length - 1;
   return {
     place: wasRead && isAtSlides ? ("read" as const) : kept,
-    async go(next: WelcomePlace) {
+    async go(next: WelcomePlace, navigateTo: NavigateAfter = async (...to) => navigate(...to)) {
       storeInTab(readNote, undefined);
       setWasRead(false);
-      await navigate(pathname, { state: { welcome: next } });
+      await navigateTo(pathname, { state: { welcome: next } });
     },
     noteRead: () => storeInTab(readNote, subscription),
   };

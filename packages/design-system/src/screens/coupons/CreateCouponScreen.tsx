@@ -70,11 +70,17 @@ interface InviteCouponFormProps {
 }
 
 /** Form for the coupon's name; invalid characters are removed while typing (MAN-305 to MAN-312). */
-function InviteCouponForm({ onSave, pending, failure }: InviteCouponFormProps) {
+function InviteCouponForm({ onSave, pending, failure: last }: InviteCouponFormProps) {
+  const [isSent, setIsSent] = useState(false);
+  // A dialog that opens again begins without the failure of before.
+  const failure = isSent ? last : undefined;
   return (
     <Form
       parse={parseName}
-      onSubmit={onSave}
+      onSubmit={(name) => {
+        setIsSent(true);
+        onSave(name);
+      }}
       pending={pending}
       serverErrors={failure?.field}
       aria-label="Nome do cupom"

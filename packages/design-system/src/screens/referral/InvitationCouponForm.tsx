@@ -40,6 +40,8 @@ export interface InvitationCouponFormProps {
 export function InvitationCouponForm(props: InvitationCouponFormProps) {
   const { suggestion, check, onType, onVerify, onSave, pending, failure } = props;
   const [asked, setAsked] = useState<CouponName>();
+  // A failure concerns the name that was sent: the question about another one begins without it.
+  const [sent, setSent] = useState<CouponName>();
   const hintId = useId();
   const isAvailable = check.kind === "available";
   return (
@@ -57,7 +59,10 @@ export function InvitationCouponForm(props: InvitationCouponFormProps) {
               Verificar
             </Button>
             <Button
-              onClick={() => setAsked(isAvailable ? check.name : undefined)}
+              onClick={() => {
+                setAsked(isAvailable ? check.name : undefined);
+                setSent(undefined);
+              }}
               aria-disabled={!isAvailable}
               aria-describedby={isAvailable ? undefined : hintId}
             >
@@ -74,10 +79,13 @@ export function InvitationCouponForm(props: InvitationCouponFormProps) {
       <ConfirmDialog
         open={asked !== undefined}
         title="Salvar este cupom?"
-        onConfirm={() => asked && onSave(asked)}
+        onConfirm={() => {
+          setSent(asked);
+          if (asked !== undefined) onSave(asked);
+        }}
         onCancel={() => setAsked(undefined)}
         pending={pending}
-        error={failure}
+        error={sent === undefined ? undefined : failure}
       >
         <Text>
           O seu cupom vai se chamar <b>{asked}</b>. Cada assinante tem um só, e o nome não muda depois.

@@ -14,6 +14,7 @@ import { Form, type FormValues } from "../../components/forms/Form/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { StoredCardItem, storedCardName } from "../../components/payment/StoredCardItem/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { CardFormLoader } from "../cards/CardFormLoader.tsx";
 import { ChargeSummary, newCardName } from "./ChargeSummary.tsx";
 import { NewCardOption, newCard } from "./NewCardOption.tsx";
@@ -74,24 +75,27 @@ export function PayWithCard({ known, cards, today, pending, failure, onPay, onRe
         onInput={(event) => event.stopPropagation()}
       >
         <FieldGroup name={name} label="Com qual cartão você quer pagar?" disabled={pending}>
-          <Stack gap="s3">
-            {listed.map((each) => (
-              <StoredCardItem
-                key={each.id}
-                // The debt is stated above the choice.
-                card={withoutOpenCharge(each, today)}
-                today={today}
-                choice={{ name, defaultChecked: each.id === first, onCheckedChange: () => choose(each.id) }}
-                onRemove={canRemove ? () => onRemove(each) : undefined}
+          {/* Removing a card removes the button that opened the question. */}
+          <KeptFocus aria-label="Cartões" shown={listed.map(({ id }) => id).join(" ")}>
+            <Stack gap="s3">
+              {listed.map((each) => (
+                <StoredCardItem
+                  key={each.id}
+                  // The debt is stated above the choice.
+                  card={withoutOpenCharge(each, today)}
+                  today={today}
+                  choice={{ name, defaultChecked: each.id === first, onCheckedChange: () => choose(each.id) }}
+                  onRemove={canRemove ? () => onRemove(each) : undefined}
+                />
+              ))}
+              <NewCardOption
+                name={name}
+                isFull={cards.length >= maxCards}
+                defaultChecked={first === newCard}
+                onChoose={() => choose(newCard)}
               />
-            ))}
-            <NewCardOption
-              name={name}
-              isFull={cards.length >= maxCards}
-              defaultChecked={first === newCard}
-              onChoose={() => choose(newCard)}
-            />
-          </Stack>
+            </Stack>
+          </KeptFocus>
         </FieldGroup>
         {isNew ? null : (
           <Stack>

@@ -6,12 +6,14 @@ interface DispatchChoiceProps {
   /** Code of the box that carries the products; undefined to send them alone. */
   readonly withBoxOf: string | undefined;
   readonly onBox: (code: string | undefined) => void;
+  /** Whether the choice cannot be changed. */
+  readonly disabled: boolean;
 }
 
 const alone = { value: "", label: "Avulso", description: "Em um pacote só dele, com o frete da transportadora." };
 
 /** Whether the products travel with a box, or alone (decision 52). */
-export function DispatchChoice({ boxes, withBoxOf, onBox }: DispatchChoiceProps) {
+export function DispatchChoice({ boxes, withBoxOf, onBox, disabled }: DispatchChoiceProps) {
   return (
     <RadioGroup
       name="envio"
@@ -19,6 +21,7 @@ export function DispatchChoice({ boxes, withBoxOf, onBox }: DispatchChoiceProps)
       value={withBoxOf ?? alone.value}
       options={[...boxes, alone]}
       onValueChange={(code) => onBox(code || undefined)}
+      disabled={disabled}
     />
   );
 }

@@ -17,12 +17,15 @@ interface OneLinePurchaseProps {
   /** The id of the charged card; undefined for another one, which the next page asks for. */
   readonly chosenCard: string | undefined;
   readonly onCard: (id: string | undefined) => void;
+  /** Whether the card cannot be changed. */
+  readonly disabled: boolean;
 }
 
 const otherCard = { value: "", label: "Outro cartão", description: "Você digita os dados na próxima tela." };
 
 /** A purchase that needs one press, and how to change its dispatch and its card. */
-export function OneLinePurchase({ line, dispatch, cards, today, chosenCard, onCard }: OneLinePurchaseProps) {
+export function OneLinePurchase(props: OneLinePurchaseProps) {
+  const { line, dispatch, cards, today, chosenCard, onCard, disabled } = props;
   return (
     <Stack gap="s2">
       <Text weight="bold" aria-live="polite">
@@ -36,6 +39,7 @@ export function OneLinePurchase({ line, dispatch, cards, today, chosenCard, onCa
           value={chosenCard ?? otherCard.value}
           options={[...cards.map((card) => cardOption(card, today)), otherCard]}
           onValueChange={(id) => onCard(id || undefined)}
+          disabled={disabled}
         />
       </Accordion>
     </Stack>

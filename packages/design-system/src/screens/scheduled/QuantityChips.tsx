@@ -57,7 +57,9 @@ const Chip = styled.label`
     outline: ${tokens.size.focusRing} solid ${tokens.color.focus};
     outline-offset: ${tokens.size.borderThick};
   }
+  &:has(:disabled) { cursor: not-allowed; opacity: 0.6; }
   ${media.forcedColors} {
+    &:has(:disabled) { color: GrayText; }
     &:has(:checked) { border-width: ${tokens.size.focusRing}; border-color: Highlight; }
   }
 `;

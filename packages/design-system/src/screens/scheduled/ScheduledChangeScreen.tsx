@@ -101,23 +101,25 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
               {warning}
             </Alert>
           )}
-          <Stack gap="s3" list>
-            {subscription.products.filter(isForSale).map((product) => (
-              <li key={product.sku}>
-                <Card variant="outlined">
-                  <ProductOption
-                    kind={kind}
-                    product={{ ...product, name: scheduledNameOf(product) }}
-                    quantity={wanted.find(({ sku }) => sku === product.sku)?.quantity}
-                    total={total}
-                    isExplained={scheduledRules[kind].pricing === "tiered" && priceSteps === undefined}
-                    onToggle={() => toggle(product)}
-                    onQuantity={(quantity) => select(withQuantity(wanted, { sku: product.sku, quantity }))}
-                  />
-                </Card>
-              </li>
-            ))}
-          </Stack>
+          <fieldset disabled={pending}>
+            <Stack gap="s3" list>
+              {subscription.products.filter(isForSale).map((product) => (
+                <li key={product.sku}>
+                  <Card variant="outlined">
+                    <ProductOption
+                      kind={kind}
+                      product={{ ...product, name: scheduledNameOf(product) }}
+                      quantity={wanted.find(({ sku }) => sku === product.sku)?.quantity}
+                      total={total}
+                      isExplained={scheduledRules[kind].pricing === "tiered" && priceSteps === undefined}
+                      onToggle={() => toggle(product)}
+                      onQuantity={(quantity) => select(withQuantity(wanted, { sku: product.sku, quantity }))}
+                    />
+                  </Card>
+                </li>
+              ))}
+            </Stack>
+          </fieldset>
           <UnavailableProducts subscription={subscription} />
         </Stack>
         <ChangeSummary

@@ -107,7 +107,9 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
 
   const choices = boxChoices(kind, boxes, start.products);
   const dispatch =
-    boxes.length === 0 ? undefined : <DispatchChoice boxes={choices} withBoxOf={withBoxOf} onBox={setChosenBox} />;
+    boxes.length === 0 ? undefined : (
+      <DispatchChoice boxes={choices} withBoxOf={withBoxOf} onBox={setChosenBox} disabled={pending} />
+    );
 
   return (
     <Columns>
@@ -121,13 +123,16 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
             {scheduledRules[kind].noneChosenMessage}
           </Alert>
         ) : null}
-        <Stack gap="s3" list ref={products}>
-          {start.products.filter(isForSale).map((product) => (
-            <li key={product.sku}>
-              <Card variant="outlined">{wanted(product)}</Card>
-            </li>
-          ))}
-        </Stack>
+        {/* The purchase that is being sent is the one that was confirmed. */}
+        <fieldset disabled={pending}>
+          <Stack gap="s3" list ref={products}>
+            {start.products.filter(isForSale).map((product) => (
+              <li key={product.sku}>
+                <Card variant="outlined">{wanted(product)}</Card>
+              </li>
+            ))}
+          </Stack>
+        </fieldset>
         <UnavailableProducts subscription={{ items: [], products: start.products }} />
       </Stack>
       <StartSummaryCard
@@ -154,6 +159,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
             today={today}
             chosenCard={chosenCard?.id}
             onCard={setCard}
+            disabled={pending}
           />
         )}
       </StartSummaryCard>

@@ -46,6 +46,7 @@ export function UpsellScreen({ subscription, categories, onAdd, pending, failure
           value={chosen?.tag ?? null}
           required
           onValueChange={setPicked}
+          disabled={pending}
           cards={categories.map(({ tag, name, description, image, monthlyPrice }) => ({
             value: tag,
             title: name,
