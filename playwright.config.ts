@@ -24,7 +24,7 @@ export default defineConfig({
   retries: 0,
   // On a busy machine the longest journey takes a multiple of its usual time; hanging actions have their own timeouts.
   timeout: 240_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   outputDir: "test-results",
   use: {

@@ -22,7 +22,7 @@ for (const [scenario, paths] of Object.entries(pages)) {
       for (const path of paths) {
         await page.goto(shop.origin + path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await page.waitForLoadState("networkidle");
+        await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
         // Strips that scroll sideways are allowed here, broken words are not.
         const broken = async () => (await page.evaluate(() => [...window.withoutRoom])).filter(isBrokenWord);
         expect.soft(await broken(), path).toEqual([]);

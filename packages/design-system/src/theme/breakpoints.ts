@@ -24,4 +24,5 @@ export const media = {
   hover: "@media (hover: hover)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",
+  withoutScripts: "@media (scripting: none)",
 } as const;

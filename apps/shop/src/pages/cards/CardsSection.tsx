@@ -79,7 +79,8 @@ export default function CardsSection({ data }: TabProps) {
 
   function end(): void {
     setDialog(undefined);
-    if (cardToChangeIn(query)) void navigate(`?${withoutCardToChange(query)}`, { replace: true });
+    if (cardToChangeIn(query))
+      void navigate(`?${withoutCardToChange(query)}`, { replace: true, preventScrollReset: true });
   }
 
   async function done(change: CardChange, text = cardChangedTexts[change]): Promise<void> {

@@ -1,3 +1,4 @@
+import { Button } from "@petbox/design-system/components/Button";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { configure, within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
@@ -18,9 +19,7 @@ function Place({ navigate }: { readonly navigate?: NavigateAfter }) {
   return (
     <>
       <output>{place}</output>
-      <button type="button" onClick={() => void go(1, navigate)}>
-        Próximo
-      </button>
+      <Button onClick={() => void go(1, navigate)}>Próximo</Button>
     </>
   );
 }

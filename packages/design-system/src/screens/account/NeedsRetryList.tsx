@@ -7,6 +7,7 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import type { Attention } from "@petbox/domain/subscription/attention";
 import { attentionText } from "@petbox/domain/subscription/attentionText";
 import { failedChargeText } from "@petbox/domain/subscription/overdue";
+import { toldApart } from "@petbox/domain/text/toldApart";
 import { ExternalLink } from "lucide-react";
 import { useId } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
@@ -35,8 +36,8 @@ export interface NeedsRetryListProps {
   readonly today: CivilDate;
 }
 
-/** Distinguishes the subscriptions: "do Bob", "de alimentos úmidos (UMIDOS0012)", or the code. */
-function whatFor({ code, pet, purchase }: Pick<OverdueSubscription, "code" | "pet" | "purchase">): string {
+/** What a subscription is for: "do Bob", "de alimentos úmidos (UMIDOS0012)", or the code. */
+function whatFor({ code, pet, purchase }: OverdueSubscription): string {
   if (pet?.name) return ofPet(pet);
   return purchase === undefined ? code : `de ${scheduledRules[purchase].title.toLowerCase()} (${code})`;
 }
@@ -75,16 +76,18 @@ interface PaymentsProps extends NeedsRetryListProps {
 
 function Payments({ title, isOverdue, subscriptions, isKnown, today }: PaymentsProps) {
   const titleId = useId();
+  // Two pets may share a name.
+  const names = toldApart(subscriptions.map((each) => ({ code: each.code, name: whatFor(each) })));
   return (
     <Root aria-labelledby={titleId} aria-busy={!isKnown || undefined} data-overdue={isOverdue || undefined}>
       <Heading headingLevel={2} id={titleId}>
         {title}
       </Heading>
       <Stack gap="s4" list>
-        {subscriptions.map(({ code, pet, purchase, attention }) => (
+        {subscriptions.map(({ code, attention }, index) => (
           <Item key={code}>
             <div>
-              <Text weight="bold">{`Assinatura ${whatFor({ code, pet, purchase })}`}</Text>
+              <Text weight="bold">{`Assinatura ${names[index]}`}</Text>
               <Text numeric>
                 <BoldAmount text={attentionText(attention, today)} />
               </Text>
@@ -99,7 +102,7 @@ function Payments({ title, isOverdue, subscriptions, isKnown, today }: PaymentsP
               >
                 <span>
                   <span>{attention.kind === "payment" ? seePendingPaymentText[attention.payment.by] : "Resolver"}</span>
-                  <VisuallyHidden>{` assinatura ${whatFor({ code, pet, purchase })}`}</VisuallyHidden>
+                  <VisuallyHidden>{` assinatura ${names[index]}`}</VisuallyHidden>
                 </span>
               </LinkButton>
             ) : (
