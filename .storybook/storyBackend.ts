@@ -1,4 +1,5 @@
 import type { Realtime } from "@petbox/api-client/realtime/realtime";
+import { socketChannelName } from "@petbox/mock-server/backend/channel";
 import { type Backend, createBackend } from "@petbox/mock-server/backend/createBackend";
 import { dataDocuments } from "@petbox/mock-server/backend/dataDocuments";
 import type { SessionRecord } from "@petbox/mock-server/backend/session/collections";
@@ -42,7 +43,7 @@ function createLocalRealtime(): {
   return {
     broadcast(channel, event, message) {
       for (const listener of listeners) {
-        if (channel === `private-${listener.channel}` && event.endsWith(`\\${listener.event}`))
+        if (channel === socketChannelName(listener.channel) && event.endsWith(`\\${listener.event}`))
           listener.onMessage(message);
       }
     },

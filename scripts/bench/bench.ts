@@ -1,6 +1,5 @@
-import { chromium } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../chromium.ts";
 import { chromiumAdvice, ensureChromium } from "../ensureChromium.ts";
+import { launchChromium } from "../launchChromium.ts";
 import { bareScreenOf } from "./bareScreen.ts";
 import budgets from "./budgets.json" with { type: "json" };
 import { type Bundle, bundleScreen, gzipBytesOf } from "./bundle.ts";
@@ -11,8 +10,7 @@ import { screenSizes } from "./screenSize.ts";
 /* Compares a screen of the library with the same elements on bare styled-components: `npm run bench`. */
 
 async function measureScreen(): Promise<readonly Measure[]> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
+  const browser = await launchChromium();
   try {
     const library = await bundleScreen();
     const page = await openScreen(browser, library);

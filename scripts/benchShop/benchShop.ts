@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { openServer } from "@petbox/mock-server/testing/openServer";
-import { chromium } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../chromium.ts";
+import { type Measure, printMeasures } from "../bench/measure.ts";
 import { chromiumAdvice, ensureChromium } from "../ensureChromium.ts";
+import { launchChromium } from "../launchChromium.ts";
 import { median } from "../median.ts";
 import budgets from "./budgets.json" with { type: "json" };
 import { type FirstLoad, measureFirstLoad } from "./firstLoad.ts";
@@ -29,17 +29,13 @@ const rounds = Number(given);
  */
 const eagerSourcePositions = "--js-flags=--no-enable-lazy-source-positions";
 
-const milliseconds = (value: number) => `${Math.round(value)} ms`.padStart(8);
-
-interface Line {
-  readonly what: string;
-  readonly is: number;
-  readonly most: number;
+/** A measure in whole milliseconds. */
+function duration(what: string, is: number, most: number): Measure {
+  return { what, is: Math.round(is), most, unit: "ms" };
 }
 
-async function bench(): Promise<readonly Line[]> {
+async function bench(): Promise<readonly Measure[]> {
   const pages = which === "public" ? publicPages() : usualPages;
-  const executablePath = findChromium();
   const program = join(import.meta.dirname, "../start.ts");
   const worlds = [...new Set([...usualPages, ...pages].map(({ scenario }) => scenario))];
   const servers = new Map(
@@ -51,10 +47,7 @@ async function bench(): Promise<readonly Line[]> {
   );
   const originOf = (scenario: string | undefined) => servers.get(scenario)?.origin ?? "";
   const baseline = await openBaseline();
-  const browser = await chromium.launch({
-    args: [...chromiumFlags, eagerSourcePositions],
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await launchChromium([eagerSourcePositions]);
   const empties: FirstLoad[] = [];
   const loads = pages.map((page) => ({ page, measured: [] as FirstLoad[] }));
   const steps: number[] = [];
@@ -79,33 +72,48 @@ async function bench(): Promise<readonly Line[]> {
     await Promise.all([...servers.values()].map((server) => server.kill()));
   }
   const empty = median(empties.map(({ largestPaint }) => largestPaint));
-  console.log(`\nAn empty page's largest paint: ${milliseconds(empty)}`);
+  console.log(`\nAn empty page's largest paint: ${Math.round(empty)} ms`);
   return [
-    { what: "from a save to the next heading", is: median(steps), most: budgets.nextScreen },
-    { what: "from a tab of the account's data to its first heading", is: median(tabs), most: budgets.tab },
-    {
-      what: "from the list to the heading of a late payment, in addition to an empty tab",
-      is: median(resolutions),
-      most: budgets.resolution,
-    },
-    { what: "a photo of 12 MB compressed", is: median(photos.map(({ ready }) => ready)), most: budgets.heavyPhoto },
-    {
-      what: "the longest gap between two frames meanwhile",
-      is: median(photos.map(({ longestGap }) => longestGap)),
-      most: budgets.photoGap,
-    },
-    ...loads.flatMap(({ page, measured }) => linesOf(page, measured)),
+    duration("from a save to the next heading", median(steps), budgets.nextScreen),
+    duration("from a tab of the account's data to its first heading", median(tabs), budgets.tab),
+    duration(
+      "from the list to the heading of a late payment, in addition to an empty tab",
+      median(resolutions),
+      budgets.resolution,
+    ),
+    duration("a photo of 12 MB compressed", median(photos.map(({ ready }) => ready)), budgets.heavyPhoto),
+    duration(
+      "the longest gap between two frames meanwhile",
+      median(photos.map(({ longestGap }) => longestGap)),
+      budgets.photoGap,
+    ),
+    ...loads.flatMap(({ page, measured }) => measuresOf(page, measured)),
   ];
 }
 
-function linesOf({ path, scenario, largestPaint }: MeasuredPage, measured: readonly FirstLoad[]): readonly Line[] {
+function measuresOf(
+  { path, scenario, largestPaint }: MeasuredPage,
+  measured: readonly FirstLoad[],
+): readonly Measure[] {
   const of = (pick: (load: FirstLoad) => number) => median(measured.map(pick));
   const name = scenario === undefined ? path : `${path} (${scenario})`;
   return [
-    { what: `largest paint of ${name}`, is: of((load) => load.largestPaint), most: largestPaint },
-    { what: `blocking time of ${name}`, is: of((load) => load.blocking), most: budgets.blocking },
-    { what: `longest task of ${name}`, is: of((load) => load.longestTask), most: budgets.longestTask },
-    { what: `thousandths of layout shift of ${name}`, is: Math.round(1000 * of((load) => load.shift)), most: 0 },
+    duration(
+      `largest paint of ${name}`,
+      of((load) => load.largestPaint),
+      largestPaint,
+    ),
+    duration(
+      `blocking time of ${name}`,
+      of((load) => load.blocking),
+      budgets.blocking,
+    ),
+    duration(
+      `longest task of ${name}`,
+      of((load) => load.longestTask),
+      budgets.longestTask,
+    ),
+    { what: `layout shift of ${name}`, is: Math.round(1000 * of((load) => load.shift)), most: 0, unit: "thousandths" },
   ];
 }
 
@@ -114,13 +122,7 @@ if (!ensureChromium()) {
   process.exit(1);
 }
 
-const lines = await bench();
-
-for (const { what, is, most } of lines) {
-  console.log(`${is <= most ? "✓" : "✗"} ${milliseconds(is)} of ${milliseconds(most)}  ${what}`);
-}
-
-process.exit(lines.every(({ is, most }) => is <= most) ? 0 : 1);
+process.exit(printMeasures(await bench()) ? 0 : 1);
 
 /** An empty page: the time that it takes on this machine is the minimum for any page. */
 const html = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright";
+import type { Browser } from "@playwright/test";
 import { freePort } from "../../apps/mock-server/src/testing/openServer.ts";
-import { chromiumFlags, findChromium } from "../chromium.ts";
+import { launchChromium } from "../launchChromium.ts";
 import { type Consumer, run, withConsumer } from "./installPackages.ts";
 
 /*
@@ -80,8 +80,7 @@ async function checkExample(name: string, { packages }: Consumer, browser: Brows
   }
 }
 
-const executablePath = findChromium();
-const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
+const browser = await launchChromium();
 try {
   await withConsumer(async (consumer) => {
     for (const name of ["next", "react-router"]) await checkExample(name, consumer, browser);

@@ -1,12 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../chromium.ts";
+import { launchChromium } from "../launchChromium.ts";
 import { documentOf, publicPictures, sourceOf } from "./publicPictures.ts";
 
 const folder = join(import.meta.dirname, "../../apps/shop/public");
-const executablePath = findChromium();
-const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
+const browser = await launchChromium();
 for (const picture of publicPictures) {
   const page = await browser.newPage({ viewport: { width: picture.width, height: picture.height } });
   await page.setContent(documentOf(picture));

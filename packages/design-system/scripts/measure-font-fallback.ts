@@ -1,8 +1,7 @@
 // Computes the numbers in src/theme/globalRules.ts. Run it again when the typeface changes:
 //   node scripts/measure-font-fallback.ts <woff2 of the typeface> <weight> <fallback face of that weight: file or installed name> …
 import { readFileSync } from "node:fs";
-import { chromium } from "playwright";
-import { chromiumFlags, findChromium } from "../../../scripts/chromium.ts";
+import { launchChromium } from "../../../scripts/launchChromium.ts";
 
 const sample =
   "Qual é o porte do Bob? Escolha o plano que combina com o seu melhor amigo: a caixa chega todo mês, com brinquedos, petiscos e " +
@@ -10,8 +9,7 @@ const sample =
 
 const [typeface, weight, ...fallbacks] = process.argv.slice(2);
 if (typeface === undefined || weight === undefined) throw new Error("Name the woff2 file of the typeface and a weight");
-const executablePath = findChromium();
-const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
+const browser = await launchChromium();
 const page = await browser.newPage();
 
 /** Measures a face: the width of the sample, and the vertical metrics as fractions of the em. */

@@ -1,3 +1,4 @@
+import type { Broadcast } from "./requestContext.ts";
 import type { SessionRecord } from "./session/collections.ts";
 import type { WorldStore } from "./store.ts";
 
@@ -30,6 +31,11 @@ export function channel(declared: Channel): Channel {
 
 export function channelEvent(event: string, message: unknown): ChannelEvent {
   return { event: `App\\Events\\${event}`, message };
+}
+
+/** Sends an event to the listeners of a private channel, by the channel's own name. */
+export function announceOn(broadcast: Broadcast, channel: string, { event, message }: ChannelEvent): void {
+  broadcast(socketChannelName(channel), event, message);
 }
 
 /** The socket name of a private channel. */

@@ -2,7 +2,7 @@ import type { Clock } from "@petbox/domain/calendar/clock";
 import { Hono } from "hono";
 import type { Caller, FromCaller } from "./caller.ts";
 import { handleChannelAuthorization, mayListen } from "./channelAuthorization.ts";
-import { createPayments } from "./checkout/payments.ts";
+import { settlePayments } from "./checkout/payments.ts";
 import type { DocumentSource } from "./documents.ts";
 import { createFaults, type Fault } from "./fault.ts";
 import { HttpError } from "./httpError.ts";
@@ -13,7 +13,7 @@ import { servePhotos } from "./pets/servePhotos.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import { replyHeaders } from "./replyHeaders.ts";
 import type { Broadcast, Dependencies } from "./requestContext.ts";
-import { createPaymentRetries } from "./resolution/paymentRetries.ts";
+import { callOffPaid, settleRetries } from "./resolution/paymentRetries.ts";
 import { serveBoletos } from "./resolution/serveBoletos.ts";
 import { serveCalls } from "./serveCalls.ts";
 import { serveFallback } from "./serveFallback.ts";
@@ -24,7 +24,7 @@ import { createSessionManager, type PageSettings, type SessionManager } from "./
 import { cookieSessions, laravelSessions, type Sessions } from "./sessions.ts";
 import type { WorldStore } from "./store.ts";
 import { StoreWriteError, storeErrorReply } from "./storeWriteError.ts";
-import { createDailyRun } from "./subscriptions/dailyRun.ts";
+import { catchUp } from "./subscriptions/dailyRun.ts";
 
 interface BackendSettings {
   readonly store: WorldStore;
@@ -90,14 +90,11 @@ export function createBackend(settings: BackendSettings): Backend {
     sessionClock,
     newcomer: () => newcomer,
   });
-  const payments = createPayments(dependencies);
-  const retries = createPaymentRetries(dependencies);
-  const dailyRun = createDailyRun(dependencies);
   const passTime = () => {
-    payments.settle();
-    retries.settle();
-    dailyRun.catchUp();
-    retries.callOffPaid();
+    settlePayments(dependencies);
+    settleRetries(dependencies);
+    catchUp(dependencies);
+    callOffPaid(dependencies);
   };
   const app = new Hono<FromCaller>();
 

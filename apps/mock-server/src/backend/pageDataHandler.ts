@@ -13,7 +13,7 @@ export interface PageDataHandler {
 
 /**
  * Binds a handler to a page's data.
- * @param handle returns undefined when the visitor may not see the page; throws `notThere()` for an unknown path.
+ * @param handle returns undefined when the visitor may not see the page; throws `notFound()` for an unknown path.
  */
 export function handlePageData<Schema extends z.ZodMiniType>(
   { page, schema }: PageData<`/${string}`, Schema>,

@@ -28,6 +28,12 @@ export interface RequestContext<Body> extends Dependencies {
   readonly remember: (change: Partial<SessionRecord>) => SessionRecord;
 }
 
+/** A session and the store with its customer. */
+export type InSession = Pick<RequestContext<unknown>, "store" | "visitor">;
+
+/** The same at a moment. */
+export type InSessionNow = Pick<RequestContext<unknown>, "store" | "visitor" | "clock">;
+
 /** The context of a call, which may also log a customer in. */
 export interface CallContext<Body> extends RequestContext<Body> {
   /** Replaces the session's identifier and token, so that the old ones are invalid. */

@@ -1,3 +1,5 @@
+import type { WorldStore } from "./store.ts";
+
 /** The store rejected a change and kept none of it. The message explains the reason to the operator. */
 export class StoreWriteError extends Error {
   /** Whether a retry may succeed, for example while another process writes to the file. */
@@ -6,6 +8,17 @@ export class StoreWriteError extends Error {
   constructor(message: string, passes: boolean) {
     super(message);
     this.passes = passes;
+  }
+}
+
+/** Changes the store, all or nothing. @returns false if the store refused it. */
+export function kept(store: WorldStore, work: () => void): boolean {
+  try {
+    store.transaction(work);
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof StoreWriteError) return false;
+    throw thrown;
   }
 }
 

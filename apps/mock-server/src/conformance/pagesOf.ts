@@ -3,7 +3,7 @@ import { overdueOf } from "../backend/account/overdueOf.ts";
 import { receivedBoxesOf } from "../backend/boxes/receivedBoxes.ts";
 import { planPageOf } from "../backend/plan/planPageOf.ts";
 import { resolutionOf } from "../backend/resolution/debts.ts";
-import { createPaymentRetries } from "../backend/resolution/paymentRetries.ts";
+import { callOffPaid } from "../backend/resolution/paymentRetries.ts";
 import { trackedFlowsOf } from "../backend/shipments/flowsOf.ts";
 import type { OwnBox } from "../backend/shipments/ownBoxes.ts";
 import { memoryStore, type World, type WorldStore } from "../backend/store.ts";
@@ -16,14 +16,7 @@ import { noonOf } from "../simulation/noonOf.ts";
 export function storeOf(world: World, on: CivilDate): { readonly store: WorldStore; readonly now: number } {
   const store = memoryStore({ ...advanceWorld(world, on, on).world, customers: [account] });
   const now = noonOf(on);
-  const nothing = () => {};
-  createPaymentRetries({
-    store,
-    clock: () => now,
-    newId: () => "any",
-    broadcast: nothing,
-    sendMail: nothing,
-  }).callOffPaid();
+  callOffPaid({ store, clock: () => now, broadcast: () => {} });
   return { store, now };
 }
 

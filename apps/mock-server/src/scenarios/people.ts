@@ -76,6 +76,9 @@ export function passwordLinkOf({ code }: CustomerRecord, sentAt: number): Passwo
   return { customerCode: code, digest: "beb4cf256cb9ffd80a6efc61376fdaca73902a1ccb7f5648e00210249fc3e9f0", sentAt };
 }
 
+/** The number of a card that the bank refuses from the second charge on. */
+export const refusedNumber = { firstSix: "400000", lastFour: "0002" };
+
 /** A pending payment. The bank replies `after` milliseconds after `now`, or never. */
 export function paymentUnderWay(now: number, outcome?: { result: "PAID" | "NOT_PAID"; after: number }): Subscription {
   return {
@@ -113,7 +116,7 @@ export function refusedSubscription(now: number): Subscription {
     ...subscription,
     code: "ATRASO0001",
     pet: { name: "Mika", sex: "female", species: "cat", size: "gato" },
-    card: { ...subscription.card, firstSix: "400000", lastFour: "0002" },
+    card: { ...subscription.card, ...refusedNumber },
   };
 }
 

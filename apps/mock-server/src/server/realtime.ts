@@ -1,5 +1,7 @@
-import { createServer, type Server as HttpServer, type IncomingMessage, STATUS_CODES } from "node:http";
+import { createServer, type Server as HttpServer, type IncomingMessage } from "node:http";
 import { Server, type Socket } from "socket.io";
+import type { ChannelEvent } from "../backend/channel.ts";
+import { channelAuthorizationPath } from "../backend/channelAuthorization.ts";
 import type { Backend } from "../backend/createBackend.ts";
 import type { Broadcast } from "../backend/requestContext.ts";
 
@@ -9,11 +11,6 @@ interface Subscribe {
 
 function isSubscribe(message: unknown): message is Subscribe {
   return typeof message === "object" && message !== null && "channel" in message && typeof message.channel === "string";
-}
-
-interface Missed {
-  readonly event: string;
-  readonly message: unknown;
 }
 
 /** The socket server for Laravel Echo: it authorizes listeners with the backend and forwards its events. */
@@ -80,7 +77,7 @@ async function subscribe(backend: Backend, socket: Socket, channel: string): Pro
   const request = askFor(socket.request, channel);
   const reply = await backend.fetch(request.clone());
   if (reply.status !== 200) return reply.status;
-  const { missed }: { missed: readonly Missed[] } = await reply.json();
+  const { missed }: { missed: readonly ChannelEvent[] } = await reply.json();
   // The session may have ended while the backend replied.
   if (!backend.mayListen(request, channel)) return 401;
   await socket.join(channel);
@@ -91,7 +88,7 @@ async function subscribe(backend: Backend, socket: Socket, channel: string): Pro
 /** The authorization request of a socket, with the cookie of its connection. */
 function askFor({ headers }: IncomingMessage, channel: string): Request {
   const { cookie = "", "x-forwarded-proto": proto = "" } = headers;
-  return new Request("http://localhost/broadcasting/auth", {
+  return new Request(`http://localhost${channelAuthorizationPath}`, {
     method: "POST",
     headers: { Cookie: cookie, "X-Forwarded-Proto": String(proto), "X-Requested-With": "XMLHttpRequest" },
     body: new URLSearchParams({ channel_name: channel }),
@@ -111,16 +108,15 @@ function hostnameOf(origin: string): string {
  * @param server before the socket server is attached, because that passes other paths on.
  */
 function refuseUnknownPaths(server: HttpServer, ownPath: string): void {
-  const status = 404;
   server.on("request", (_request, response) => {
     const headers = {
       "Content-Type": "application/json",
       "Cache-Control": "no-store",
       "X-Content-Type-Options": "nosniff",
     };
-    response.writeHead(status, headers).end('{"message":"Not found."}');
+    response.writeHead(404, headers).end('{"message":"Not found."}');
   });
   server.on("upgrade", ({ url = "" }, socket) => {
-    if (!url.startsWith(ownPath)) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
+    if (!url.startsWith(ownPath)) socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
   });
 }

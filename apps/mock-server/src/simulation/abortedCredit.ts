@@ -10,8 +10,3 @@ export function abortedCreditOf({ subscription, charges, shipments }: Subscripti
     return aborted.has(id) ? addCents(unused, addCents(amount, credit)) : unused;
   }, zeroCents);
 }
-
-/** The part of a credit that a charge can use. */
-export function usedCredit(credit: Cents, amount: Cents): Cents {
-  return credit < amount ? credit : amount;
-}

@@ -1,11 +1,11 @@
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { parseExpiryText } from "@petbox/domain/card/parseExpiry";
-import { type Cents, subtractCents, zeroCents } from "@petbox/domain/money/cents";
+import { type Cents, lesserCents, subtractCents, zeroCents } from "@petbox/domain/money/cents";
 import type { CardIdentity } from "../backend/cards/collections.ts";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { Charge, ChargeAttempt } from "../backend/subscriptions/collections.ts";
 import { paysOnChargeDay } from "../seed/testCards.ts";
-import { abortedCreditOf, usedCredit } from "./abortedCredit.ts";
+import { abortedCreditOf } from "./abortedCredit.ts";
 import {
   attemptsOf,
   hasNothingLeft,
@@ -41,7 +41,7 @@ export function runCharges(state: SubscriptionState, day: CivilDate, emit: EmitE
     const price = priceInStock(state, state.charges.length + 1);
     // A month with everything sold out is neither charged nor sent.
     if (price === undefined) return { ...state, subscription: { ...subscription, skippedOn: day } };
-    const credit = usedCredit(abortedCreditOf(state), price.amount);
+    const credit = lesserCents(abortedCreditOf(state), price.amount);
     const amount = subtractCents(price.amount, credit);
     const { outcome } = attemptOn(subscription, amount, day);
     return withCharge(state, { dueOn: day, outcome, price: { ...price, amount }, credit }, emit);
@@ -70,7 +70,7 @@ export function recalculateDebt(state: SubscriptionState, day: CivilDate, emit: 
 /** The open charge at the current price; a credit that was deducted stays deducted, as far as the price goes. */
 function repriced(open: Charge, subscription: Subscription): Charge {
   const price = priceOf(subscription, open.month);
-  const credit = usedCredit(open.credit ?? zeroCents, price.amount);
+  const credit = lesserCents(open.credit ?? zeroCents, price.amount);
   return { ...open, ...price, amount: subtractCents(price.amount, credit), ...(open.credit && { credit }) };
 }
 

@@ -1,4 +1,4 @@
-import { type Cents, cents, zeroCents } from "@petbox/domain/money/cents";
+import { cents, lesserCents, zeroCents } from "@petbox/domain/money/cents";
 import { freightOfItems } from "@petbox/domain/scheduled/itemsChange";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
 import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
@@ -34,11 +34,7 @@ export function purchaseInStock(subscription: Bought, soldOut: SoldOut): Schedul
   return {
     items: left.map(({ sku, quantity }) => ({ sku, quantity })),
     amount: itemsPriceOf(kind, left),
-    freight: lessOf(cents(freight), freightOfItems(kind, sent, left)),
+    // A lighter parcel never costs more.
+    freight: lesserCents(cents(freight), freightOfItems(kind, sent, left)),
   };
-}
-
-/** A lighter parcel never costs more. */
-function lessOf(one: Cents, other: Cents): Cents {
-  return one < other ? one : other;
 }

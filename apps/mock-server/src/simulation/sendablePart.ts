@@ -1,4 +1,4 @@
-import { addCents, type Cents } from "@petbox/domain/money/cents";
+import { addCents, lesserCents } from "@petbox/domain/money/cents";
 import type { Charge } from "../backend/subscriptions/collections.ts";
 import { purchaseInStock } from "./purchaseInStock.ts";
 import type { SubscriptionState } from "./subscriptionState.ts";
@@ -15,10 +15,8 @@ export function sendablePart({ subscription, soldOut }: Asked, charge: Charge): 
   const { items } = charge;
   if (purchase === undefined || items === undefined || !items.some(({ sku }) => soldOut?.has(sku))) return charge;
   const left = purchaseInStock({ ...subscription, purchase: { ...purchase, items } }, soldOut ?? new Set());
-  return left && { ...charge, items: left.items, amount: lesser(charge.amount, addCents(left.amount, left.freight)) };
-}
-
-/** The rest never costs more than the original charge. */
-function lesser(one: Cents, other: Cents): Cents {
-  return one < other ? one : other;
+  // The rest never costs more than the original charge.
+  return (
+    left && { ...charge, items: left.items, amount: lesserCents(charge.amount, addCents(left.amount, left.freight)) }
+  );
 }

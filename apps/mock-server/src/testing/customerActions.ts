@@ -6,6 +6,7 @@ import type { World } from "../backend/store.ts";
 import { openCharge } from "../simulation/chargeDays.ts";
 import { applyItemRemoval, attachExtraItem, removableUntil } from "../simulation/extraItem.ts";
 import { applyRenewal } from "../simulation/renewSubscription.ts";
+import { stateIn, withSubscription } from "../simulation/stateIn.ts";
 import type { EventDetails } from "../simulation/subscriptionEvent.ts";
 import type { SubscriptionState } from "../simulation/subscriptionState.ts";
 import { approvedCard, type SimulatedAction } from "./threeYears.ts";
@@ -32,7 +33,7 @@ const mendCard: SimulatedAction = (world) => changed(world, { card: approvedCard
 
 /** Adds an extra item to an active subscription, if the card pays for the paid boxes. */
 const addExtraItem: SimulatedAction = (world, on) => {
-  const state = newestSubscriptionState(world);
+  const state = stateIn(world, goesOn);
   if (state === undefined || state.subscription.extraItem !== undefined || openCharge(state) !== undefined)
     return world;
   const added = attachExtraItem(state, { tag: "petisco", name: "Petisco extra", monthlyPrice: 790 }, on);
@@ -46,7 +47,7 @@ const addExtraItem: SimulatedAction = (world, on) => {
 
 /** Removes the item before its first charge. */
 const takeExtraItemOut: SimulatedAction = (world, on) => {
-  const state = newestSubscriptionState(world);
+  const state = stateIn(world, goesOn);
   const until = state && removableUntil(state, world.extraCharges ?? []);
   if (state === undefined || until === undefined || until < on) return world;
   return withSubscription(world, state.subscription, applyItemRemoval(state.subscription, on));
@@ -99,32 +100,13 @@ export const actions: readonly SimulatedAction[] = [
 /** The actions on an extra item: adding and removing it. */
 export const extraItemActions: readonly SimulatedAction[] = [addExtraItem, takeExtraItemOut];
 
-/** The newest active subscription with its charges and shipments. */
-function newestSubscriptionState({
-  subscriptions = [],
-  charges = [],
-  shipments = [],
-}: World): SubscriptionState | undefined {
-  const subscription = subscriptions.findLast(goesOn);
-  if (subscription === undefined) return undefined;
-  const own = ({ subscriptionCode }: { readonly subscriptionCode: string }) => subscriptionCode === subscription.code;
-  return { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
-}
-
 /** Whether it is an active box subscription. */
 function goesOn({ startedOn, endedOn, purchase }: Subscription): boolean {
   return startedOn !== undefined && endedOn === undefined && purchase === undefined;
 }
 
-function withSubscription(world: World, before: Subscription, after: Subscription): World {
-  return { ...world, subscriptions: (world.subscriptions ?? []).map((each) => (each === before ? after : each)) };
-}
-
 /** Changes the newest active subscription. */
 function changed(world: World, difference: Partial<Subscription>): World {
-  const last = (world.subscriptions ?? []).findLast(goesOn);
-  return {
-    ...world,
-    subscriptions: (world.subscriptions ?? []).map((each) => (each === last ? { ...each, ...difference } : each)),
-  };
+  const last = world.subscriptions?.findLast(goesOn);
+  return last === undefined ? world : withSubscription(world, last, { ...last, ...difference });
 }

@@ -1,6 +1,7 @@
 import type { CustomerAddress } from "../backend/session/collections.ts";
 import { addressAt } from "../scenarios/subscribers/customer.ts";
 import { changeDeliveryAddress } from "../simulation/changeDeliveryAddress.ts";
+import { stateIn, withState } from "../simulation/stateIn.ts";
 import type { SimulatedAction } from "./threeYears.ts";
 
 export const manausAddress = addressAt("69036360", "305");
@@ -10,23 +11,13 @@ export const paulistaAddress = addressAt("01310100", "1578");
 export const moveTo =
   (address: CustomerAddress): SimulatedAction =>
   (world, on, emit) => {
-    const { subscriptions = [], charges = [], shipments = [] } = world;
-    const subscription = subscriptions.findLast(({ startedOn, endedOn }) => startedOn && !endedOn);
-    if (subscription === undefined) return world;
-    const { code } = subscription;
-    const own = ({ subscriptionCode }: { readonly subscriptionCode: string }) => subscriptionCode === code;
-    const others = <Each extends { readonly subscriptionCode: string }>(all: readonly Each[]) =>
-      all.filter((each) => !own(each));
-    const state = { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
+    const state = stateIn(world, ({ startedOn, endedOn }) => startedOn !== undefined && endedOn === undefined);
+    if (state === undefined) return world;
+    const { subscription } = state;
     const next = changeDeliveryAddress(state, { address }, on, (happening) =>
-      emit({ ...happening, on, subscriptionCode: code }),
+      emit({ ...happening, on, subscriptionCode: subscription.code }),
     );
-    return {
-      ...world,
-      subscriptions: subscriptions.map((each) => (each === subscription ? next.subscription : each)),
-      charges: [...others(charges), ...next.charges],
-      shipments: [...others(shipments), ...next.shipments],
-    };
+    return withState(world, subscription, next);
   };
 
 /** One place with freight, and one without. */

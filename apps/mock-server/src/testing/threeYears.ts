@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, civilDate } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { World } from "../backend/store.ts";
-import { activeSubscription } from "../scenarios/people.ts";
+import { activeSubscription, refusedNumber } from "../scenarios/people.ts";
 import { advanceWorld } from "../simulation/advanceWorld.ts";
 import { noonOf } from "../simulation/noonOf.ts";
 import type { SubscriptionEvent } from "../simulation/subscriptionEvent.ts";
@@ -18,7 +18,7 @@ export const approvedCard = {
   holder: "CARLA LIMA",
   expiry: "12/31",
 };
-export const refusedCard = { ...approvedCard, firstSix: "400000", lastFour: "0002" };
+export const refusedCard = { ...approvedCard, ...refusedNumber };
 
 /** A subscription paid at noon in São Paulo of its first day. */
 export function paidOn(day: CivilDate, difference: Partial<Subscription> = {}): Subscription {

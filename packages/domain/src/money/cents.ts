@@ -63,6 +63,10 @@ export function atLeastZero(amount: Cents): Cents {
   return amount < 0 ? zeroCents : amount;
 }
 
+export function lesserCents(one: Cents, other: Cents): Cents {
+  return one < other ? one : other;
+}
+
 /** Throws RangeError if `times` is not a whole number. */
 export function multiplyCents(amount: Cents, times: number): Cents {
   if (!Number.isSafeInteger(times)) throw new RangeError(`Cents are multiplied by whole numbers only: ${times}`);

@@ -1,6 +1,6 @@
 import type { StateCode } from "../address/states.ts";
 import { boxWeightLimitInKilograms, payingWeightInGrams } from "../delivery/boxWeightLimit.ts";
-import { atLeastZero, type Cents, cents, zeroCents } from "../money/cents.ts";
+import { atLeastZero, type Cents, cents, lesserCents, zeroCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
 import { type NamedPet, ofPet } from "../pet/phrases.ts";
 import { isForSale, type ScheduledItem } from "./scheduledItem.ts";
@@ -61,5 +61,5 @@ export function scheduledFreightOf({ dispatch, weightInGrams, state, parcelPrice
   const paying = payingWeightInGrams(weightInGrams, state);
   if (paying === 0) return zeroCents;
   const share = Math.ceil((parcel * paying) / (kilogramsOfParcel * 1000));
-  return cents(Math.min(parcel, share));
+  return lesserCents(parcel, cents(share));
 }

@@ -15,12 +15,11 @@ import { sessionPaths } from "@petbox/domain/site/paths";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import { validateCustomer } from "../checkout/validateCustomer.ts";
 import { type Handler, handle } from "../handler.ts";
-import { badRequest, unauthenticated } from "../httpError.ts";
-import { accountOf } from "../session/customers.ts";
+import { badRequest } from "../httpError.ts";
 import { endOtherSessions } from "../session/endOtherSessions.ts";
 import { changesFixedCpf, fixedCpfText } from "../session/fixedCpf.ts";
 import { hashPassword, passwordMatches } from "../session/password.ts";
-import { requireCustomer } from "../session/requireAccount.ts";
+import { requireAccount, requireCustomer } from "../session/requireAccount.ts";
 import { overdueOf } from "./overdueOf.ts";
 
 const wrongPasswordText = "A senha atual não confere.";
@@ -62,9 +61,9 @@ export const handlers: readonly Handler[] = [
     },
     { perMinute: attemptsPerMinute },
   ),
-  handle(saveUserDataEndpoint, ({ body, store, visitor, clock }) => {
-    const customer = store.customers.get(accountOf(visitor) ?? "");
-    if (customer === undefined) throw unauthenticated();
+  handle(saveUserDataEndpoint, (context) => {
+    const { body, store, visitor, clock } = context;
+    const customer = requireCustomer(context);
     if (!isHuman(body.botCheck)) return rejected({ message: botRefusalText });
     const checked = validateCustomer(body.customer, clock(), { parse: parseUserData, messages: userDataMessages });
     if (!checked.ok) {
@@ -75,9 +74,5 @@ export const handlers: readonly Handler[] = [
     store.customers.put({ ...customer, ...checked.value });
     return accepted({});
   }),
-  handle(needsRetryEndpoint, ({ store, visitor, clock }) => {
-    const customerCode = accountOf(visitor);
-    if (customerCode === undefined) throw unauthenticated();
-    return overdueOf(store, customerCode, clock());
-  }),
+  handle(needsRetryEndpoint, (context) => overdueOf(context.store, requireAccount(context), context.clock())),
 ];

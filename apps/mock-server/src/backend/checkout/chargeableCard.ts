@@ -5,24 +5,17 @@ import { parseCard } from "@petbox/domain/card/card";
 import { cardInvalidMessage } from "@petbox/domain/card/cardAlert";
 import { walletFullText } from "@petbox/domain/card/wallet";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
-import { behaviourOf, type CardBehaviour } from "../../seed/testCards.ts";
+import { behaviourOf } from "../../seed/testCards.ts";
 import { cardOnFile } from "../cards/cardOnFile.ts";
-import type { CardOnFile } from "../cards/collections.ts";
 import { canStoreCard } from "../cards/storedCardLimit.ts";
 import { unauthenticated } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
-import { storedCard } from "../resolution/retryCard.ts";
+import { type ChargeableCard, storedCard } from "../resolution/retryCard.ts";
 import type { CustomerRecord } from "../session/collections.ts";
 import { accountOf } from "../session/customers.ts";
 
 type Asked = RequestContext<BodyOf<typeof subscribeEndpoint>>;
 type Refusal = Extract<ReplyOf<typeof subscribeEndpoint>, { ok: false }>["error"];
-
-/** A card to charge, and the bank's behaviour for it. */
-export interface ChargeableCard {
-  readonly onFile: CardOnFile;
-  readonly behaviour: Exclude<CardBehaviour, { readonly kind: "refused" }>;
-}
 
 /** A typed card by the form's rules, or a stored one, which only an account may use. */
 export function chargeableCard(context: Asked, { code }: CustomerRecord): Result<ChargeableCard, Refusal> {

@@ -1,11 +1,9 @@
 import { isStateCode } from "@petbox/domain/address/states";
 import type { Cents } from "@petbox/domain/money/cents";
 import { boxFreightTo } from "../../simulation/boxFreight.ts";
-import type { RequestContext } from "../requestContext.ts";
+import type { InSession } from "../requestContext.ts";
 import { readableRegistration } from "../session/ownData.ts";
 import type { Subscription } from "./collections.ts";
-
-type InSession = Pick<RequestContext<unknown>, "store" | "visitor">;
 
 /** The delivery address of the session's customer. */
 export function deliveryAddressOf(inSession: InSession): Pick<Subscription, "address" | "state"> {

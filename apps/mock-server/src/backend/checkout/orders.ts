@@ -1,7 +1,7 @@
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
-import type { RequestContext } from "../requestContext.ts";
+import type { InSessionNow } from "../requestContext.ts";
 import { pricedPurchase } from "../scheduled/pricedPurchase.ts";
 import { isSoldOut } from "../upsell/itemsInStock.ts";
 import { chosenPlan } from "./chosenPlan.ts";
@@ -23,8 +23,6 @@ export type Order = Pick<
   | "state"
 >;
 
-type InSession = Pick<RequestContext<unknown>, "store" | "visitor" | "clock">;
-
 const itemGoneText = "O item extra que você escolheu acabou de se esgotar. Escolha outro, ou siga sem item extra.";
 const boxGoneText = "O BOX com que este envio iria não segue mais. Escolha de novo como enviar.";
 
@@ -32,11 +30,11 @@ const boxGoneText = "O BOX com que este envio iria não segue mais. Escolha de n
  * The order in the session: a pet's box or a scheduled purchase. A rejection carries a text when nothing can be
  * bought.
  */
-export function sessionOrder(context: InSession): Result<Order, string> {
+export function sessionOrder(context: InSessionNow): Result<Order, string> {
   return context.visitor.purchase === undefined ? boxOrder(context) : purchaseOrder(context);
 }
 
-function boxOrder(context: InSession): Result<Order, string> {
+function boxOrder(context: InSessionNow): Result<Order, string> {
   const { visitor, store, clock } = context;
   const plan = chosenPlan(visitor, store, clock());
   if (plan === undefined) return rejected("Escolha um plano antes de pagar.");
@@ -56,7 +54,7 @@ function boxOrder(context: InSession): Result<Order, string> {
   });
 }
 
-function purchaseOrder(context: InSession): Result<Order, string> {
+function purchaseOrder(context: InSessionNow): Result<Order, string> {
   const priced = pricedPurchase(context);
   if (priced === undefined || priced.items.length === 0) {
     return rejected(scheduledRules[priced?.kind ?? "hygiene"].noneChosenMessage);
@@ -76,7 +74,7 @@ function purchaseOrder(context: InSession): Result<Order, string> {
   });
 }
 
-function addressOfBox({ store }: InSession, code: string): Pick<Order, "address"> {
+function addressOfBox({ store }: InSessionNow, code: string): Pick<Order, "address"> {
   const address = store.subscriptions.get(code)?.address;
   return address === undefined ? {} : { address };
 }

@@ -7,48 +7,32 @@ import type { paymentResultEndpoint } from "@petbox/api-client/checkout/contract
 import type { ReplyOf } from "@petbox/api-client/contract/endpoint";
 import * as z from "zod/mini";
 import { cardAfterPayment } from "../cards/wallet.ts";
-import { type ChannelEvent, channelEvent, socketChannelName } from "../channel.ts";
+import { announceOn, type ChannelEvent, channelEvent } from "../channel.ts";
 import type { Dependencies } from "../requestContext.ts";
-import { StoreWriteError } from "../storeWriteError.ts";
+import { kept } from "../storeWriteError.ts";
 import type { Subscription } from "./collections.ts";
 
 /** The result of a payment, as pages and events report it. */
 export type PaymentReply = NonNullable<ReplyOf<typeof paymentResultEndpoint>>;
 
-/** The payments whose bank has not replied yet. */
-export interface Payments {
-  /**
-   * Announces each payment whose outcome is due, once. A payment that the store refuses to save waits for the next
-   * call.
-   */
-  settle(): void;
-}
-
-export function createPayments({ store, clock, broadcast }: Dependencies): Payments {
-  return {
-    settle() {
-      const now = clock();
-      for (const subscription of store.subscriptions.all()) {
-        if (subscription.announced || subscription.outcome === undefined || subscription.outcome.at > now) continue;
-        const announced: Subscription = { ...subscription, announced: true };
-        try {
-          store.transaction(() => {
-            const { customerCode, card, outcome } = announced;
-            const isPaid = outcome?.result === "PAID";
-            store.subscriptions.put(
-              isPaid ? { ...announced, card: cardAfterPayment(store, customerCode, card) } : announced,
-            );
-          });
-        } catch (thrown) {
-          if (thrown instanceof StoreWriteError) return;
-          throw thrown;
-        }
-        const { event, message } = paymentEvent(paymentReport(announced));
-        broadcast(socketChannelName(checkoutPaymentChannel(subscription.customerCode)), event, message);
-        broadcastToWatchers({ store, broadcast }, announced);
-      }
-    },
-  };
+/**
+ * Announces each payment whose outcome is due, once. A payment that the store refuses to save waits for the next
+ * call.
+ */
+export function settlePayments({ store, clock, broadcast }: Dependencies): void {
+  const now = clock();
+  for (const subscription of store.subscriptions.all()) {
+    const { customerCode, card, outcome } = subscription;
+    if (subscription.announced || outcome === undefined || outcome.at > now) continue;
+    const announced: Subscription = { ...subscription, announced: true };
+    const isKept = kept(store, () => {
+      const isPaid = outcome.result === "PAID";
+      store.subscriptions.put(isPaid ? { ...announced, card: cardAfterPayment(store, customerCode, card) } : announced);
+    });
+    if (!isKept) return;
+    announceOn(broadcast, checkoutPaymentChannel(customerCode), paymentEvent(paymentReport(announced)));
+    broadcastToWatchers({ store, broadcast }, announced);
+  }
 }
 
 /** The event that announces the result of a payment. */
@@ -64,8 +48,8 @@ function broadcastToWatchers(
   for (const { watchedPayment } of store.visitors.all()) {
     if (watchedPayment?.subscriptionCode !== paid.code) continue;
     const { reference } = watchedPayment;
-    const { event, message } = paymentEvent({ ...paymentReport(paid), subscription: reference });
-    broadcast(socketChannelName(checkoutPaymentChannel(reference)), event, message);
+    const event = paymentEvent({ ...paymentReport(paid), subscription: reference });
+    announceOn(broadcast, checkoutPaymentChannel(reference), event);
   }
 }
 

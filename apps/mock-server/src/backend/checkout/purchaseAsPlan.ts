@@ -6,16 +6,14 @@ import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import { type ScheduledKind, scheduledKinds, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
-import type { RequestContext } from "../requestContext.ts";
+import type { InSessionNow } from "../requestContext.ts";
 import { firstShipmentOf } from "../scheduled/boxShipDate.ts";
 import { cartOf } from "../scheduled/cartOf.ts";
 import { type PricedPurchase, pricedPurchase } from "../scheduled/pricedPurchase.ts";
 import { accountOf } from "../session/customers.ts";
 
-type InSession = Pick<RequestContext<unknown>, "store" | "visitor" | "clock">;
-
 /** The session's scheduled purchase as a monthly plan; undefined if none of its items is available. */
-export function purchaseAsPlan(inSession: InSession): SelectedPlan | undefined {
+export function purchaseAsPlan(inSession: InSessionNow): SelectedPlan | undefined {
   const purchase = pricedPurchase(inSession);
   if (purchase === undefined || purchase.items.length === 0) return undefined;
   const { kind, amount } = purchase;
@@ -30,7 +28,7 @@ export function purchaseAsPlan(inSession: InSession): SelectedPlan | undefined {
 }
 
 /** The contents, the delivery, and the day of the first shipment if it is paid today. */
-function summaryOf(inSession: InSession, { kind, items, gone, box, isBoxGone }: PricedPurchase): PurchaseSummary {
+function summaryOf(inSession: InSessionNow, { kind, items, gone, box, isBoxGone }: PricedPurchase): PurchaseSummary {
   const { store, visitor } = inSession;
   const customerCode = accountOf(visitor) ?? "";
   const withBox = { customerCode, purchase: { kind, items, ...(box && { withBoxOf: box.code }) } };
@@ -53,7 +51,7 @@ function toldOf(kind: ScheduledKind, items: readonly ScheduledItem[], isGone: bo
 }
 
 /** Items of the other kind in the cart, left for a separate purchase. */
-function stillInCartOf({ store, visitor }: InSession, bought: ScheduledKind): StillInCart | undefined {
+function stillInCartOf({ store, visitor }: InSessionNow, bought: ScheduledKind): StillInCart | undefined {
   const others = scheduledKinds.filter((kind) => kind !== bought);
   return others
     .map((kind) => ({ kind, quantity: totalQuantity(cartOf(store, visitor, kind)) }))

@@ -1,6 +1,6 @@
 import { addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
-import { type Cents, subtractCents, zeroCents } from "@petbox/domain/money/cents";
-import { abortedCreditOf, usedCredit } from "../../simulation/abortedCredit.ts";
+import { type Cents, lesserCents, subtractCents, zeroCents } from "@petbox/domain/money/cents";
+import { abortedCreditOf } from "../../simulation/abortedCredit.ts";
 import { nextDue, openCharge, termOf } from "../../simulation/chargeDays.ts";
 import { nextAmount } from "../../simulation/monthPrice.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
@@ -19,7 +19,7 @@ export function nextChargeOf(state: SubscriptionState): { readonly on: CivilDate
 /** The next month's price after the credit of aborted boxes; the first charge of a renewed term has none. */
 function netAmount(state: SubscriptionState): Cents {
   const amount = nextAmount(state);
-  return monthsLeft(state) === 0 ? amount : subtractCents(amount, usedCredit(abortedCreditOf(state), amount));
+  return monthsLeft(state) === 0 ? amount : subtractCents(amount, lesserCents(abortedCreditOf(state), amount));
 }
 
 /** What aborted boxes had paid for: deducted from the next charge, or refunded without one in the term (decision 72). */

@@ -6,65 +6,48 @@ import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
 import { accountPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
 import { cardAfterPayment, saveCards, walletOf } from "../cards/wallet.ts";
-import { channelEvent, socketChannelName } from "../channel.ts";
+import { announceOn, channelEvent } from "../channel.ts";
 import type { Dependencies } from "../requestContext.ts";
-import { StoreWriteError } from "../storeWriteError.ts";
+import { kept } from "../storeWriteError.ts";
 import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import type { PaymentRequest } from "./collections.ts";
 import { amountOf, type Debt, openDebtsAmong, recordAttempt } from "./debt.ts";
 import { isOpen } from "./debts.ts";
 
-/** The payments of customers' debts. */
-interface PaymentRetries {
-  /** Processes each bank reply that is due, once. A change that the store refuses to save waits for the next call. */
-  settle(): void;
-  /** Cancels pending payments whose charges were paid by the subscription's card, or now cost less. */
-  callOffPaid(): void;
-}
-
-export function createPaymentRetries(dependencies: Dependencies): PaymentRetries {
+/** Processes each bank reply to a debt's payment that is due, once. A change that the store refuses to save waits for the next call. */
+export function settleRetries(dependencies: Dependencies): void {
   const { store, clock } = dependencies;
-
-  /** Runs a change of payment requests. @returns false if the store refused it. */
-  function kept(work: () => void): boolean {
-    try {
-      store.transaction(work);
-      return true;
-    } catch (thrown) {
-      if (thrown instanceof StoreWriteError) return false;
-      throw thrown;
-    }
+  const now = clock();
+  for (const { id } of store.paymentRequests.all()) {
+    // An earlier payment of this run may have ended it.
+    const request = store.paymentRequests.get(id);
+    if (request?.outcome === undefined || request.end !== undefined || request.outcome.at > now) continue;
+    let ended: Ended = { request, calledOff: [] };
+    const isKept = kept(store, () => {
+      ended = end(request, request.outcome?.result === "PAID", dependencies);
+    });
+    if (!isKept) continue;
+    tellEnd(ended.request, dependencies);
+    for (const other of ended.calledOff) announcePayment(other, "paid", dependencies);
   }
-
-  return {
-    settle() {
-      const now = clock();
-      for (const { id } of store.paymentRequests.all()) {
-        // An earlier payment of this run may have ended it.
-        const request = store.paymentRequests.get(id);
-        if (request?.outcome === undefined || request.end !== undefined || request.outcome.at > now) continue;
-        let ended: Ended = { request, calledOff: [] };
-        const isKept = kept(() => {
-          ended = end(request, request.outcome?.result === "PAID", dependencies);
-        });
-        if (!isKept) continue;
-        tellEnd(ended.request, dependencies);
-        for (const other of ended.calledOff) announcePayment(other, "paid", dependencies);
-      }
-    },
-    callOffPaid() {
-      for (const request of store.paymentRequests.all()) {
-        if (!isOpen(request)) continue;
-        const unpaid = unpaidOf(request, dependencies);
-        if (unpaid.length > 0 && amountOf(unpaid) >= request.amount) continue;
-        if (kept(() => store.paymentRequests.put({ ...request, cancelledAt: clock() })))
-          announcePayment(request, unpaid.length > 0 ? "unknown" : "paid", dependencies);
-      }
-    },
-  };
 }
 
-function unpaidOf({ subscriptionCode, chargeIds }: PaymentRequest, { store }: Dependencies): readonly Debt[] {
+/** Cancels pending payments whose charges were paid by the subscription's card, or now cost less. */
+export function callOffPaid(dependencies: Pick<Dependencies, "store" | "clock" | "broadcast">): void {
+  const { store, clock } = dependencies;
+  for (const request of store.paymentRequests.all()) {
+    if (!isOpen(request)) continue;
+    const unpaid = unpaidOf(request, dependencies);
+    if (unpaid.length > 0 && amountOf(unpaid) >= request.amount) continue;
+    if (kept(store, () => store.paymentRequests.put({ ...request, cancelledAt: clock() })))
+      announcePayment(request, unpaid.length > 0 ? "unknown" : "paid", dependencies);
+  }
+}
+
+function unpaidOf(
+  { subscriptionCode, chargeIds }: PaymentRequest,
+  { store }: Pick<Dependencies, "store">,
+): readonly Debt[] {
   return openDebtsAmong(store, subscriptionCode, chargeIds);
 }
 
@@ -129,12 +112,10 @@ function tellEnd(request: PaymentRequest, dependencies: Dependencies): void {
 export function announcePayment(
   { id, subscriptionCode }: Pick<PaymentRequest, "id" | "subscriptionCode">,
   result: PaymentResult,
-  { broadcast, store }: Dependencies,
+  { broadcast, store }: Pick<Dependencies, "broadcast" | "store">,
 ): void {
   const message = z.encode(paymentRetryMessage, { result, subscription: subscriptionCode, request: id });
-  const announcement = channelEvent(paymentRetryEvent, message);
-  broadcast(socketChannelName(paymentRetryChannel(subscriptionCode)), announcement.event, announcement.message);
-  if (store.paymentRequests.get(id)?.means.kind !== "pix") return;
-  const ofItsLink = channelEvent(pixEvent, {});
-  broadcast(socketChannelName(pixChannel(id)), ofItsLink.event, ofItsLink.message);
+  announceOn(broadcast, paymentRetryChannel(subscriptionCode), channelEvent(paymentRetryEvent, message));
+  if (store.paymentRequests.get(id)?.means.kind === "pix")
+    announceOn(broadcast, pixChannel(id), channelEvent(pixEvent, {}));
 }

@@ -16,8 +16,8 @@ import type { Dependencies } from "../requestContext.ts";
 
 const notAuthorizedText = "O banco não autorizou este cartão. <strong>Nada foi cobrado.</strong>";
 
-/** A chargeable card with the result of the charge. */
-interface RetryCard {
+/** A card to charge, and the bank's behaviour for it. */
+export interface ChargeableCard {
   readonly onFile: CardOnFile;
   readonly behaviour: Exclude<CardBehaviour, { readonly kind: "refused" }>;
 }
@@ -28,12 +28,12 @@ interface Asking extends Pick<Dependencies, "store" | "clock"> {
 }
 
 /** The card of the request: one from the wallet, or one that was typed. */
-export function retryCardOf(body: BodyOf<typeof retryWithCardEndpoint>, asking: Asking): Outcome<RetryCard> {
+export function retryCardOf(body: BodyOf<typeof retryWithCardEndpoint>, asking: Asking): Outcome<ChargeableCard> {
   return "wallet" in body ? storedCard(body.wallet, asking) : typedCard(body.card, asking);
 }
 
 /** A stored card is refused at once. Another customer's card counts as unknown. */
-export function storedCard(id: string, { store, customerCode, today }: Omit<Asking, "clock">): Outcome<RetryCard> {
+export function storedCard(id: string, { store, customerCode, today }: Omit<Asking, "clock">): Outcome<ChargeableCard> {
   const kept = walletOf(store, customerCode).find((each) => each.id === id);
   if (kept === undefined) return rejected({ message: unknownCardText });
   const { id: _id, ...onFile } = kept;
@@ -45,7 +45,7 @@ export function storedCard(id: string, { store, customerCode, today }: Omit<Aski
 
 type Typed = Extract<BodyOf<typeof retryWithCardEndpoint>, { readonly card: unknown }>["card"];
 
-function typedCard(sent: Typed, asking: Asking): Outcome<RetryCard> {
+function typedCard(sent: Typed, asking: Asking): Outcome<ChargeableCard> {
   const card = parseWalletCard({ ...sent, expirationYear: sent.expirationYear.slice(-2) }, asking.today);
   if (!card.ok) return rejected({ message: cardInvalidMessage });
   const onFile = cardOnFile(card.value);

@@ -12,7 +12,7 @@ import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
 import { type Handler, handle } from "../handler.ts";
 import { HttpError } from "../httpError.ts";
-import type { RequestContext } from "../requestContext.ts";
+import type { InSession } from "../requestContext.ts";
 import { unknownText } from "../resolution/startPayment.ts";
 import type { SessionRecord } from "../session/collections.ts";
 import { accountOf } from "../session/customers.ts";
@@ -48,7 +48,7 @@ function changedCart(
 }
 
 /** A logged-in customer's contact is already known. */
-function contactOf({ store, visitor }: Pick<RequestContext<unknown>, "store" | "visitor">): Answers {
+function contactOf({ store, visitor }: InSession): Answers {
   const customer = store.customers.get(accountOf(visitor) ?? "");
   if (customer === undefined) return {};
   const { email, areaCode, phoneNumber, newsletter, privacy } = customer;

@@ -11,7 +11,7 @@ import { purchaseInStock } from "../../simulation/purchaseInStock.ts";
 import { storedCardsOf } from "../cards/storedCards.ts";
 import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
-import type { RequestContext } from "../requestContext.ts";
+import type { InSessionNow } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
 import { isRegistered, readableRegistration } from "../session/ownData.ts";
 import type { WorldStore } from "../store.ts";
@@ -25,7 +25,7 @@ import { ownParcelOf } from "./pricedPurchase.ts";
 
 /** The data with which any visitor starts a purchase of a kind. */
 export function startOf(
-  context: Pick<RequestContext<unknown>, "store" | "visitor" | "clock">,
+  context: InSessionNow,
   kind: ScheduledKind,
 ): StartScheduled & {
   readonly cart: CartItem[];

@@ -6,14 +6,12 @@ import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { type BoxOption, startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
 import { parcelPriceTo } from "../../seed/freight.ts";
-import type { RequestContext } from "../requestContext.ts";
+import type { InSession, InSessionNow } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
 import { readableRegistration } from "../session/ownData.ts";
 import { activeBoxesOf } from "./activeBoxes.ts";
 import { cartQuantitiesOf, isPurchaseRefused } from "./cartOf.ts";
 import { catalogueOf, productsOf } from "./ownProducts.ts";
-
-type InSession = Pick<RequestContext<unknown>, "store" | "visitor" | "clock">;
 
 /** The session's purchase with the server's own prices and freight. */
 export interface PricedPurchase {
@@ -33,13 +31,13 @@ export interface PricedPurchase {
 }
 
 /** The destination of a parcel to the visitor's own address; undefined while the session has no address. */
-export function ownParcelOf(inSession: Pick<InSession, "store" | "visitor">) {
+export function ownParcelOf(inSession: InSession) {
   const { state = "" } = readableRegistration(inSession).address ?? {};
   return isStateCode(state) ? { state, parcelPrice: parcelPriceTo(state) } : undefined;
 }
 
 /** The session's scheduled purchase; undefined while it buys a box. */
-export function pricedPurchase(inSession: InSession): PricedPurchase | undefined {
+export function pricedPurchase(inSession: InSessionNow): PricedPurchase | undefined {
   const { store, visitor } = inSession;
   if (visitor.purchase === undefined) return undefined;
   const { kind, withBoxOf, bought } = visitor.purchase;

@@ -1,16 +1,13 @@
 import { isRefusedPayment } from "../checkout/payments.ts";
-import type { WorldStore } from "../store.ts";
-import type { CustomerRecord, SessionRecord } from "./collections.ts";
+import type { InSession } from "../requestContext.ts";
+import type { CustomerRecord } from "./collections.ts";
 import { accountOf } from "./customers.ts";
 
 /**
  * Whether a session may read and change a customer's data (decision 67). An e-mail alone opens the checkout of a customer without a
  * subscription. A pending or paid subscription requires the session that paid, or a password.
  */
-export function mayActFor(
-  customer: CustomerRecord,
-  { store, visitor }: { readonly store: WorldStore; readonly visitor: SessionRecord },
-): boolean {
+export function mayActFor(customer: CustomerRecord, { store, visitor }: InSession): boolean {
   if (accountOf(visitor) === customer.code) return true;
   const subscriptions = store.subscriptions
     .all()

@@ -1,12 +1,6 @@
 import { withoutDependents } from "@petbox/domain/funnel/answers";
-import type { WorldStore } from "../store.ts";
+import type { InSession } from "../requestContext.ts";
 import type { CustomerRecord, Registration, SessionRecord } from "./collections.ts";
-
-/** A session and the store with its customer. */
-interface InSession {
-  readonly store: WorldStore;
-  readonly visitor: SessionRecord;
-}
 
 /** The session's customer, set by the contact step or a login. */
 export function customerOf({ store, visitor }: InSession): CustomerRecord | undefined {

@@ -1,5 +1,5 @@
 import type { ContactAnswer } from "@petbox/domain/funnel/answers";
-import type { WorldStore } from "../store.ts";
+import type { InSession } from "../requestContext.ts";
 import type { CustomerRecord, SessionRecord } from "./collections.ts";
 import { sessionForCustomer } from "./ownData.ts";
 
@@ -12,11 +12,7 @@ export function contactOf({ email, areaCode, phoneNumber, newsletter }: Customer
 }
 
 /** The visitor's session after a login of this customer, to be renewed by the caller. */
-export function sessionAfterLogin(
-  customer: CustomerRecord,
-  reach: Reach,
-  inSession: { readonly store: WorldStore; readonly visitor: SessionRecord },
-): SessionRecord {
+export function sessionAfterLogin(customer: CustomerRecord, reach: Reach, inSession: InSession): SessionRecord {
   const { code } = customer;
   const { watchedPayment, ...own } = sessionForCustomer(code, inSession);
   // A password opens what the session could only watch.

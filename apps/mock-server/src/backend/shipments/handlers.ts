@@ -2,16 +2,13 @@ import { listShipmentFlowsEndpoint, readShipmentFlowEndpoint } from "@petbox/api
 import { accepted, rejected } from "@petbox/domain/result";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { type Handler, handle } from "../handler.ts";
-import { unauthenticated } from "../httpError.ts";
 import type { CallContext } from "../requestContext.ts";
-import { accountOf } from "../session/customers.ts";
+import { requireAccount } from "../session/requireAccount.ts";
 import { trackedFlowsOf } from "./flowsOf.ts";
 
 /** @throws HttpError 401 without an account. */
-function ownFlows({ store, visitor, clock }: CallContext<unknown>): readonly ShipmentFlow[] {
-  const customerCode = accountOf(visitor);
-  if (customerCode === undefined) throw unauthenticated();
-  return trackedFlowsOf(store, customerCode, clock());
+function ownFlows(context: CallContext<unknown>): readonly ShipmentFlow[] {
+  return trackedFlowsOf(context.store, requireAccount(context), context.clock());
 }
 
 export const handlers: readonly Handler[] = [

@@ -1,9 +1,8 @@
 import { destinationOf, expectedDay } from "../../simulation/runShipments.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { notFound, unauthenticated } from "../httpError.ts";
-import type { SessionRecord } from "../session/collections.ts";
+import type { InSession } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
-import type { WorldStore } from "../store.ts";
 import { boxNameOf } from "./boxName.ts";
 import type { ShipmentRecord } from "./collections.ts";
 
@@ -11,11 +10,6 @@ import type { ShipmentRecord } from "./collections.ts";
 export interface OwnBox {
   readonly shipment: ShipmentRecord;
   readonly subscription: Subscription;
-}
-
-interface InSession {
-  readonly store: WorldStore;
-  readonly visitor: SessionRecord;
 }
 
 /** The boxes of the logged-in customer, the oldest first; undefined without an account. */

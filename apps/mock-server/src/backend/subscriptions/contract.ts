@@ -1,5 +1,5 @@
 import type { Subscription } from "../checkout/collections.ts";
-import type { RequestContext } from "../requestContext.ts";
+import type { InSession } from "../requestContext.ts";
 import { ownSubscription } from "../resolution/ownSubscription.ts";
 
 const lead = "CTR-";
@@ -13,9 +13,6 @@ export function contractIdOf({ code }: Pick<Subscription, "code">): string {
  * The visitor's own subscription by contract id or code (SUB-080); undefined for any other.
  * @throws HttpError 401 for an anonymous visitor.
  */
-export function ownContract(
-  inSession: Pick<RequestContext<unknown>, "store" | "visitor">,
-  named: string | undefined,
-): Subscription | undefined {
+export function ownContract(inSession: InSession, named: string | undefined): Subscription | undefined {
   return ownSubscription(inSession, named) ?? ownSubscription(inSession, named?.replace(lead, ""));
 }

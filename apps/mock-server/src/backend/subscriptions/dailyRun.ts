@@ -3,54 +3,40 @@ import { advanceWorld } from "../../simulation/advanceWorld.ts";
 import { paymentDay } from "../../simulation/chargeDays.ts";
 import type { Records } from "../records.ts";
 import type { Dependencies } from "../requestContext.ts";
-import { StoreWriteError } from "../storeWriteError.ts";
+import { kept } from "../storeWriteError.ts";
 import { notifyCustomers } from "./notifyCustomers.ts";
 
-/** Advances the subscriptions by calendar day. */
-interface DailyRun {
-  /**
-   * Runs the days up to today and starts newly paid subscriptions; announces the events by mail and on the private
-   * channels. Days that the store refuses to save are repeated on the next call.
-   */
-  catchUp(): void;
-}
-
-export function createDailyRun(dependencies: Dependencies): DailyRun {
+/**
+ * Runs the days up to today and starts newly paid subscriptions; announces the events by mail and on the private
+ * channels. Days that the store refuses to save are repeated on the next call.
+ */
+export function catchUp(dependencies: Dependencies): void {
   const { store, clock } = dependencies;
-  return {
-    catchUp() {
-      const today = civilDateAt(clock());
-      const subscriptions = store.subscriptions.all();
-      const newcomers = subscriptions.filter(({ startedOn }) => startedOn === undefined);
-      const firstPayment = newcomers.flatMap((each) => paymentDay(each) ?? []).toSorted(compareDates)[0];
-      const advanced = store.advancedDays.get("world")?.on ?? firstPayment ?? today;
-      // After the clock was set back, these days have already run.
-      const until = isBefore(today, advanced) ? advanced : today;
-      const world = {
-        subscriptions,
-        charges: store.charges.all(),
-        shipments: store.shipments.all(),
-        referrals: store.referrals.all(),
-        soldOutItems: store.soldOutItems.all(),
-      };
-      const { world: next, events } = advanceWorld(world, advanced, until);
-      // Every change has an event.
-      if (events.length === 0 && until === advanced) return;
-      try {
-        store.transaction(() => {
-          putChanged(store.subscriptions, subscriptions, next.subscriptions);
-          putChanged(store.charges, world.charges, next.charges);
-          putChanged(store.shipments, world.shipments, next.shipments);
-          putChanged(store.referrals, world.referrals, next.referrals);
-          store.advancedDays.put({ id: "world", on: until });
-        });
-      } catch (thrown) {
-        if (thrown instanceof StoreWriteError) return;
-        throw thrown;
-      }
-      notifyCustomers(events, dependencies);
-    },
+  const today = civilDateAt(clock());
+  const subscriptions = store.subscriptions.all();
+  const newcomers = subscriptions.filter(({ startedOn }) => startedOn === undefined);
+  const firstPayment = newcomers.flatMap((each) => paymentDay(each) ?? []).toSorted(compareDates)[0];
+  const advanced = store.advancedDays.get("world")?.on ?? firstPayment ?? today;
+  // After the clock was set back, these days have already run.
+  const until = isBefore(today, advanced) ? advanced : today;
+  const world = {
+    subscriptions,
+    charges: store.charges.all(),
+    shipments: store.shipments.all(),
+    referrals: store.referrals.all(),
+    soldOutItems: store.soldOutItems.all(),
   };
+  const { world: next, events } = advanceWorld(world, advanced, until);
+  // Every change has an event.
+  if (events.length === 0 && until === advanced) return;
+  const isKept = kept(store, () => {
+    putChanged(store.subscriptions, subscriptions, next.subscriptions);
+    putChanged(store.charges, world.charges, next.charges);
+    putChanged(store.shipments, world.shipments, next.shipments);
+    putChanged(store.referrals, world.referrals, next.referrals);
+    store.advancedDays.put({ id: "world", on: until });
+  });
+  if (isKept) notifyCustomers(events, dependencies);
 }
 
 function putChanged<Item>(records: Records<Item>, before: readonly Item[], after: readonly Item[] = []): void {

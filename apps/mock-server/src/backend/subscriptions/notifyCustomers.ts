@@ -6,7 +6,7 @@ import {
 import * as z from "zod/mini";
 import { noonOf } from "../../simulation/noonOf.ts";
 import type { SubscriptionEvent } from "../../simulation/subscriptionEvent.ts";
-import { channelEvent, socketChannelName } from "../channel.ts";
+import { announceOn, channelEvent } from "../channel.ts";
 import type { Dependencies } from "../requestContext.ts";
 import { mailForEvent } from "./eventMails.ts";
 
@@ -26,7 +26,6 @@ export function notifyPages(codes: Iterable<string>, { store, broadcast }: Depen
     const customerCode = store.subscriptions.get(code)?.customerCode;
     if (customerCode === undefined) continue;
     const message = z.encode(subscriptionMovedMessage, { subscription: code });
-    const announcement = channelEvent(subscriptionMovedEvent, message);
-    broadcast(socketChannelName(subscriptionMovedChannel(customerCode)), announcement.event, announcement.message);
+    announceOn(broadcast, subscriptionMovedChannel(customerCode), channelEvent(subscriptionMovedEvent, message));
   }
 }

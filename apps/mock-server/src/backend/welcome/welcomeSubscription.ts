@@ -1,16 +1,13 @@
 import type { Subscription } from "../checkout/collections.ts";
 import { paymentReport } from "../checkout/payments.ts";
-import type { RequestContext } from "../requestContext.ts";
+import type { InSession } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
 
 /**
  * The subscription of the welcome page: the one whose payment this session follows, otherwise the account's newest
  * paid box.
  */
-export function welcomeSubscriptionOf({
-  store,
-  visitor,
-}: Pick<RequestContext<unknown>, "store" | "visitor">): Subscription | undefined {
+export function welcomeSubscriptionOf({ store, visitor }: InSession): Subscription | undefined {
   const followed = store.subscriptions.get(visitor.answers.subscription ?? "");
   if (followed !== undefined) return followed;
   const customerCode = accountOf(visitor);

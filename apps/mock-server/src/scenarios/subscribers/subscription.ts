@@ -6,6 +6,7 @@ import type { CustomerAddress, CustomerRecord } from "../../backend/session/coll
 import { plansOf, tracksOf } from "../../seed/catalogue.ts";
 import { boxFreightTo } from "../../simulation/boxFreight.ts";
 import { noonOf } from "../../simulation/noonOf.ts";
+import { refusedNumber } from "../people.ts";
 
 interface Bought {
   readonly code: string;
@@ -47,9 +48,14 @@ function sentTo(state: StateCode): Pick<Subscription, "state" | "freight"> {
   return { state, ...(freight > zeroCents && { freight }) };
 }
 
+/** The same before the bank's reply, which may never come. */
+export function withoutOutcome({ outcome: _outcome, ...subscription }: Subscription): Subscription {
+  return { ...subscription, announced: false };
+}
+
 /** The same with a card that paid once, and is refused on every charge day. */
 export function withRefusedCard(subscription: Subscription): Subscription {
-  return { ...subscription, card: { ...subscription.card, firstSix: "400000", lastFour: "0002" } };
+  return { ...subscription, card: { ...subscription.card, ...refusedNumber } };
 }
 
 /** The price of a plan's whole term. @throws for an unknown plan. */

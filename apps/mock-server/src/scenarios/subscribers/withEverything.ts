@@ -4,7 +4,7 @@ import { addressAt, newAccount, registeredAs } from "./customer.ts";
 import { requestCancellation } from "./customerActions.ts";
 import { purchaseOf } from "./purchase.ts";
 import type { Subscriber } from "./subscriber.ts";
-import { subscriptionOf, withRefusedCard } from "./subscription.ts";
+import { subscriptionOf, withoutOutcome, withRefusedCard } from "./subscription.ts";
 
 const norma = registeredAs(
   newAccount("conta0060", "norma.figueira@gmail.com", ["11", "987650060"]),
@@ -23,11 +23,6 @@ const bartolomeu = {
 
 function boxes(today: CivilDate): readonly Subscription[] {
   const began = addMonths(addDays(today, -9), -3);
-  const { outcome: _, ...withoutOutcome } = subscriptionOf(norma, addDays(today, -1), {
-    code: "PIPA000001",
-    pet: { name: "Pipa", sex: "female", species: "dog", size: "micro" },
-    planTag: "SP_mensal",
-  });
   return [
     subscriptionOf(norma, began, { code: "BARTO00060", pet: bartolomeu, address: addressAt("69036360", "305") }),
     subscriptionOf(norma, began, {
@@ -61,7 +56,13 @@ function boxes(today: CivilDate): readonly Subscription[] {
       code: "ZEUS000060",
       pet: { name: "Zeus", sex: "male", species: "dog", size: "grande" },
     }),
-    { ...withoutOutcome, announced: false },
+    withoutOutcome(
+      subscriptionOf(norma, addDays(today, -1), {
+        code: "PIPA000001",
+        pet: { name: "Pipa", sex: "female", species: "dog", size: "micro" },
+        planTag: "SP_mensal",
+      }),
+    ),
   ];
 }
 

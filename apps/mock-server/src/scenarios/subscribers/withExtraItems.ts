@@ -1,8 +1,7 @@
 import { addDays, addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { Subscription } from "../../backend/checkout/collections.ts";
-import type { World } from "../../backend/store.ts";
 import { extraItems } from "../../seed/extraItems.ts";
 import { attachExtraItem } from "../../simulation/extraItem.ts";
+import { stateIn, withSubscription } from "../../simulation/stateIn.ts";
 import type { CustomerAction } from "../worldSince.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
 import type { Subscriber } from "./subscriber.ts";
@@ -16,26 +15,16 @@ function addsExtraItem(on: CivilDate, code: string, tag: string): CustomerAction
   return {
     on,
     change: (world) => {
-      const { subscriptions = [], charges = [], shipments = [], extraCharges = [] } = world;
-      const subscription = subscriptions.find((each) => each.code === code);
-      if (subscription === undefined) return world;
-      const own = (each: { readonly subscriptionCode: string }) => each.subscriptionCode === code;
-      const state = { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
+      const state = stateIn(world, (each) => each.code === code);
+      if (state === undefined) return world;
       const result = attachExtraItem(state, added, on);
       if (!result.ok) return world;
-      const { charge } = result.value;
+      const { subscription, charge } = result.value;
       return {
-        ...withSubscription(world, result.value.subscription),
-        extraCharges: [...extraCharges, ...(charge ? [charge] : [])],
+        ...withSubscription(world, state.subscription, subscription),
+        extraCharges: [...(world.extraCharges ?? []), ...(charge ? [charge] : [])],
       };
     },
-  };
-}
-
-function withSubscription(world: World, changed: Subscription): World {
-  return {
-    ...world,
-    subscriptions: (world.subscriptions ?? []).map((each) => (each.code === changed.code ? changed : each)),
   };
 }
 

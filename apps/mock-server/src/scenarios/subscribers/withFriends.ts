@@ -2,7 +2,7 @@ import { addDays, addMonths, type CivilDate } from "@petbox/domain/calendar/civi
 import type { CustomerRecord } from "../../backend/session/collections.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
 import type { Subscriber } from "./subscriber.ts";
-import { subscriptionOf } from "./subscription.ts";
+import { subscriptionOf, withoutOutcome } from "./subscription.ts";
 
 const teresa = registeredAs(
   newAccount("conta0021", "teresa.brandao@gmail.com", ["11", "987650021"]),
@@ -40,8 +40,7 @@ export const friendsOfTeresa: readonly Subscriber[] = invited.map(([name, email,
       code: `AMIGO000${number}`,
       pet: { name: "Paçoca", sex: "female", species: "dog" },
     });
-    const { outcome: _outcome, ...withoutOutcome } = subscription;
-    return [payment === "paid" ? subscription : { ...withoutOutcome, announced: false }];
+    return [payment === "paid" ? subscription : withoutOutcome(subscription)];
   };
   return { customer: friend, referrer: teresa, subscriptions };
 });

@@ -1,15 +1,15 @@
 import { addDays, addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { Subscription } from "../../backend/checkout/collections.ts";
 import { boletoOf } from "../../backend/resolution/means.ts";
 import type { CustomerAddress } from "../../backend/session/collections.ts";
 import type { World } from "../../backend/store.ts";
 import { changeDeliveryAddress } from "../../simulation/changeDeliveryAddress.ts";
 import { noonOf } from "../../simulation/noonOf.ts";
+import { stateIn, withState } from "../../simulation/stateIn.ts";
 import type { CustomerAction } from "../worldSince.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
 import { requestCancellation } from "./customerActions.ts";
 import type { Subscriber } from "./subscriber.ts";
-import { subscriptionOf, withRefusedCard } from "./subscription.ts";
+import { subscriptionOf, withoutOutcome, withRefusedCard } from "./subscription.ts";
 
 const noemia = registeredAs(
   newAccount("conta0071", "noemia.barros@gmail.com", ["19", "987650071"]),
@@ -23,18 +23,14 @@ function changeBoxAddress(on: CivilDate, code: string, address: CustomerAddress)
   return {
     on,
     change: (world) => {
-      const { subscriptions = [], charges = [], shipments = [] } = world;
-      const isOwn = (each: { readonly subscriptionCode: string }) => each.subscriptionCode === code;
-      const subscription = subscriptions.find((each) => each.code === code);
-      if (subscription === undefined) return world;
-      const state = { subscription, charges: charges.filter(isOwn), shipments: shipments.filter(isOwn) };
-      const next = changeDeliveryAddress(state, { address }, on, () => {});
-      return {
-        ...world,
-        subscriptions: subscriptions.map((each) => (each === subscription ? next.subscription : each)),
-        charges: [...charges.filter((each) => !isOwn(each)), ...next.charges],
-        shipments: [...shipments.filter((each) => !isOwn(each)), ...next.shipments],
-      };
+      const state = stateIn(world, (each) => each.code === code);
+      return state === undefined
+        ? world
+        : withState(
+            world,
+            state.subscription,
+            changeDeliveryAddress(state, { address }, on, () => {}),
+          );
     },
   };
 }
@@ -111,7 +107,3 @@ export const noemiaWithEveryPlan: Subscriber = {
     requestBoleto(addDays(today, -1), "SERIGUELA1"),
   ],
 };
-
-function withoutOutcome({ outcome: _outcome, ...subscription }: Subscription): Subscription {
-  return { ...subscription, announced: false };
-}

@@ -5,14 +5,7 @@ import { Tabs } from "../../components/navigation/Tabs/index.ts";
 import { BelowTabs } from "./OwnData.styles.ts";
 import { OwnData, type OwnDataProps } from "./OwnData.tsx";
 
-export interface AccountDataScreenProps extends OwnDataProps {
-  /** In the mobile application the account URLs begin with /app. */
-  readonly inApp: boolean;
-  /** The tab named by the URL. */
-  readonly tab: AccountTab;
-  readonly onTab: (tab: AccountTab) => void;
-  readonly panels: Readonly<Record<AccountTab, ReactNode>>;
-}
+export interface AccountDataScreenProps extends OwnDataProps, AccountTabsProps {}
 
 /** Account data: tabs for pets, addresses and cards, and the profile below them (SUB-068, SUB-074). */
 export function AccountDataScreen({ inApp, tab, onTab, panels, ...own }: AccountDataScreenProps) {
@@ -27,6 +20,7 @@ export function AccountDataScreen({ inApp, tab, onTab, panels, ...own }: Account
 }
 
 interface AccountTabsProps {
+  /** In the mobile application the account URLs begin with /app. */
   readonly inApp: boolean;
   /** The tab named by the URL. */
   readonly tab: AccountTab;

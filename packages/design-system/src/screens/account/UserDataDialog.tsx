@@ -5,12 +5,13 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { withMessages } from "@petbox/domain/fieldErrors";
 import type { Customer } from "@petbox/domain/identity/registration";
 import { userDataMessages } from "@petbox/domain/identity/userDataMessages";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Dialog } from "../../components/feedback/Dialog/index.ts";
 import { formValues } from "../../components/forms/Form/formValues.ts";
 import type { FormValues } from "../../components/forms/Form/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { useStepFocus } from "../../focus/useStepFocus.ts";
 import { AddressStepForm, type CepLookedUp } from "../addresses/AddressStepForm.tsx";
 import { type KnownPerson, PersonStep, parsePersonStep } from "./PersonStep.tsx";
 
@@ -37,14 +38,7 @@ export function UserDataDialog(props: UserDataDialogProps) {
   const [step, setStep] = useState(defaultStep);
   const dialog = useRef<HTMLDialogElement>(null);
   const person = useRef<HTMLFormElement>(null);
-  const begun = useRef(step);
-
-  // Announces the current step after a change; the dialog announces its own title when it opens.
-  useEffect(() => {
-    if (begun.current === step) return;
-    begun.current = step;
-    dialog.current?.querySelector<HTMLElement>(`[data-step="${step}"] h3`)?.focus();
-  }, [step]);
+  useStepFocus(dialog, step);
 
   const goTo = (next: UserDataStep) => {
     setStep(next);

@@ -2,12 +2,13 @@ import type { AddressChangeState } from "@petbox/domain/address/addressChange";
 import { isSameDeliveryAddress, type KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { useStepFocus } from "../../focus/useStepFocus.ts";
 import { AddressEditStep, type AddressEditStepProps } from "./AddressEditStep.tsx";
 import { AddressLines } from "./AddressLines.tsx";
 import { AddressSummaryStep, type AddressSummaryStepProps } from "./AddressSummaryStep.tsx";
@@ -37,14 +38,7 @@ export function AddressDialog(props: AddressDialogProps) {
   const { title, subscription, today, change, known, changedElsewhere, lookup, verifying, saving, onBack, onClose } =
     props;
   const steps = useRef<HTMLDivElement>(null);
-  const shown = useRef(change.step);
-
-  // Announces the current step after a change; the dialog announces its own title when it opens.
-  useEffect(() => {
-    if (shown.current === change.step) return;
-    shown.current = change.step;
-    steps.current?.querySelector<HTMLElement>(`[data-step="${change.step}"] h3`)?.focus();
-  }, [change.step]);
+  useStepFocus(steps, change.step);
 
   return (
     <FormDialog

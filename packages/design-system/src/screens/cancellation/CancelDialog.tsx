@@ -1,9 +1,10 @@
 import { type PendingPenalty, pendingPenaltyText } from "@petbox/domain/cancellation/cancellationTerms";
 import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
+import { useStepFocus } from "../../focus/useStepFocus.ts";
 import { CancelForm, type CancelFormProps } from "./CancelForm.tsx";
 import { CancelTerms, type CancelTermsProps } from "./CancelTerms.tsx";
 
@@ -57,14 +58,7 @@ export function CancelDialog({
 function Steps({ terms, rows, carriedPurchases, ...form }: CancelTermsProps & Omit<CancelFormProps, "onBack">) {
   const [step, setStep] = useState<"terms" | "reasons">("terms");
   const steps = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-
-  // Announces the current step after a change; the dialog announces its own title when it opens.
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    steps.current?.querySelector<HTMLElement>(`[data-step="${step}"] h3`)?.focus();
-  }, [step]);
+  useStepFocus(steps, step);
 
   return (
     <div ref={steps}>

@@ -8,16 +8,15 @@ import { Lock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useMediaQuery } from "../../browser/useMediaQuery.ts";
 import { Button } from "../../components/actions/Button/index.ts";
-import { Alert } from "../../components/feedback/Alert/index.ts";
+import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { Heading } from "../../components/foundations/Heading/index.ts";
-import { SafeHtml, sanitizer } from "../../components/foundations/SafeHtml/index.ts";
+import { sanitizer } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
 import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 import { CardForm } from "../../components/payment/CardForm/index.ts";
 import { AcceptedMarks } from "../../components/payment/StoredCardItem/AcceptedMarks.tsx";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { windows } from "../../theme/breakpoints.ts";
 import { PaymentElsewhereAlert } from "./PaymentElsewhereAlert.tsx";
 import {
@@ -113,11 +112,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
           onInput={() => setChanged(true)}
           onSubmit={onSubmit}
         >
-          {failure === undefined || isUnderWay || isChanged ? null : (
-            <Alert tone="danger" title="Ops..." ref={bringIntoView}>
-              <SafeHtml html={failure} />
-            </Alert>
-          )}
+          <FailureAlert title="Ops..." failure={isChanged ? undefined : failure} pending={isUnderWay} />
           {isElsewhere ? <PaymentElsewhereAlert kind={elsewhere} /> : null}
           <BottomBar note={<PaymentNote summary={summary} sent={status === "sent"} />}>
             <Button

@@ -11,11 +11,14 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { payLabel } from "./PayButton.tsx";
 
+/** The panel once a payment was started. */
+export type WaitingOrPaid = Extract<
+  PaymentPanelState,
+  { readonly status: "waitingCard" | "waitingPix" | "waitingBoleto" | "paid" }
+>;
+
 interface PaymentStateProps {
-  readonly panel: Extract<
-    PaymentPanelState,
-    { readonly status: "waitingCard" | "waitingPix" | "waitingBoleto" | "paid" }
-  >;
+  readonly panel: WaitingOrPaid;
   readonly known: OverdueCharge;
   readonly subscription: string;
   readonly onClose: () => void;

@@ -20,7 +20,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
-import { PaymentState } from "./PaymentState.tsx";
+import { PaymentState, type WaitingOrPaid } from "./PaymentState.tsx";
 import { PayWithCard, type PayWithCardProps } from "./PayWithCard.tsx";
 
 /** Data to pay an overdue subscription. */
@@ -91,11 +91,6 @@ function DialogContent({ panel, known, cards, ...rest }: DialogContentProps) {
     </KeptFocus>
   );
 }
-
-type WaitingOrPaid = Extract<
-  PaymentPanelState,
-  { readonly status: "waitingCard" | "waitingPix" | "waitingBoleto" | "paid" }
->;
 
 function isWaitingOrPaid(panel: PaymentPanelState): panel is WaitingOrPaid {
   return ["waitingCard", "waitingPix", "waitingBoleto", "paid"].includes(panel.status);

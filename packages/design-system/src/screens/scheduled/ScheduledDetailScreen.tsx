@@ -18,6 +18,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { OwedNotice } from "../regularisation/OwedNotice.tsx";
+import { Fact } from "./Fact.tsx";
 import { Actions, Facts } from "./OwnScheduled.styles.ts";
 import { ProductLine } from "./ProductLine.tsx";
 import { ScheduledShipments } from "./ScheduledShipments.tsx";
@@ -117,14 +118,5 @@ export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDe
       </Card>
       <ScheduledShipments subscription={subscription} />
     </Stack>
-  );
-}
-
-function Fact({ term, fact }: { readonly term: string; readonly fact: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{fact}</dd>
-    </div>
   );
 }

@@ -22,6 +22,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
+import { Fact } from "./Fact.tsx";
 import { Facts, Listed } from "./OwnScheduled.styles.ts";
 import { ProductLine } from "./ProductLine.tsx";
 
@@ -117,15 +118,6 @@ function ListedCard({ kind, subscription, today }: ListedProps) {
         </LinkButton>
       </Listed>
     </Card>
-  );
-}
-
-function Fact({ term, fact }: { readonly term: string; readonly fact: string | undefined }) {
-  return fact === undefined ? null : (
-    <div>
-      <dt>{term}</dt>
-      <dd>{fact}</dd>
-    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { MessageTone } from "../Alert/ToneIcon.tsx";
 import { toneLabel } from "../Alert/toneLabel.ts";
 
-/** The texts of a AsyncResultView, each replaceable through `texts`. */
+/** The texts of an AsyncResultView, each replaceable through `texts`. */
 export interface AsyncResultViewTexts {
   /** Announced while loading; empty where the skeleton announces itself. */
   readonly loadingLabel: string;

@@ -55,6 +55,16 @@ export const NoEmail = meta.story({
   },
 });
 
+export const Corrected = meta.story({
+  name: "Oferece o endereço certo",
+  args: { correctionOf: (email) => (email === "carla.lima@gmial.com" ? "carla.lima@gmail.com" : undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("E-mail"), "carla.lima@gmial.com");
+    await userEvent.click(await canvas.findByRole("button", { name: "Você quis dizer: carla.lima@gmail.com" }));
+    await expect(canvas.getByLabelText("E-mail")).toHaveValue("carla.lima@gmail.com");
+  },
+});
+
 export const Pending = meta.story({ name: "Verificando", args: { email: "carla.lima@gmail.com", pending: true } });
 
 export const Failed = meta.story({

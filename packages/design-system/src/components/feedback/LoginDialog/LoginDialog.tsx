@@ -33,7 +33,7 @@ export function LoginDialog({ title, reason, onOtherEmail, ...props }: LoginDial
     <Dialog {...dialog} texts={words} title={title ?? words.title}>
       <Stack gap="s4">
         {reason === undefined ? null : <Text tone="soft">{reason}</Text>}
-        <LoginForm {...{ email, pending, error, recoveryHref, onRecover, onSubmit }} texts={words} />
+        <LoginForm {...{ email, pending, error, recoveryHref, onRecover, correctionOf, onSubmit }} texts={words} />
         {onOtherEmail === undefined ? null : (
           <Button variant="quiet" fullWidth aria-disabled={pending} onClick={() => onOtherEmail()}>
             {words.otherEmailLabel}

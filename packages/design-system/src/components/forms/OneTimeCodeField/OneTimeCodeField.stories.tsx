@@ -60,10 +60,17 @@ export const Default = meta.story({
       await expect(args.onComplete).toHaveBeenCalledTimes(1);
       await expect(input.scrollLeft).toBe(0);
     });
+    await step("a digit too many in the middle makes another code, which is complete", async () => {
+      input.setSelectionRange(5, 5);
+      await userEvent.keyboard("9");
+      await expect(input).toHaveValue("123459");
+      await expect(args.onComplete).toHaveBeenLastCalledWith("123459");
+      await expect(args.onComplete).toHaveBeenCalledTimes(2);
+    });
     await step("the caret stays where one corrects", async () => {
       input.setSelectionRange(2, 2);
       await userEvent.keyboard("{Backspace}x");
-      await expect(input).toHaveValue("13456");
+      await expect(input).toHaveValue("13459");
       await expect(input.selectionStart).toBe(1);
     });
   },

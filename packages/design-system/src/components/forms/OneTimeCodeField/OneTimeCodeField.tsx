@@ -4,6 +4,7 @@ import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Field } from "../Field/Field.tsx";
 import type { InputFieldProps } from "../Field/fieldTexts.ts";
+import { keepOnly } from "../Field/keepOnly.ts";
 
 /** The boxes: as many as digits, drawn behind one input. The input is one box wider, so that the last digit does not scroll it. */
 const Boxes = styled.div`
@@ -101,13 +102,13 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
             ref={ref}
             type="text"
             onInput={(event) => {
-              const typed = digitsIn(event.currentTarget.value);
-              keepDigits(event.currentTarget, length);
-              const { value: digits } = event.currentTarget;
+              const { value, selectionStart } = event.currentTarget;
+              const isTooMany = digitsIn(value.slice(0, selectionStart ?? value.length)).length > length;
+              const digits = keepOnly(event.currentTarget, (text) => digitsIn(text).slice(0, length));
               onValueChange?.(digits);
               onInput?.(event);
-              // A digit too many changes nothing: a form that is sent by `onComplete` is sent once.
-              if (typed.length === length) onComplete?.(digits);
+              // A digit behind the last one changes nothing: a form that is sent by `onComplete` is sent once.
+              if (digits.length === length && !isTooMany) onComplete?.(digits);
             }}
           />
         </Boxes>
@@ -117,16 +118,3 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
 }
 
 const digitsIn = (text: string) => text.replace(/\D/g, "");
-
-/**
- * Leaves only the digits of what was typed, pasted or autofilled, at most `length` of them: "123 456" is the code 123456. The caret stays
- * behind the same digit.
- */
-function keepDigits(input: HTMLInputElement, length: number): void {
-  const { value, selectionStart } = input;
-  const digits = digitsIn(value).slice(0, length);
-  if (digits === value) return;
-  const caret = digitsIn(value.slice(0, selectionStart ?? value.length)).length;
-  input.value = digits;
-  input.setSelectionRange(caret, caret);
-}

@@ -8,7 +8,7 @@ import type { CardFormTexts } from "./cardFormTexts.ts";
 
 interface ExpiryFieldProps {
   texts: CardFormTexts;
-  /** Called with month and year, as far as they are typed. */
+  /** Called with month and year, as far as they are typed or chosen. */
   onExpiry: (expirationMonth: string, expirationYear: string) => void;
 }
 
@@ -30,11 +30,8 @@ export function ExpiryField({ texts, onExpiry }: ExpiryFieldProps) {
   );
 }
 
-interface ExpiryFieldsProps {
+interface ExpiryFieldsProps extends ExpiryFieldProps {
   today: CivilDate;
-  texts: CardFormTexts;
-  /** Called with month and year, each empty while not chosen. */
-  onExpiry: (expirationMonth: string, expirationYear: string) => void;
 }
 
 /**

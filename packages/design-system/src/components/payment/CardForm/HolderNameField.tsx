@@ -1,16 +1,7 @@
 import { cleanHolderName } from "@petbox/domain/card/holderName";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { keepOnly } from "../../forms/Field/keepOnly.ts";
 import { TextField } from "../../forms/TextField/index.ts";
-
-/** Leaves only letters and spaces in typed or pasted text; keeps the caret. */
-function keepLetters(input: HTMLInputElement): string {
-  const letters = cleanHolderName(input.value);
-  if (letters === input.value) return letters;
-  const caret = cleanHolderName(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
-  input.value = letters;
-  input.setSelectionRange(caret, caret);
-  return letters;
-}
 
 interface HolderNameFieldProps {
   label: ReactNode;
@@ -39,9 +30,9 @@ export function HolderNameField({ onName, defaultValue, ...field }: HolderNameFi
       spellCheck={false}
       onInput={(event) => {
         // A composed accent is not a letter yet.
-        if (!event.nativeEvent.isComposing) onName(keepLetters(event.currentTarget));
+        if (!event.nativeEvent.isComposing) onName(keepOnly(event.currentTarget, cleanHolderName));
       }}
-      onCompositionEnd={(event) => onName(keepLetters(event.currentTarget))}
+      onCompositionEnd={(event) => onName(keepOnly(event.currentTarget, cleanHolderName))}
     />
   );
 }

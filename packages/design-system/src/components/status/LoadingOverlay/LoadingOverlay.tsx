@@ -19,7 +19,6 @@ const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.surface};
   color: ${tokens.color.ink};
-  box-shadow: ${tokens.shadow.floating};
   outline: none;
   box-shadow: none;
   &::backdrop { background: ${tokens.color.backdrop}; }
