@@ -5,8 +5,8 @@ import { coercedBoolean, coercedInteger, coercedString } from "./coerced.ts";
 import { fieldMap } from "./fieldMap.ts";
 import { centsWire } from "./money.ts";
 import { optional } from "./optional.ts";
+import { paymentMethodWire } from "./paymentMethodWire.ts";
 import { subscriptionStatusWire } from "./subscriptionStatusWire.ts";
-import { paymentMethodWire } from "./waitingPayment.ts";
 
 const day = optional(optionalCivilDate);
 const amount = optional(centsWire);

@@ -11,10 +11,10 @@ import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { nullish, nullishString, text } from "../contract/optional.ts";
+import { waitingPaymentWire } from "../contract/paymentMethodWire.ts";
 import { presenceFlag } from "../contract/presence.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { subscriptionStatusWire } from "../contract/subscriptionStatusWire.ts";
-import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
 
 const methodWords: Readonly<Record<SubscriptionPaymentMethod, string>> = {

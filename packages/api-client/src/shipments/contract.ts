@@ -15,10 +15,10 @@ import { centsWire } from "../contract/money.ts";
 import { nullish, optional, optionalBoolean, strictOptional, textOrNull } from "../contract/optional.ts";
 import { outcome } from "../contract/outcome.ts";
 import { optionalEnum } from "../contract/parsed.ts";
+import { waitingPaymentWire } from "../contract/paymentMethodWire.ts";
 import { petSexWire, petSpeciesWire } from "../contract/petWire.ts";
 import { presenceFlag } from "../contract/presence.ts";
 import { shipmentStatusWire } from "../contract/shipmentStatusWire.ts";
-import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 
 const level = optionalEnum<LevelName>((text) => (isLevelName(text) ? text : undefined));
 

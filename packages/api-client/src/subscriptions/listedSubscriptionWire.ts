@@ -10,9 +10,9 @@ import { envelope, fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
 import { optionalEnum } from "../contract/parsed.ts";
+import { waitingPaymentWire } from "../contract/paymentMethodWire.ts";
 import { namedPetWire, petNameWire, petSexWire, petSizeWire, petSpeciesWire } from "../contract/petWire.ts";
 import { presence, presenceFlag } from "../contract/presence.ts";
-import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
 
 /** The server's names for badge colours. */
