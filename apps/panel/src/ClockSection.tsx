@@ -3,7 +3,7 @@ import { Text } from "@petbox/design-system/components/Text";
 import { TextField } from "@petbox/design-system/components/TextField";
 import { addMonths, civilDateAt, daysBetween } from "@petbox/domain/calendar/civilDate";
 import type { PanelState } from "@petbox/mock-server/panel/panelState";
-import { formatDateTime } from "./moment.ts";
+import { formatDateTime } from "./formatDateTime.ts";
 import { ActionButton, PanelForm } from "./PanelForm.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 

@@ -2,7 +2,7 @@ import { Link } from "@petbox/design-system/components/Link";
 import { Stack } from "@petbox/design-system/components/Stack";
 import { Text } from "@petbox/design-system/components/Text";
 import type { PanelState } from "@petbox/mock-server/panel/panelState";
-import { formatDateTime } from "./moment.ts";
+import { formatDateTime } from "./formatDateTime.ts";
 import { PanelSection } from "./PanelSection.tsx";
 
 /** The sent mails, each with its link. */

@@ -64,12 +64,6 @@ describe("the panel as a document", () => {
     expect(actions).not.toContain("freeze");
   });
 
-  it("links to the same path as the mail", async () => {
-    const panel = inProcessPanel();
-    await panel.forgetPassword("carla.lima@gmail.com");
-    expect(pageOf(panel)).toMatch(/<a href="\/password\/reset\/\w{64}"/);
-  });
-
   it("escapes the texts of the scenario", () => {
     const panel = inProcessPanel();
     const state = panel.state();

@@ -59,7 +59,7 @@ export function usePageData<Data extends PageData>(
   return result;
 }
 
-/** How long a page that was left open shows what it knows to who comes back to it, in milliseconds. */
+/** The age, in milliseconds, from which the data of an open page are revalidated when the customer returns to it. */
 const freshFor = 60 * 60_000;
 
 /**

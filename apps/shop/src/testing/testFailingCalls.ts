@@ -1,8 +1,8 @@
 import { endpoints, endpointsByArea } from "@petbox/api-client/contract/endpoints";
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { createRoot } from "react-dom/client";
 import { configure, within } from "storybook/test";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { mountElement } from "./mountElement.ts";
 import {
   type FailingCall,
   type FailingCalls,
@@ -13,8 +13,6 @@ import {
 } from "./testFailingCall.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
-
-const closing: (() => void)[] = [];
 
 /** The statuses of the faults with a text of the server. */
 const worded: Partial<Record<InjectedFault, number>> = { "422": 422, refused: 400 };
@@ -52,23 +50,16 @@ function giveUpSoon(path: string): () => void {
 async function open(path: string, call: FailingCall, kind: InjectedFault) {
   const fault = { path, kind, ...(worded[kind] && { message: serversText }) };
   const waitAsUsual = giveUpSoon(kind === "timeout" ? path : "");
-  closing.push(waitAsUsual);
+  onTestFinished(waitAsUsual);
   const shop = await createShopStory({
     timings: { second: 1 },
     ...call.shop,
     faults: [fault],
     straight: true,
   });
-  const place = document.createElement("div");
-  document.body.append(place);
   const complaints: unknown[] = [];
-  const root = createRoot(place, { onUncaughtError: (error) => complaints.push(error) });
-  root.render(shop.element);
+  const place = mountElement(shop.element, { onUncaughtError: (error) => complaints.push(error) });
   call.afterOpen?.(shop);
-  closing.push(() => {
-    root.unmount();
-    place.remove();
-  });
   return { shop, place, complaints, waitAsUsual };
 }
 
@@ -91,11 +82,6 @@ export function testFailingCalls(area: string, failingCalls: Readonly<Record<str
 
 /** Tests calls on the pages of an area, also calls of other areas that these pages make. */
 export function testFailingCallsOf(failingCalls: FailingCalls): void {
-  // Registered here and not at module level, because each test file needs its own hook.
-  afterEach(() => {
-    for (const close of closing.splice(0)) close();
-  });
-
   describe.each(Object.entries(failingCalls))("%s", (path, call) => {
     it.each(faults)("with %s: the page stays, no input is lost, and a retry works", async (kind) => {
       const { shop, place, complaints, waitAsUsual } = await open(path, call, kind);

@@ -1,4 +1,3 @@
-import { isPetSize } from "@petbox/domain/pet/size";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import * as z from "zod/mini";
 import { deliveryAddressWire } from "../addresses/deliveryAddressWire.ts";
@@ -7,8 +6,7 @@ import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedBoolean, coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
-import { optionalEnum } from "../contract/parsed.ts";
-import { namedPetWire, petNameWire, petSexWire, petSpeciesWire } from "../contract/petWire.ts";
+import { namedPetWire, petNameWire, petSexWire, petSizeWire, petSpeciesWire } from "../contract/petWire.ts";
 
 const itemFields = {
   sku: ["sku", coercedString],
@@ -34,7 +32,7 @@ export const accountSubscriptionWire = z.codec(
     plan: ["plan", text],
     petName: ["pet_name", petNameWire],
     petSex: ["pet_sex", petSexWire],
-    petSize: ["pet_size", optionalEnum((size) => (isPetSize(size) ? size : undefined))],
+    petSize: ["pet_size", petSizeWire],
     // Ours: a pet whose size is unknown has a species too.
     petSpecies: ["pet_species", optional(petSpeciesWire)],
     petId: ["pet_id", nullish(coercedString)],

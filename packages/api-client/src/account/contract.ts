@@ -9,11 +9,11 @@ import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { optional, optionalBoolean } from "../contract/optional.ts";
 import { hasErrorOutcome, type Outcome } from "../contract/outcome.ts";
+import { waitingPaymentWire } from "../contract/paymentMethodWire.ts";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
 import { succeededOrMessage } from "../contract/replies.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { secretText } from "../contract/sentTexts.ts";
-import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 
 const sentUserData = z.object({
   name: z.string(),

@@ -1,7 +1,7 @@
 import { parseCpf } from "@petbox/domain/identity/cpf";
 import { levelNames } from "@petbox/domain/loyalty/levels";
 import { accountPaths } from "@petbox/domain/site/paths";
-import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/subscription/status";
+import { subscriptionStatusOf } from "@petbox/domain/subscription/status";
 import * as z from "zod/mini";
 import { walletWire } from "../cards/walletWire.ts";
 import { arrayOfValid, optionalArrayOfValid } from "../contract/arrayOfValid.ts";
@@ -11,8 +11,8 @@ import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { nullish, nullishString, optional, text, textOrNull } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
-import { optionalParsed } from "../contract/parsed.ts";
-import { petSexWire } from "../contract/petWire.ts";
+import { optionalEnum, optionalParsed } from "../contract/parsed.ts";
+import { petNameWire, petSexWire } from "../contract/petWire.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { shopWire } from "../offers/shopWire.ts";
 import { accountSubscriptionWire } from "./accountSubscriptionWire.ts";
@@ -21,11 +21,6 @@ import { accountSubscriptionWire } from "./accountSubscriptionWire.ts";
 const moipCode = z.codec(nullishString, z.custom<string | undefined>(), {
   decode: (sent) => (sent == null || Number(sent) === 0 ? undefined : sent),
   encode: (code) => code ?? null,
-});
-
-const contractStatus = z.codec(nullishString, z.custom<SubscriptionStatus | undefined>(), {
-  decode: (word) => subscriptionStatusOf(word ?? ""),
-  encode: (status) => status ?? null,
 });
 
 const loyaltyWire = fieldMap({
@@ -60,7 +55,7 @@ export const areaPageData = pageData({
   schema: fieldMap({
     user: ["user", userWire],
     /** Undefined for a customer without a subscription. */
-    contractStatus: ["contract_status", contractStatus],
+    contractStatus: ["contract_status", optionalEnum(subscriptionStatusOf)],
     loyalty: ["loyalty", nullish(loyaltyWire)],
     invoices: [
       "invoice_info",
@@ -68,7 +63,7 @@ export const areaPageData = pageData({
         fieldMap({
           code: ["code", coercedString],
           invoiceDate: ["invoice_date", optionalCivilDate],
-          petName: ["pet_name", nullish(coercedString)],
+          petName: ["pet_name", petNameWire],
           petSex: ["pet_sex", petSexWire],
         }),
       ),

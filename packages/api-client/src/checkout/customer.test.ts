@@ -6,7 +6,7 @@ import { type Customer, parseRegistration } from "@petbox/domain/identity/regist
 import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
-import { estimateShipping, lookUpCep, readCustomer, saveCustomer, saveFreight } from "./api.ts";
+import { estimateShipping, readCustomer, saveCustomer } from "./api.ts";
 
 /** A client whose every request gets the same reply, with its requests: method, path and body. */
 function clientOf(reply: unknown) {
@@ -39,33 +39,6 @@ function customerOf(number: string): Customer {
 }
 
 describe("the customer's data", () => {
-  it("FUN-128 FUN-130 FUN-131 FUN-132 FUN-320 is sent under the wire's names", async () => {
-    const { client, sent } = clientOf({ success: true });
-    await saveCustomer(client, customerOf("1578"));
-    expect(sent).toEqual([
-      {
-        call: "POST /save/customer",
-        body: {
-          client: {
-            fullname: "Ana Souza",
-            cpf: "52998224725",
-            payment_cep: "01310100",
-            payment_address_street: "Avenida Paulista",
-            payment_address_number: "1578",
-            payment_address_complement: "apto 42",
-            payment_address_neighborhood: "Bela Vista",
-            payment_address_city: "São Paulo",
-            payment_address_state: "SP",
-            birthdate: [1990, 4, 7],
-            phone_area_code: "11",
-            phone_number: "912345678",
-            recaptcha_response: "human",
-          },
-        },
-      },
-    ]);
-  });
-
   it("FUN-129 FUN-251 has 0 for a number that was left out", async () => {
     const { client, sent } = clientOf({ success: true });
     await saveCustomer(client, customerOf(""));
@@ -87,32 +60,6 @@ describe("the customer's data", () => {
 
   const read = (record: unknown) => readCustomer(clientOf({ client: record }).client);
 
-  it("FUN-125 FUN-127 is read as the form shows it", async () => {
-    const address = {
-      payment_cep: "01310100",
-      payment_address_street: "Avenida Paulista",
-      payment_address_number: 1578,
-      payment_address_complement: "apto 42",
-      payment_address_neighborhood: "Bela Vista",
-      payment_address_city: "São Paulo",
-      payment_address_state: "SP",
-    };
-    const record = { name: "Ana Souza", cpf: "52998224725", phone_ddd: "11", phone_number: "912345678", address };
-    expect(await read(record)).toEqual({
-      fullName: "Ana Souza",
-      cpf: "529.982.247-25",
-      birthDate: "",
-      phone: "(11) 91234-5678",
-      cep: "01310-100",
-      street: "Avenida Paulista",
-      number: "1578",
-      complement: "apto 42",
-      neighborhood: "Bela Vista",
-      city: "São Paulo",
-      state: "SP",
-    });
-  });
-
   it("has empty fields for data that the server lacks", async () => {
     const nothing = { fullName: "", cpf: "", birthDate: "", phone: "", cep: "", street: "", number: "" };
     const empty = { ...nothing, complement: "", neighborhood: "", city: "", state: "" };
@@ -128,13 +75,6 @@ describe("the customer's data", () => {
 });
 
 describe("where the box goes", () => {
-  it("FUN-136 FUN-319 looks a CEP up by its digits", async () => {
-    const data = { cidade: "São Paulo", estado: "SP", bairro: "Bela Vista", logradouro: "Avenida Paulista" };
-    const { client, sent } = clientOf({ data });
-    expect(await lookUpCep(client, paulista)).toEqual({ ...place, state: "SP" });
-    expect(sent).toEqual([{ call: "POST /shipping/cep", body: { cep: "01310100" } }]);
-  });
-
   it("MAN-331 takes the first estimate", async () => {
     const { client, sent } = clientOf({
       data: [
@@ -150,12 +90,5 @@ describe("where the box goes", () => {
     const { client } = clientOf({ data: [] });
     const failure = { kind: "refused", message: freightUnknownMessage };
     await expect(estimateShipping(client, paulista)).rejects.toMatchObject({ failure });
-  });
-
-  it("MAN-332 keeps the freight in decimal reais", async () => {
-    const { client, sent } = clientOf({ success: true });
-    const { price } = await estimateShipping(clientOf({ data: [{ price: 15.55, days: 7 }] }).client, paulista);
-    await saveFreight(client, price);
-    expect(sent).toEqual([{ call: "POST /save/frete/", body: { frete: "15.55" } }]);
   });
 });

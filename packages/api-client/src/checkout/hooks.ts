@@ -48,8 +48,8 @@ export function useChosenPlan(priced: Priced, coupon: string | null): AsyncResul
   return moneyResultOf(useSWR(key, async () => (await readChosenPlan(client)) ?? null, readMoney));
 }
 
-/** Reads the plan in the session again, which `useChosenPlan` then shows. Rejects with ApiError. */
-export function useReadChosenPlanAgain(priced: Priced, coupon: string | null): () => Promise<SelectedPlan | null> {
+/** Revalidates the plan in the session, which `useChosenPlan` then shows. Rejects with ApiError. */
+export function useRevalidateChosenPlan(priced: Priced, coupon: string | null): () => Promise<SelectedPlan | null> {
   const client = useApiClient();
   const { mutate } = useSWRConfig();
   return async () => {

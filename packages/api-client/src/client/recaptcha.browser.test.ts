@@ -33,5 +33,6 @@ it("is unavailable where it comes without its entrance", async () => {
   const stop = endingWith("load");
   const check = createBotCheck(recaptchaProvider("chave", document), () => {});
   await expect(check()).rejects.toMatchObject({ failure: { kind: "unavailable" } });
+  expect(scripts()).toEqual([]);
   stop();
 });

@@ -29,13 +29,14 @@ function load(siteKey: string, document: Document): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
-    script.onerror = () => {
+    const fail = (kind: "offline" | "unavailable") => {
       script.remove();
-      reject(new ApiError({ kind: "offline" }));
+      reject(new ApiError({ kind }));
     };
+    script.onerror = () => fail("offline");
     script.onload = () => {
       const recaptcha = document.defaultView?.grecaptcha;
-      if (recaptcha === undefined) reject(new ApiError({ kind: "unavailable" }));
+      if (recaptcha === undefined) fail("unavailable");
       else recaptcha.ready(() => resolve(recaptcha));
     };
     document.head.append(script);

@@ -21,7 +21,7 @@ export function requestOf(endpoint: Endpoint, sent: Sent, token: string): Reques
       Accept: "application/json",
       [tokenHeader]: token,
       "X-Requested-With": "XMLHttpRequest",
-      // Of a form the browser writes it, with the boundary that it has chosen.
+      // For a form, the browser sets the type, with the boundary that separates the parts.
       ...(endpoint.body && !endpoint.isForm ? { "Content-Type": "application/json" } : {}),
       ...(sent.attempt ? { "Idempotency-Key": sent.attempt } : {}),
     },

@@ -14,7 +14,7 @@ interface PassedRequest {
 export interface Defect {
   /** Changes the request. */
   readonly request?: (request: PassedRequest) => PassedRequest;
-  /** Changes the reply; a reply of its own without asking the backend where it is given. */
+  /** Replaces the backend's reply. */
   readonly reply?: (request: PassedRequest, response: Response) => Promise<Response>;
 }
 

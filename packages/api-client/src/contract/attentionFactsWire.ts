@@ -1,13 +1,12 @@
 import type { AttentionFacts } from "@petbox/domain/subscription/attentionFacts";
-import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/subscription/status";
 import * as z from "zod/mini";
 import { civilDateWire, optionalCivilDate } from "./civilDateWire.ts";
 import { coercedBoolean, coercedInteger, coercedString } from "./coerced.ts";
 import { fieldMap } from "./fieldMap.ts";
 import { centsWire } from "./money.ts";
 import { optional } from "./optional.ts";
-import { optionalEnum } from "./parsed.ts";
-import { paymentMethodWire } from "./waitingPayment.ts";
+import { paymentMethodWire } from "./paymentMethodWire.ts";
+import { subscriptionStatusWire } from "./subscriptionStatusWire.ts";
 
 const day = optional(optionalCivilDate);
 const amount = optional(centsWire);
@@ -26,10 +25,7 @@ const paymentWire = fieldMap({
  * pages can disagree.
  */
 const factsWire = fieldMap({
-  status: [
-    "status",
-    optional(optionalEnum<SubscriptionStatus>(subscriptionStatusOf, (status) => status.toUpperCase())),
-  ],
+  status: ["status", optional(subscriptionStatusWire)],
   awaitsFirstPayment: ["awaits_first_payment", flag],
   debt: ["debt", optional(fieldMap({ on: ["due_on", day], amount: ["amount", amount], isPenalty: ["penalty", flag] }))],
   payment: ["payment", optional(paymentWire)],

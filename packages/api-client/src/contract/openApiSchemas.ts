@@ -7,7 +7,6 @@ export type JsonObject = Record<string, unknown>;
 
 /** The schemas that several calls share. */
 const shared: ReadonlyMap<z.ZodMiniType, string> = /* @__PURE__ */ new Map<z.ZodMiniType, string>([
-  [coercedBoolean, "PhpBoolean"],
   [savedStep, "SavedStep"],
   [succeeded, "Succeeded"],
   [succeededOrMessage, "SucceededOrMessage"],

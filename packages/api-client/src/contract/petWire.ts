@@ -1,5 +1,6 @@
 import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { type Sex, sexFromWire, wireOfSex } from "@petbox/domain/pet/sex";
+import { isPetSize } from "@petbox/domain/pet/size";
 import { isSpecies, type Species } from "@petbox/domain/pet/species";
 import type * as z from "zod/mini";
 import { coercedString } from "./coerced.ts";
@@ -14,10 +15,10 @@ export const petNameWire = nullish(coercedString);
 export const petSexWire = optionalEnum<Sex>(sexFromWire, wireOfSex);
 
 /** The pet's species; undefined for an unknown word. */
-export const petSpeciesWire = optionalEnum<Species>(
-  (text) => (isSpecies(text) ? text : undefined),
-  (tag) => tag,
-);
+export const petSpeciesWire = optionalEnum<Species>((text) => (isSpecies(text) ? text : undefined));
+
+/** The pet's size; undefined for an unknown word. */
+export const petSizeWire = optionalEnum((size) => (isPetSize(size) ? size : undefined));
 
 /** The sex of a pet in a sentence: any word but "masculino" is feminine (MAN-155, MAN-156); without a word it is unknown. */
 export const grammaticalSexWire = optionalEnum<Sex>(

@@ -19,18 +19,14 @@ export class Mismatch extends Error {
 /** Thrown by a check that cannot be made; the message is the reason. */
 export class Skipped extends Error {}
 
-/** A check returns its warnings; a check without warnings may return nothing. */
-export type RunCheck = (
-  area: CheckArea,
-  name: string,
-  check: () => Promise<readonly string[] | undefined>,
-) => Promise<void>;
+/** A check returns its warnings. */
+export type RunCheck = (area: CheckArea, name: string, check: () => Promise<readonly string[]>) => Promise<void>;
 
 /** Runs checks and passes each result on. */
 export function createRunCheck(onResult: (result: CheckResult) => void): RunCheck {
   return async (area, name, check) => {
     try {
-      const warnings = (await check()) ?? [];
+      const warnings = await check();
       if (warnings.length === 0) onResult({ area, name, mark: "passed" });
       else onResult({ area, name, mark: "warned", detail: warnings.join("; ") });
     } catch (thrown) {

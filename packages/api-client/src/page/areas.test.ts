@@ -36,7 +36,3 @@ it.each(each)("$page reads its golden data, and writes it again", ({ page, schem
   const { data: example } = wirePageOf(page);
   expect(z.encode(schema, z.decode(schema, example))).toEqual(example);
 });
-
-it("MAN-010 gives a stranger no data of a customer's area", async () => {
-  expect(await pageIn("novo", "/area-cliente")).toBeNull();
-});

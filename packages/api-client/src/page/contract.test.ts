@@ -26,11 +26,6 @@ describe("the saved answers in a page", () => {
     expect(z.decode(answersWire, { pet_breed: "SRD" })).toEqual({ breed: { kind: "mixed" } });
     expect(z.decode(answersWire, { pet_breed: "", pet_breed_srd1: "Siamês" })).toEqual({});
   });
-
-  it("FUN-114 derive the species from an earlier answer before the size", () => {
-    expect(z.decode(answersWire, { species: "dog", pet_size: "gato" }).species).toBe("dog");
-    expect(z.decode(answersWire, {}).species).toBeUndefined();
-  });
 });
 
 const answers: Answers = {

@@ -1,5 +1,6 @@
 import type { Answers } from "@petbox/domain/funnel/answers";
-import { type Species, speciesList } from "@petbox/domain/pet/species";
+import { speciesOfSize } from "@petbox/domain/pet/size";
+import { speciesList } from "@petbox/domain/pet/species";
 import * as z from "zod/mini";
 import { civilDateWire } from "../contract/civilDateWire.ts";
 import { coercedBoolean, coercedNumber, coercedString } from "../contract/coerced.ts";
@@ -67,14 +68,13 @@ const saved = partialFieldMap({
   subscription: ["subscription_code", someText],
 });
 
-type Saved = z.output<typeof saved>;
-
 /** The saved answers in a page, with the field names of the calls that saved them. */
 export const answersWire = z.codec(saved, z.custom<Answers>(), {
   decode({ pet_breed, pet_breed_srd1 = "", pet_breed_srd2 = "", ...rest }) {
     const { email, areaCode, phoneNumber, newsletter = false, privacy = false, customerSaved, ...answers } = rest;
     const breed = pet_breed && z.safeDecode(breedWire, { pet_breed, pet_breed_srd1, pet_breed_srd2 }).data;
-    const species = speciesOf(rest);
+    // "gato" is a cat's size (FUN-114).
+    const species = rest.species ?? speciesOfSize(rest.size);
     return {
       ...answers,
       ...(customerSaved && { customerSaved }),
@@ -90,12 +90,6 @@ export const answersWire = z.codec(saved, z.custom<Answers>(), {
     ...(customerSaved && { customerSaved }),
   }),
 });
-
-/** The answered species, or the one that the size implies: "gato" is a cat's (FUN-114). */
-function speciesOf({ species, size }: Saved): Species | undefined {
-  if (species !== undefined || size === undefined) return species;
-  return size === "gato" ? "cat" : "dog";
-}
 
 /** A missing or invalid field has its value of `unknownSession`. */
 const handedOver = partialFieldMap({

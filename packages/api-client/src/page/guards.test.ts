@@ -62,7 +62,7 @@ describe.each(guarded)("the data of %s", (page) => {
     for (const { page: data } of await servedTo(page, newcomer)) expect(data).not.toBeNull();
   });
 
-  it("are not served to a visitor", async () => {
+  it("MAN-010 are not served to a visitor", async () => {
     expect(await servedTo(page, {})).toEqual([nothing, nothing]);
   });
 

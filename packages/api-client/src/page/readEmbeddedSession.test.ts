@@ -56,8 +56,9 @@ describe("the embedded session", () => {
     });
   });
 
-  it("FUN-114 derives dog or cat from the answer, or from the size", () => {
+  it("FUN-114 derives dog or cat from the answer, or else from the size", () => {
     expect(parseEmbeddedSession({ answers: { species: "cat" } }).answers.species).toBe("cat");
+    expect(parseEmbeddedSession({ answers: { species: "dog", pet_size: "gato" } }).answers.species).toBe("dog");
     expect(parseEmbeddedSession({ answers: { pet_size: "gato" } }).answers.species).toBe("cat");
     expect(parseEmbeddedSession({ answers: { pet_size: "medio" } }).answers.species).toBe("dog");
   });

@@ -1,4 +1,3 @@
-import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/subscription/status";
 import {
   type SubscribedPlan,
   type SubscriptionPaymentMethod,
@@ -12,10 +11,10 @@ import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { nullish, nullishString, text } from "../contract/optional.ts";
-import { optionalEnum } from "../contract/parsed.ts";
+import { waitingPaymentWire } from "../contract/paymentMethodWire.ts";
 import { presenceFlag } from "../contract/presence.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
-import { waitingPaymentWire } from "../contract/waitingPayment.ts";
+import { subscriptionStatusWire } from "../contract/subscriptionStatusWire.ts";
 import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
 
 const methodWords: Readonly<Record<SubscriptionPaymentMethod, string>> = {
@@ -28,8 +27,6 @@ const paymentMethod = z.codec(nullishString, z.custom<SubscriptionPaymentMethod>
   decode: subscriptionPaymentMethodOf,
   encode: (method) => methodWords[method],
 });
-
-const status = optionalEnum<SubscriptionStatus>(subscriptionStatusOf, (status) => status.toUpperCase());
 
 const awaitedPenaltyWire = fieldMap({ on: ["date", civilDateWire], amount: ["amount", centsWire] });
 
@@ -44,7 +41,7 @@ export const subscribedPlanWire = z.codec(
   fieldMap({
     code: ["code", coercedString],
     plan: ["plan", nullish(fieldMap({ name: ["name", nullish(coercedString)], code: ["code", text] }))],
-    status: ["status", status],
+    status: ["status", subscriptionStatusWire],
     amount: ["amount", nullish(centsWire)],
     createdOn: ["creation_date", nullish(civilDateParts)],
     nextInvoiceDate: ["next_invoice_date", nullish(civilDateParts)],

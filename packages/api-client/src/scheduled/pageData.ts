@@ -3,29 +3,23 @@ import { zeroCents } from "@petbox/domain/money/cents";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipment";
-import { type ShipmentStatus, shipmentStatusCode, shipmentStatusOf } from "@petbox/domain/shipment/shipment";
 import * as z from "zod/mini";
 import { arrayOfValid, strictArray } from "../contract/arrayOfValid.ts";
 import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedString } from "../contract/coerced.ts";
 import { envelope, fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire, optionalCharge } from "../contract/money.ts";
-import { nullish, nullishNumber, optional, optionalBoolean } from "../contract/optional.ts";
+import { nullish, optional, optionalBoolean } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 import { optionalEnum } from "../contract/parsed.ts";
+import { waitingPaymentWire } from "../contract/paymentMethodWire.ts";
 import { namedPetWire } from "../contract/petWire.ts";
-import { waitingPaymentWire } from "../contract/waitingPayment.ts";
+import { shipmentStatusWire } from "../contract/shipmentStatusWire.ts";
 import { listedStatusWire, listedSubscriptionWire } from "../subscriptions/listedSubscriptionWire.ts";
 import { scheduledItemWire, scheduledProductWire } from "./scheduledItemWire.ts";
 import { startScheduledWire } from "./startScheduledWire.ts";
 
 const listed = { schema: envelope("subscriptions", arrayOfValid(listedSubscriptionWire)) };
-
-/** The server's status number, which some servers send as text. */
-const statusWire = z.codec(nullishNumber, z.custom<ShipmentStatus>(), {
-  decode: (code) => shipmentStatusOf(code ?? Number.NaN),
-  encode: shipmentStatusCode,
-});
 
 /** A shipment in transit, by the documents' names (SUB-145, MAN-149). */
 const shipmentWire = z.codec(
@@ -33,7 +27,7 @@ const shipmentWire = z.codec(
     id: ["id", coercedString],
     shipsOn: ["env_date", optionalCivilDate],
     createdOn: ["created_at", optionalCivilDate],
-    status: ["status", statusWire],
+    status: ["status", shipmentStatusWire],
     standalone: ["envio_avulso", optionalBoolean],
     delivered: ["entregue", optionalBoolean],
     deliveredOn: ["env_entrega", optionalCivilDate],

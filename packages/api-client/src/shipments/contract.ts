@@ -3,7 +3,7 @@ import { isLevelName, type LevelName } from "@petbox/domain/loyalty/levels";
 import type { Sex } from "@petbox/domain/pet/sex";
 import type { Species } from "@petbox/domain/pet/species";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
-import { type Shipment, shipmentStatusCode, shipmentStatusOf } from "@petbox/domain/shipment/shipment";
+import type { Shipment } from "@petbox/domain/shipment/shipment";
 import * as z from "zod/mini";
 import { arrayOfValid, optionalArrayOfValid } from "../contract/arrayOfValid.ts";
 import { attentionFactsWire } from "../contract/attentionFactsWire.ts";
@@ -12,28 +12,20 @@ import { coercedString } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
-import { nullish, nullishNumber, optional, optionalBoolean, strictOptional, textOrNull } from "../contract/optional.ts";
+import { nullish, optional, optionalBoolean, strictOptional, textOrNull } from "../contract/optional.ts";
 import { outcome } from "../contract/outcome.ts";
 import { optionalEnum } from "../contract/parsed.ts";
+import { waitingPaymentWire } from "../contract/paymentMethodWire.ts";
 import { petSexWire, petSpeciesWire } from "../contract/petWire.ts";
 import { presenceFlag } from "../contract/presence.ts";
-import { waitingPaymentWire } from "../contract/waitingPayment.ts";
+import { shipmentStatusWire } from "../contract/shipmentStatusWire.ts";
 
-const level = optionalEnum<LevelName>(
-  (text) => (isLevelName(text) ? text : undefined),
-  (name) => name,
-);
-
-/** The server's number of a status; an unknown word becomes an unknown status. */
-const status = z.codec(nullishNumber, z.custom<Shipment["status"]>(), {
-  decode: (sent) => shipmentStatusOf(sent ?? Number.NaN),
-  encode: shipmentStatusCode,
-});
+const level = optionalEnum<LevelName>((text) => (isLevelName(text) ? text : undefined));
 
 /** A BOX as the server lists it (SUB-113). Its tracking code and the expected day are our additions. */
 const shipmentWire: z.ZodMiniType<Shipment> = fieldMap({
   id: ["tid", coercedString],
-  status: ["status", status],
+  status: ["status", shipmentStatusWire],
   chargedOn: ["dt_cobranca", optionalCivilDate],
   packed: ["embalando", presenceFlag],
   packedOn: ["dt_embalando", optionalCivilDate],

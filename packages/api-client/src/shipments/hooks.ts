@@ -36,7 +36,7 @@ interface FlowsRequest {
 
 interface Tracked extends FlowsRequest {
   readonly connectRealtime: ConnectRealtime;
-  /** Told when the boxes are read again, for what else the page says of the subscriptions. */
+  /** Called when a box has moved, so that the page can revalidate its other data about the subscriptions. */
   readonly onMoved?: (() => unknown) | undefined;
 }
 

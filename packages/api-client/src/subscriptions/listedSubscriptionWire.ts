@@ -1,4 +1,3 @@
-import { isPetSize } from "@petbox/domain/pet/size";
 import type { ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import type { StatusTone } from "@petbox/domain/subscription/status";
 import * as z from "zod/mini";
@@ -11,9 +10,9 @@ import { envelope, fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
 import { optionalEnum } from "../contract/parsed.ts";
-import { namedPetWire, petNameWire, petSexWire, petSpeciesWire } from "../contract/petWire.ts";
+import { waitingPaymentWire } from "../contract/paymentMethodWire.ts";
+import { namedPetWire, petNameWire, petSexWire, petSizeWire, petSpeciesWire } from "../contract/petWire.ts";
 import { presence, presenceFlag } from "../contract/presence.ts";
-import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
 
 /** The server's names for badge colours. */
@@ -60,7 +59,7 @@ export const listedSubscriptionWire = z.codec(
     petSex: ["pet_sex", optional(petSexWire)],
     petPicture: ["pet_img", nullish(coercedString)],
     petCategory: ["pet_category", nullish(coercedCount)],
-    petSize: ["pet_size", optionalEnum((size) => (isPetSize(size) ? size : undefined))],
+    petSize: ["pet_size", petSizeWire],
     // Ours: a pet whose size is unknown has a species too.
     petSpecies: ["pet_species", optional(petSpeciesWire)],
     freight: ["shipping_price", nullish(centsWire)],

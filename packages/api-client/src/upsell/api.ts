@@ -2,7 +2,7 @@ import type { ExtraCategory } from "@petbox/domain/upsell/extraCategory";
 import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { addExtraItemEndpoint, removeExtraItemEndpoint } from "./contract.ts";
-import { extraCategoriesEndpoint } from "./extraCategoryWire.ts";
+import { extraCategoriesEndpoint } from "./extraCategories.ts";
 
 /** The available extra items for the boxes of a track (MAN-323). @param trackCode of the subscription's plan. @throws ApiError refused */
 export function listExtraCategories(client: ApiClient, trackCode: string): Promise<readonly ExtraCategory[]> {

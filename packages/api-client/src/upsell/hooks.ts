@@ -5,7 +5,7 @@ import { useApiClient } from "../client/ApiContext.ts";
 import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
 import { useDeferredResult } from "../client/useDeferredResult.ts";
 import { listExtraCategories } from "./api.ts";
-import { extraCategoriesEndpoint } from "./extraCategoryWire.ts";
+import { extraCategoriesEndpoint } from "./extraCategories.ts";
 
 const keyOf = (trackCode: string) => [extraCategoriesEndpoint.path, "code", trackCode];
 

@@ -1,5 +1,4 @@
 import { upsellPaths } from "@petbox/domain/site/paths";
-import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/subscription/status";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import * as z from "zod/mini";
 import { civilDateParts, optionalCivilDate } from "../contract/civilDateWire.ts";
@@ -8,9 +7,9 @@ import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
-import { optionalEnum } from "../contract/parsed.ts";
 import { grammaticalSexWire, petNameWire } from "../contract/petWire.ts";
 import { presenceFlag } from "../contract/presence.ts";
+import { subscriptionStatusWire } from "../contract/subscriptionStatusWire.ts";
 import { ownExtraItemWire } from "./ownExtraItemWire.ts";
 
 /**
@@ -21,7 +20,7 @@ const subscriptionWire = fieldMap({
   code: ["code", coercedString],
   contractId: ["moip_contract_id", coercedString],
   plan: ["plan", fieldMap({ name: ["name", nullish(coercedString)], code: ["code", text] })],
-  status: ["status", optionalEnum<SubscriptionStatus>(subscriptionStatusOf, (status) => status.toUpperCase())],
+  status: ["status", subscriptionStatusWire],
   monthlyValue: ["susbcription_value", centsWire],
   nextAmount: ["amount", centsWire],
   nextInvoiceDate: ["next_invoice_date", nullish(civilDateParts)],

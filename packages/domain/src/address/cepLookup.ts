@@ -36,9 +36,9 @@ export type CepLookupEvent =
   | { readonly type: "failed"; readonly cep: Cep }
   | { readonly type: "retried" };
 
-export type AddressField = "cep" | "street" | "number" | "complement" | "neighborhood" | "city" | "state";
-
 export const addressFields = ["cep", "street", "number", "complement", "neighborhood", "city", "state"] as const;
+
+export type AddressField = (typeof addressFields)[number];
 
 export const initialCepLookup: CepLookup = { kind: "idle" };
 

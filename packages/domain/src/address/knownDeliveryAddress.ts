@@ -1,11 +1,12 @@
 import type { Address } from "./address.ts";
+import { addressFields } from "./cepLookup.ts";
 
 /** A delivery address with its known parts only, plus the directions for the courier (SUB-139). */
 export type KnownDeliveryAddress = { readonly [Part in keyof Address]?: Address[Part] } & {
   readonly reference?: string;
 };
 
-const parts = ["cep", "street", "number", "complement", "neighborhood", "city", "state", "reference"] as const;
+const parts = [...addressFields, "reference"] as const;
 
 /** Whether two addresses are the same for the courier; empty and unknown parts are equal. */
 export function isSameDeliveryAddress(one: KnownDeliveryAddress = {}, other: KnownDeliveryAddress = {}): boolean {

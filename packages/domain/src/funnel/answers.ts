@@ -2,7 +2,7 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import type { Breed } from "../pet/breed.ts";
 import type { Restriction } from "../pet/restriction.ts";
 import type { Sex } from "../pet/sex.ts";
-import type { Size } from "../pet/size.ts";
+import type { PetSize } from "../pet/size.ts";
 import type { Species } from "../pet/species.ts";
 import type { StepName } from "./steps.ts";
 
@@ -21,7 +21,7 @@ export interface Answers {
   readonly petName?: string;
   readonly petSex?: Sex;
   /** Cats have no size step; theirs is saved as "gato" (decision 5). */
-  readonly size?: Size | "gato";
+  readonly size?: PetSize;
   readonly breed?: Breed;
   readonly birthDate?: CivilDate;
   readonly restriction?: Restriction;

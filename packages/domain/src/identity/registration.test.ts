@@ -88,11 +88,6 @@ describe("parseRegistration", () => {
     expect(errorsOf({ cpf: "111.111.111-11" })).toEqual({ cpf: "Informe um CPF válido" });
   });
 
-  it("FUN-129 defaults an empty number to 0", () => {
-    const result = parseRegistration({ ...draft, number: "" }, found, today);
-    expect(result.ok && result.value.address.number).toBe("0");
-  });
-
   it("FUN-171 FUN-172 keeps the locked fields of the look-up, whatever the form contains", () => {
     const changed = { street: "Rua B", neighborhood: "Centro", city: "Rio de Janeiro", state: "RJ" };
     const result = parseRegistration({ ...draft, ...changed }, found, today);

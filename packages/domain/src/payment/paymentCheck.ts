@@ -65,7 +65,7 @@ export function nextPaymentCheck(
     case "realtime":
       return heard(state, event.result);
     case "resumed":
-      return { ...state, request: state.request ? again[state.request] : "due" };
+      return { ...state, request: askedAgain(state.request) };
     case "requested":
       return { ...state, request: "pending" };
     case "replied":
@@ -87,17 +87,15 @@ export function isCounting(state: PaymentCheckState): boolean {
 
 type Unpaid = Exclude<PaymentCheckState, { readonly status: "paid" }>;
 
-const again: Readonly<Record<RequestStatus, RequestStatus>> = {
-  due: "due",
-  pending: "pending-and-due",
-  "pending-and-due": "pending-and-due",
-};
+function askedAgain(request: RequestStatus | undefined): RequestStatus {
+  return request === undefined || request === "due" ? "due" : "pending-and-due";
+}
 
 function afterTick(state: Unpaid): PaymentCheckState {
   if (state.status !== "waiting" || state.second >= paymentWaitSeconds) return state;
   const second = state.second + 1;
   if (second < paymentWaitSeconds) return { ...state, second };
-  return { ...state, second, request: state.request ? again[state.request] : "due" };
+  return { ...state, second, request: askedAgain(state.request) };
 }
 
 /** Applies a result; "unknown" has no effect. */

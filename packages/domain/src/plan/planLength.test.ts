@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type PlanLength, planLengthOf, planOrder, planTag } from "./planLength.ts";
+import { type PlanLength, planLengthOf, planOrder } from "./planLength.ts";
 
 const lengthIn = (description: string) => planLengthOf({ tag: "sc_box", description });
 
 describe("plan length", () => {
   it("FUN-004 FUN-120 MAN-416 is determined by the tag: mensal 1, semestral 6, anual 12", () => {
-    expect(planLengthOf({ tag: planTag("mensal") })).toBe(1);
-    expect(planLengthOf({ tag: planTag("sc_semestral") })).toBe(6);
-    expect(planLengthOf({ tag: planTag("SC_ANUAL") })).toBe(12);
+    expect(planLengthOf({ tag: "mensal" })).toBe(1);
+    expect(planLengthOf({ tag: "sc_semestral" })).toBe(6);
+    expect(planLengthOf({ tag: "SC_ANUAL" })).toBe(12);
   });
 
   it("FUN-121 is otherwise determined by the description", () => {

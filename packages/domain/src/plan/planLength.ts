@@ -1,16 +1,6 @@
 /** A plan's length in months: monthly, half-yearly or yearly (FUN-004). */
 export type PlanLength = 1 | 6 | 12;
 
-declare const planTagBrand: unique symbol;
-
-/** The server's tag of a plan: returned unchanged, and parsed only for its length. */
-export type PlanTag = string & { readonly [planTagBrand]: true };
-
-/** Brands a text from the server as a plan's tag. */
-export function planTag(text: string): PlanTag {
-  return text as PlanTag;
-}
-
 /** A number on its own: not part of a longer number or of a price. */
 const twelve = /(?:^|[^\d.,])12(?!\d|[.,]\d)/;
 const six = /(?:^|[^\d.,])6(?!\d|[.,]\d)/;

@@ -1,7 +1,7 @@
 import type { Failure } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 
-const somethingWentWrong = "Ocorreu um erro!";
+const couponNotSaved = "Ocorreu um erro!";
 
 /**
  * The message for a coupon that could not be saved: the server's text for a refusal (400 or 401), otherwise one fixed text
@@ -9,5 +9,5 @@ const somethingWentWrong = "Ocorreu um erro!";
  */
 export function couponSaveFailureText(failure: Failure): string {
   const isRefusal = failure.kind === "refused" || failure.kind === "session-expired";
-  return (isRefusal && failure.message) || withAdvice(somethingWentWrong, failure);
+  return (isRefusal && failure.message) || withAdvice(couponNotSaved, failure);
 }

@@ -50,7 +50,7 @@ function CheckoutPage() {
   // The saved customer stays known during a save and after a refusal.
   const knownCustomer = useKnownCustomer(customerCode);
   const savedCustomer = useLastKnown(readyValue(knownCustomer));
-  // Subscribers have an address, and so has who has been here before.
+  // A subscriber has an address, and so has a visitor who has already completed this step.
   const hasAddress = answers.customerSaved === true || (visitor.authorized && visitor.subscriptions > 0);
   const known = useMemo(() => registrationStart(savedCustomer, deliveryCep), [savedCustomer, deliveryCep]);
   const tag = purchase ? scheduledPurchasePlan : (answers.plan ?? "");

@@ -1,4 +1,4 @@
-import { useChosenExtraItem, useChosenPlan, useReadChosenPlanAgain } from "@petbox/api-client/checkout/hooks";
+import { useChosenExtraItem, useChosenPlan, useRevalidateChosenPlan } from "@petbox/api-client/checkout/hooks";
 import type { Chosen } from "@petbox/design-system/screens/checkout/CheckoutSummary";
 import { type AsyncResult, mapAsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { Answers } from "@petbox/domain/funnel/answers";
@@ -20,10 +20,10 @@ export function useChosen(answers: Answers): AsyncResult<Chosen | null> {
 /** Compares the price on screen with the current one. @returns the notice of a change, which the page then shows; undefined without one. */
 export function usePriceCheck(answers: Answers, shown: SelectedPlan | undefined): () => Promise<string | undefined> {
   const { coupon } = useSession();
-  const readAgain = useReadChosenPlanAgain(answers, coupon);
+  const revalidate = useRevalidateChosenPlan(answers, coupon);
   return async () => {
     // Only a coupon changes the price of a chosen plan.
-    const plan = coupon === null || shown === undefined ? null : await readAgain();
+    const plan = coupon === null || shown === undefined ? null : await revalidate();
     return (plan && shown && priceChangeText(shown, plan)) ?? undefined;
   };
 }

@@ -53,20 +53,21 @@ function useKeepReturnPath(): void {
   useEffect(() => keep(), []);
 }
 
-/**
- * Leads a customer who opens the login while logged in to where a login leads (decision 80). Only on arrival: the login itself leads on
- * by itself.
- */
+/** Redirects a logged-in visitor who opens the login page to the login's target (decision 80). */
 function useNoSecondLogin(): void {
   const { session } = useServices();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const leadOn = useEffectEvent((inApp: boolean) => void navigate(returnPathFrom(state, inApp), { replace: true }));
+  const redirect = useEffectEvent((inApp: boolean) => void navigate(returnPathFrom(state, inApp), { replace: true }));
   useEffect(() => {
     let isHere = true;
-    void session.load().then(({ visitor, inApp }) => {
-      if (isHere && isInAccount(visitor)) leadOn(inApp);
-    });
+    void session.load().then(
+      ({ visitor, inApp }) => {
+        if (isHere && isInAccount(visitor)) redirect(inApp);
+      },
+      // A visitor whose session cannot be loaded logs in as usual.
+      () => undefined,
+    );
     return () => {
       isHere = false;
     };

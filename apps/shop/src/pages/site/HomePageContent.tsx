@@ -15,48 +15,40 @@ import { levelNames } from "@petbox/domain/loyalty/levels";
 import { medalPicture } from "@petbox/domain/loyalty/medalPicture";
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
 import { howItWorksPath } from "@petbox/domain/site/home";
-import { useEffect, useState } from "react";
+import { type ComponentType, type ReactElement, useEffect, useState } from "react";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 import { publicTracks } from "./publicTracks.ts";
 
-/** Whether the browser has been idle since the page was shown. */
-function useIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return isIdle;
+interface PetProps {
+  readonly pet: Species;
 }
 
-// If the code does not load, the placeholder stays, so that the layout does not shift.
-const KnownPrice = lazyOptional(
-  () => import("./KnownPrice.tsx").catch(() => ({ default: (_: { readonly pet: Species }) => <StartingPrice /> })),
+/** A part of the page that is loaded when the browser is idle. The document has the placeholder. */
+function whenPageIdle(
+  load: () => Promise<{ readonly default: ComponentType<PetProps> }>,
+  placeholder: ReactElement | null = null,
+): ComponentType<PetProps> {
+  const Known = lazyOptional(load, placeholder);
+  return (props) => {
+    const [isIdle, setIsIdle] = useState(false);
+    useEffect(() => whenIdle(() => setIsIdle(true)), []);
+    return isIdle ? <Known {...props} /> : placeholder;
+  };
+}
+
+/** The lowest price of a box. If its code does not load, the placeholder stays, so that the layout does not shift. */
+const HomePrice = whenPageIdle(
+  () => import("./KnownPrice.tsx").catch(() => ({ default: (_: PetProps) => <StartingPrice /> })),
   <StartingPrice />,
 );
 
-const PriceSentence = lazyOptional(() => import("./PriceSentence.tsx"));
-
-/** The lowest price of a box. The document has a placeholder; the price is fetched when the browser is idle. */
-function HomePrice({ pet }: { readonly pet: Species }) {
-  return useIdle() ? <KnownPrice pet={pet} /> : <StartingPrice />;
-}
-
 /** The same price as a sentence of the FAQ, which the document leaves out. */
-function HomePriceSentence({ pet }: { readonly pet: Species }) {
-  return useIdle() ? <PriceSentence pet={pet} /> : null;
-}
+const HomePriceSentence = whenPageIdle(() => import("./PriceSentence.tsx"));
 
-const KnownReviews = lazyOptional(() => import("./KnownReviews.tsx"), <CustomerReviewsPlaceholder />);
+const HomeReviews = whenPageIdle(() => import("./KnownReviews.tsx"), <CustomerReviewsPlaceholder />);
 
-/** Customers' reviews. The document has a placeholder; they are fetched when the browser is idle, far below the first screen. */
-function HomeReviews({ pet }: { readonly pet: Species }) {
-  return useIdle() ? <KnownReviews pet={pet} /> : <CustomerReviewsPlaceholder />;
-}
-
-const KnownNewestBox = lazyOptional(() => import("./KnownNewestBox.tsx"), <NewestBoxPlaceholder />);
-
-/** The contents of the newest box, fetched like the reviews. */
-function HomeNewestBox({ pet }: { readonly pet: Species }) {
-  return useIdle() ? <KnownNewestBox pet={pet} /> : <NewestBoxPlaceholder />;
-}
+/** The contents of the newest box. */
+const HomeNewestBox = whenPageIdle(() => import("./KnownNewestBox.tsx"), <NewestBoxPlaceholder />);
 
 const picture = (name: string) => `/imagens/${name}.svg`;
 

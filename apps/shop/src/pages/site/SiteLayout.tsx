@@ -23,7 +23,7 @@ function SiteLayout() {
   const Navigation = useLayoutNavigation();
   const account = visitor.authorized
     ? { user: { firstName: firstNameOf(visitor.name ?? "") }, hasSubscriptions: visitor.subscriptions > 0 }
-    : // Who has just paid needs no call to subscribe that competes with the page.
+    : // After a payment, a prompt to subscribe would only distract.
       { hasSubscriptions: answers.subscription !== undefined };
   const hasFooter = footer === "everywhere" || !isInApp;
   return (
