@@ -10,13 +10,18 @@ import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import type { NavigateOptions } from "react-router-dom";
 import { useServices, useSession } from "../../app/services.ts";
-import { useSubmit } from "../../forms/useSubmit.ts";
+import { type NavigateAfter, useSubmit } from "../../forms/useSubmit.ts";
 import { useLate } from "./useLate.ts";
 
 /** Delay in milliseconds before a pending save is shown. Faster replies need no feedback. */
 const unnoticed = 100;
 
 type SaveStep = (client: ApiClient) => Promise<SavedStep>;
+
+interface Saving {
+  readonly call: SaveStep;
+  readonly saved: Answers;
+}
 
 export interface FunnelStep {
   /** The saved answers. */
@@ -37,11 +42,11 @@ export function useFunnelStep(step: StepName, options?: Pick<NavigateOptions, "r
   const { client, session, drafts } = useServices();
   const { answers } = useSession();
   const { isLate, run } = useLate(unnoticed);
-  const { failure, submit } = useSubmit<{
-    readonly call: SaveStep;
-    readonly saved: Answers;
-    readonly replied: () => void;
-  }>(async ({ call, saved, replied }, navigate) => {
+  const { failure, submit } = useSubmit<Saving>((saving, navigate) =>
+    run((replied) => saveAndOpenNext(saving, replied, navigate)),
+  );
+
+  async function saveAndOpenNext({ call, saved }: Saving, replied: () => void, navigate: NavigateAfter): Promise<void> {
     const reply = await saveWith(call);
     replied();
     if (reply === undefined) return;
@@ -60,7 +65,7 @@ export function useFunnelStep(step: StepName, options?: Pick<NavigateOptions, "r
     if (flow !== "scheduled") session.change({ purchase: null, lostPurchase: undefined });
     session.answer(gained);
     if (next) await navigate(stepUrl(next, query), options);
-  });
+  }
 
   /** @returns undefined if the server refused because another tab changed an answer. The page then shows that answer. */
   async function saveWith(call: SaveStep): Promise<SavedStep | undefined> {
@@ -77,7 +82,7 @@ export function useFunnelStep(step: StepName, options?: Pick<NavigateOptions, "r
     answers,
     save: { pending: isLate, failure: failure && failureText(failure) },
     failure,
-    saveAndGoOn: (call, saved) => run((replied) => submit({ call, saved, replied })),
+    saveAndGoOn: (call, saved) => submit({ call, saved }),
   };
 }
 
