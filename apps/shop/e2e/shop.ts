@@ -133,7 +133,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     // Firefox reports failed requests as errors of the page, those of its worker included.
     page.on("pageerror", ({ message }) => {
-      if (isOfClosedShop(message) || isAbortedByLeaving(message)) return;
+      if (isOfClosedShop(message) || isAbortedByLeaving(message) || allowedInConsole?.test(message)) return;
       complaints.push(`page error: ${message}`);
     });
     await page.addInitScript(watchLayoutShift);
