@@ -19,6 +19,9 @@ const isOfClosedShop = (text: string) => closed.has(/\/\/([^/\s]+)/.exec(text)?.
 const isAbortedByLeaving = (message: string) =>
   message.includes("ServiceWorker intercepted the request and encountered");
 
+/** @param message Firefox's, which names the address that could not be reached. */
+const isOfSocket = (message: string) => /\bwss?:\/\//.test(message);
+
 /** Whether the project's shops reply like a Laravel application without casts. */
 const isOnLaravel = () => base.info().project.name === "laravel";
 
@@ -133,7 +136,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     // Firefox reports failed requests as errors of the page, those of its worker included.
     page.on("pageerror", ({ message }) => {
-      if (isOfClosedShop(message) || isAbortedByLeaving(message) || allowedInConsole?.test(message)) return;
+      if (isOfClosedShop(message) || isAbortedByLeaving(message)) return;
+      // An exception of the shop is never allowed, a socket's failure is where a test expects it.
+      if (isOfSocket(message) && allowedInConsole?.test(message)) return;
       complaints.push(`page error: ${message}`);
     });
     await page.addInitScript(watchLayoutShift);

@@ -41,7 +41,7 @@ export function InvitationCouponForm(props: InvitationCouponFormProps) {
   const { suggestion, check, onType, onVerify, onSave, pending, failure } = props;
   const [asked, setAsked] = useState<CouponName>();
   // A failure concerns the name that was sent: the question about another one begins without it.
-  const [sent, setSent] = useState<CouponName>();
+  const [isSent, setIsSent] = useState(false);
   const hintId = useId();
   const isAvailable = check.kind === "available";
   return (
@@ -61,7 +61,7 @@ export function InvitationCouponForm(props: InvitationCouponFormProps) {
             <Button
               onClick={() => {
                 setAsked(isAvailable ? check.name : undefined);
-                setSent(undefined);
+                setIsSent(false);
               }}
               aria-disabled={!isAvailable}
               aria-describedby={isAvailable ? undefined : hintId}
@@ -80,12 +80,12 @@ export function InvitationCouponForm(props: InvitationCouponFormProps) {
         open={asked !== undefined}
         title="Salvar este cupom?"
         onConfirm={() => {
-          setSent(asked);
+          setIsSent(true);
           if (asked !== undefined) onSave(asked);
         }}
         onCancel={() => setAsked(undefined)}
         pending={pending}
-        error={sent === undefined ? undefined : failure}
+        error={isSent ? failure : undefined}
       >
         <Text>
           O seu cupom vai se chamar <b>{asked}</b>. Cada assinante tem um só, e o nome não muda depois.
