@@ -6,6 +6,7 @@ import { type InputEvent, type ReactNode, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
+import { keepOnly } from "../../components/forms/Field/keepOnly.ts";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
 import { TextField } from "../../components/forms/TextField/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
@@ -119,9 +120,5 @@ function parseName({ name = "" }: FormValues) {
 
 /** Runs before any other input handler reads the field. Text under composition, e.g. a dead key and its vowel, is not changed. */
 function keepNameCharacters({ currentTarget: field, nativeEvent }: InputEvent<HTMLInputElement>): void {
-  const kept = couponNameCharactersOf(field.value);
-  if (kept === field.value || nativeEvent.isComposing) return;
-  const caret = couponNameCharactersOf(field.value.slice(0, field.selectionStart ?? undefined)).length;
-  field.value = kept;
-  field.setSelectionRange(caret, caret);
+  if (!nativeEvent.isComposing) keepOnly(field, couponNameCharactersOf);
 }
