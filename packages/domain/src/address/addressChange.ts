@@ -2,7 +2,7 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import { type Cents, multiplyCents, zeroCents } from "../money/cents.ts";
 import type { MovedPurchase } from "../scheduled/movedPurchase.ts";
 import { isOverdue } from "../subscription/overdue.ts";
-import { parseCep } from "./cep.ts";
+import { type Cep, parseCep } from "./cep.ts";
 import { isSameDeliveryAddress } from "./knownDeliveryAddress.ts";
 import type { NewDeliveryAddress } from "./newDeliveryAddress.ts";
 
@@ -86,7 +86,8 @@ export interface VerifiedAddress {
 
 /** The step of a change (SUB-211). Pending and failed requests are tracked by the submission. */
 export type AddressChangeState =
-  | { readonly step: "edit"; readonly verified?: VerifiedAddress | undefined }
+  /** `typedCep`: null while it is incomplete; absent until it is typed. */
+  | { readonly step: "edit"; readonly typedCep?: Cep | null; readonly verified?: VerifiedAddress | undefined }
   | { readonly step: "summary"; readonly verified: VerifiedAddress };
 
 export type AddressChangeEvent =
@@ -97,16 +98,19 @@ export type AddressChangeEvent =
 
 export const initialAddressChange: AddressChangeState = { step: "edit" };
 
-/** The state after an event. A different CEP discards the verification (SUB-213). */
+/** The state after an event. A different CEP discards the verification, also one that is still pending (SUB-213). */
 export function nextAddressChange(change: AddressChangeState, event: AddressChangeEvent): AddressChangeState {
   switch (event.type) {
     case "cep-typed": {
       const cep = parseCep(event.text);
-      const isSame = change.verified === undefined || (cep.ok && cep.value === change.verified.address.cep);
-      return isSame ? change : initialAddressChange;
+      const typedCep = cep.ok ? cep.value : null;
+      const verified = change.verified?.address.cep === typedCep ? change.verified : undefined;
+      const isSame = (change.step === "summary" || change.typedCep === typedCep) && verified === change.verified;
+      return isSame ? change : { step: "edit", typedCep, verified };
     }
     case "verified": {
       const { address, verification } = event;
+      if (change.step === "edit" && change.typedCep !== undefined && change.typedCep !== address.cep) return change;
       return { step: "summary", verified: { address, verification } };
     }
     case "went-back":
