@@ -53,6 +53,11 @@ it.each(strange)("reserves $instead for one meaning", ({ prop: name }) => {
   expect(props.filter(({ prop }) => name.test(prop))).toEqual([]);
 });
 
+/** The text of all public indexes. */
+const exported = globSync("components/*/*/index.ts", { cwd: sources })
+  .map((file) => readFileSync(join(sources, file), "utf8"))
+  .join();
+
 /** The props of a file that have no sentence before them, only a default or nothing. */
 function undescribedPropsIn(file: string): readonly string[] {
   const text = readFileSync(join(sources, file), "utf8");
@@ -65,9 +70,6 @@ function undescribedPropsIn(file: string): readonly string[] {
 }
 
 it("describes every prop of a component, not only its default", () => {
-  const exported = globSync("components/*/*/index.ts", { cwd: sources })
-    .map((file) => readFileSync(join(sources, file), "utf8"))
-    .join();
   const components = files.filter((file) => exported.includes(`type ${basename(file, ".tsx")}Props`));
   const undescribed = components.flatMap((file) =>
     undescribedPropsIn(file).map((prop) => `${basename(file)}: ${prop}`),
@@ -77,9 +79,6 @@ it("describes every prop of a component, not only its default", () => {
 
 it("exports the type of every `texts`, named after its component", () => {
   const components = globSync("components/*/*", { cwd: sources }).map((folder) => basename(folder));
-  const exported = globSync("components/*/*/index.ts", { cwd: sources })
-    .map((file) => readFileSync(join(sources, file), "utf8"))
-    .join();
   const types = props.flatMap(({ prop }) => /^texts\?: Partial<(\w+)>/.exec(prop)?.[1] ?? []);
   const strangers = types.filter((type) => !components.includes(type.replace(/Texts$/, "")));
   expect(new Set(strangers)).toEqual(new Set(["CounterTexts"]));

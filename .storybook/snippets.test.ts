@@ -76,16 +76,12 @@ function allSnippets(): Files {
 }
 
 describe("code offered to be copied", () => {
-  it("compiles in another project", { timeout: 60_000 }, () => {
+  it("compiles in another project, from pages, READMEs and components' comments", { timeout: 60_000 }, () => {
     const snippets = allSnippets();
     expect(Object.keys(snippets).length).toBeGreaterThan(10);
-    expect(diagnosticsOf(snippets)).toBe("");
-  });
-
-  it("compiles in a component's comment", { timeout: 60_000 }, () => {
     const examples = componentExamples();
     expect(Object.keys(examples).length).toBeGreaterThan(15);
-    expect(diagnosticsOf(examples)).toBe("");
+    expect(diagnosticsOf({ ...snippets, ...examples })).toBe("");
   });
 
   it("rejects imports of unpublished modules", { timeout: 60_000 }, () => {

@@ -92,7 +92,7 @@ async function bench(): Promise<readonly Measure[]> {
 }
 
 function measuresOf(
-  { path, scenario, largestPaint }: MeasuredPage,
+  { path, scenario, largestPaint = budgets.largestPaint }: MeasuredPage,
   measured: readonly FirstLoad[],
 ): readonly Measure[] {
   const of = (pick: (load: FirstLoad) => number) => median(measured.map(pick));

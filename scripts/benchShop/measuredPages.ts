@@ -6,35 +6,32 @@ export interface MeasuredPage {
   readonly path: string;
   /** The scenario of its server; default: the server's own. */
   readonly scenario?: string;
-  readonly largestPaint: number;
+  /** In milliseconds. @default the budget of the public pages */
+  readonly largestPaint?: number;
 }
 
 /** Pages that mails link to: a PIX to pay, and an unanswered survey. */
 const mailedPages: readonly MeasuredPage[] = [
-  { path: "/pix/a1b2c3d4e5f60718293a4b5c6d7e8f90", scenario: "pix-por-link", largestPaint: budgets.largestPaint },
-  {
-    path: "/nps/score/f09901a778aaeec06bc2d121215f0476",
-    scenario: "vizinhanca",
-    largestPaint: budgets.largestPaint,
-  },
+  { path: "/pix/a1b2c3d4e5f60718293a4b5c6d7e8f90", scenario: "pix-por-link" },
+  { path: "/nps/score/f09901a778aaeec06bc2d121215f0476", scenario: "vizinhanca" },
 ];
 
 /** Every page of the site map, and the mailed pages. */
 export function publicPages(): readonly MeasuredPage[] {
   const map = readFileSync(join(import.meta.dirname, "../../apps/shop/dist/site/sitemap.xml"), "utf8");
   const found = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
-  return [...found.map((path) => ({ path, largestPaint: budgets.largestPaint })), ...mailedPages];
+  return [...found.map((path) => ({ path })), ...mailedPages];
 }
 
 /** Entry pages, pages that subscribers return to, and long pages. */
 export const usualPages: readonly MeasuredPage[] = [
-  { path: "/", largestPaint: budgets.largestPaint },
-  { path: "/gato", largestPaint: budgets.largestPaint },
-  { path: "/pet/especie/", largestPaint: budgets.largestPaint },
-  { path: "/ultimos", largestPaint: budgets.largestPaint },
-  { path: "/trilhas/cachorro/essencial", largestPaint: budgets.largestPaint },
-  { path: "/compra-programada/tapetes-higienicos", largestPaint: budgets.largestPaint },
-  { path: "/compra-programada/alimentos-umidos", largestPaint: budgets.largestPaint },
+  { path: "/" },
+  { path: "/gato" },
+  { path: "/pet/especie/" },
+  { path: "/ultimos" },
+  { path: "/trilhas/cachorro/essencial" },
+  { path: "/compra-programada/tapetes-higienicos" },
+  { path: "/compra-programada/alimentos-umidos" },
   { path: "/area-cliente", scenario: "tres-pets", largestPaint: budgets.areaLargestPaint },
   { path: "/dados-cliente", scenario: "tres-pets", largestPaint: budgets.areaLargestPaint },
   { path: "/plano/ATIVA00001", scenario: "assinante", largestPaint: budgets.areaLargestPaint },

@@ -48,3 +48,8 @@ export const freightEstimateOf = (cep: Cep): FreightEstimate | undefined => {
 export function parcelPriceTo(state: StateCode): Cents {
   return centsFromDecimal(freightByState[state].price);
 }
+
+/** A parcel to a state, with the carrier's price. */
+export function parcelTo(state: StateCode) {
+  return { state, price: parcelPriceTo(state) };
+}

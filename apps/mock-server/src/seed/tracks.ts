@@ -84,11 +84,17 @@ export const trackSeeds: readonly TrackSeed[] = [
   },
 ];
 
+/** The track of a plan, by the prefix of the plan's tag. */
+export function trackOfPlan(planTag: string): TrackSeed | undefined {
+  const [prefix] = planTag.split("_");
+  return trackSeeds.find((track) => track.prefix === prefix);
+}
+
 /** The server's pet category of each track, by the prefix of its plan codes. */
 const categories: Readonly<Record<string, number>> = { SP: 2, NAT: 19, SC: 20, GE: 22, GF: 22, GD: 23 };
 
 /** The pet category of a plan; undefined for a plan of an unknown track. */
 export function petCategoryOf(planTag: string): number | undefined {
-  const [prefix = ""] = planTag.split("_");
-  return trackSeeds.some((track) => track.prefix === prefix) ? categories[prefix] : undefined;
+  const track = trackOfPlan(planTag);
+  return track && categories[track.prefix];
 }

@@ -2,7 +2,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { type Cents, cents, zeroCents } from "@petbox/domain/money/cents";
 import { freightOfItems } from "@petbox/domain/scheduled/itemsChange";
 import type { Subscription } from "../backend/checkout/collections.ts";
-import { parcelPriceTo } from "../seed/freight.ts";
+import { parcelTo } from "../seed/freight.ts";
 import { scheduledProducts } from "../seed/scheduledProducts.ts";
 import { type CarryingBoxes, isExpected } from "./carryingBoxes.ts";
 import { itemsOf } from "./itemsOf.ts";
@@ -30,7 +30,7 @@ export function freightWhen(
   { purchase, state, freight = zeroCents }: Pick<Subscription, "purchase" | "state" | "freight">,
 ): Cents {
   if (purchase === undefined) return zeroCents;
-  const parcel = state && { parcel: { state, price: parcelPriceTo(state) } };
+  const parcel = state && { parcel: parcelTo(state) };
   const sent = { isStandalone, freight: cents(freight), ...parcel };
   return freightOfItems(purchase.kind, sent, itemsOf(purchase.items, scheduledProducts));
 }

@@ -3,7 +3,7 @@ import { freightOfItems } from "@petbox/domain/scheduled/itemsChange";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
 import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import type { Subscription } from "../backend/checkout/collections.ts";
-import { parcelPriceTo } from "../seed/freight.ts";
+import { parcelTo } from "../seed/freight.ts";
 import { scheduledProducts } from "../seed/scheduledProducts.ts";
 import { itemsOf } from "./itemsOf.ts";
 import type { ScheduledChange } from "./scheduled.ts";
@@ -25,7 +25,7 @@ export function purchaseInStock(subscription: Bought, soldOut: SoldOut): Schedul
   const left = itemsOf(items, products).filter(isForSale);
   if (left.length === 0) return undefined;
   if (left.length === items.length) return { items, amount: cents(amount), freight: cents(freight) };
-  const parcel = state && { parcel: { state, price: parcelPriceTo(state) } };
+  const parcel = state && { parcel: parcelTo(state) };
   const sent = {
     isStandalone: withBoxOf === undefined || aloneSince !== undefined,
     freight: cents(freight),

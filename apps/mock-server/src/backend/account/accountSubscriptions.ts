@@ -5,7 +5,7 @@ import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import type { AccountSubscription, SubscriptionItem } from "@petbox/domain/subscription/accountSubscription";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
-import { trackSeeds } from "../../seed/tracks.ts";
+import { trackOfPlan } from "../../seed/tracks.ts";
 import { addressLockOf } from "../addresses/addressLock.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { petIdOf } from "../pets/petId.ts";
@@ -45,7 +45,7 @@ export function accountSubscriptionsOf(
 
 function bought({ planTag, purchase }: Subscription, sentWith: NamedPet | undefined) {
   if (purchase === undefined) {
-    const track = trackSeeds.find(({ prefix }) => prefix === planTag.split("_")[0]);
+    const track = trackOfPlan(planTag);
     return { ...(track && { name: track.name }), isStandalone: false, items: [] };
   }
   return {

@@ -4,7 +4,7 @@ import { freightOfItems } from "@petbox/domain/scheduled/itemsChange";
 import type { MovedPurchase } from "@petbox/domain/scheduled/movedPurchase";
 import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
-import { parcelPriceTo } from "../../seed/freight.ts";
+import { parcelTo } from "../../seed/freight.ts";
 import { itemsOf } from "../../simulation/itemsOf.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { RequestContext } from "../requestContext.ts";
@@ -35,7 +35,7 @@ function movingTo(now: Now, subscription: Subscription, { state }: CustomerAddre
   if (purchase === undefined || !isStateCode(state)) return undefined;
   const { kind } = purchase;
   const own = ownScheduledOf(now.store, subscription, now.clock());
-  const parcel = { state, price: parcelPriceTo(state) };
+  const parcel = parcelTo(state);
   const freightThere = (items: readonly ScheduledItem[]) => freightOfItems(kind, { ...own, parcel }, items);
   const newFreight = freightThere(own.items);
   const price = itemsPriceOf(kind, own.items);

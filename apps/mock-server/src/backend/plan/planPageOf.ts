@@ -4,7 +4,7 @@ import { cents, zeroCents } from "@petbox/domain/money/cents";
 import type { CarriedPurchase } from "@petbox/domain/scheduled/carriedPurchase";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { planSeeds } from "../../seed/plans.ts";
-import { petCategoryOf, trackSeeds } from "../../seed/tracks.ts";
+import { petCategoryOf, trackOfPlan } from "../../seed/tracks.ts";
 import { termOf } from "../../simulation/chargeDays.ts";
 import { paidChargesWithRoom } from "../../simulation/extraItem.ts";
 import { freightWhen } from "../../simulation/freightWithoutBox.ts";
@@ -149,7 +149,7 @@ function subscribed(state: SubscriptionState, customer: CustomerRecord, today: C
 
 /** "Essencial Anual" */
 export function planNameOf(planTag: string): string {
-  const track = trackSeeds.find(({ prefix }) => prefix === planTag.split("_")[0]);
+  const track = trackOfPlan(planTag);
   const plan = planSeeds.find(({ term }) => planTag.includes(term));
   return [track?.name, plan?.name].filter((name) => name !== undefined).join(" ");
 }

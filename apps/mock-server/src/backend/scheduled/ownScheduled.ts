@@ -4,7 +4,7 @@ import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipment";
-import { parcelPriceTo } from "../../seed/freight.ts";
+import { parcelTo } from "../../seed/freight.ts";
 import { nextDue, openCharge } from "../../simulation/chargeDays.ts";
 import { hashNumber } from "../../simulation/hashNumber.ts";
 import { itemsOf } from "../../simulation/itemsOf.ts";
@@ -63,7 +63,7 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
     ...(waitingPayment && { waitingPayment }),
     ...(endedOn && { endedOn }),
     ...(destination && {
-      parcel: { state: destination, price: parcelPriceTo(destination) },
+      parcel: parcelTo(destination),
     }),
   };
 }

@@ -7,7 +7,7 @@ import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurc
 import type { Subscription } from "../../backend/checkout/collections.ts";
 import type { ScheduledPurchase } from "../../backend/scheduled/purchase.ts";
 import type { CustomerRecord } from "../../backend/session/collections.ts";
-import { parcelPriceTo } from "../../seed/freight.ts";
+import { parcelTo } from "../../seed/freight.ts";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
 import { itemsOf } from "../../simulation/itemsOf.ts";
 import { cancelPurchaseNow } from "../../simulation/scheduled.ts";
@@ -28,7 +28,7 @@ export function purchaseOf(
     {
       isStandalone: purchase.withBoxOf === undefined,
       freight: zeroCents,
-      ...(isStateCode(state) && { parcel: { state, price: parcelPriceTo(state) } }),
+      ...(isStateCode(state) && { parcel: parcelTo(state) }),
     },
     items,
   );

@@ -12,13 +12,13 @@ interface AccountPageLayoutProps {
    * Label of the page in the breadcrumb.
    * @default its title
    */
-  readonly crumb?: string;
+  readonly crumb?: string | undefined;
   /** The breadcrumbs between the account and this page. */
-  readonly above?: readonly Crumb[];
+  readonly above?: readonly Crumb[] | undefined;
   /** The status of what the page shows, beside the title. */
   readonly status?: ReactNode;
   /** At two lines it is the largest contentful paint, so later content does not delay that metric. */
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function AccountPageLayout(props: AccountPageLayoutProps) {
   return (
     <Stack gap="s6">
       <Stack gap="s3">
-        <AccountBreadcrumb {...(above && { above })} current={crumb} />
+        <AccountBreadcrumb above={above} current={crumb} />
         <Inline>
           <Heading headingLevel={1} tabIndex={-1}>
             {title}

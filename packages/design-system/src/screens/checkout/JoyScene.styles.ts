@@ -42,19 +42,3 @@ export const Lid = styled.g`
   animation: ${open} ${tokens.duration.slow} ${tokens.easing.out};
   ${media.reducedMotion} { animation: none; }
 `;
-
-/** A round view of the hall: the pet in front of the door. */
-export const Hall = styled.div`
-  position: relative;
-  width: 100%;
-  max-width: ${tokens.size.tileSmall};
-  max-width: min(${tokens.size.tileSmall}, 40vw);
-  aspect-ratio: 1;
-  margin-inline: auto;
-  overflow: hidden;
-  border-radius: 50%;
-
-  & > svg { position: absolute; inset: 0; width: 100%; height: 100%; }
-  & > div { position: absolute; inset: auto 34% 0 -2%; }
-  & > div > svg { width: 100%; }
-`;

@@ -1,3 +1,4 @@
+import { styled } from "styled-components";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -6,7 +7,22 @@ import { PetPortrait, type PortrayedPet } from "../../components/media/PetPortra
 import { Video } from "../../components/media/Video/index.ts";
 import { PaymentCountdown } from "../../components/payment/PaymentCountdown/index.ts";
 import { tokens } from "../../tokens/index.ts";
-import { Hall } from "./JoyScene.styles.ts";
+
+/** A round view of the hall: the pet in front of the door. */
+const Hall = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: ${tokens.size.tileSmall};
+  max-width: min(${tokens.size.tileSmall}, 40vw);
+  aspect-ratio: 1;
+  margin-inline: auto;
+  overflow: hidden;
+  border-radius: 50%;
+
+  & > svg { position: absolute; inset: 0; width: 100%; height: 100%; }
+  & > div { position: absolute; inset: auto 34% 0 -2%; }
+  & > div > svg { width: 100%; }
+`;
 
 export interface PaymentWaitProps {
   /** The pet that the box is for; without it there is no picture. */

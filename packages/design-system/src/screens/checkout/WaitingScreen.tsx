@@ -46,7 +46,7 @@ export interface WaitingScreenProps extends CheckoutSubject {
 export function WaitingScreen(props: WaitingScreenProps) {
   const { state, pet, purchase, video, portrait, firstBox, welcomeHref, firstPassword, failure, summary } = props;
   return (
-    <ResultLayout fills="screen">
+    <ResultLayout>
       <Stack gap="s6">
         {content()}
         {/* Nothing is bought before the bank approves it; and a list below the countdown would be moved by the result. */}
@@ -116,7 +116,7 @@ export function WaitingScreen(props: WaitingScreenProps) {
 /** Page shell shown until the session is known, with the same layout. */
 export function WaitingShellScreen() {
   return (
-    <ResultLayout fills="screen">
+    <ResultLayout>
       <PaymentWait second={0} />
     </ResultLayout>
   );

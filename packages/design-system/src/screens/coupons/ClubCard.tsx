@@ -25,8 +25,10 @@ export function ClubCard({ pet: { sex, ...pet }, link }: ClubCardProps) {
     if (portrait.current === null) return;
     setState("drawing");
     try {
-      const { drawClubImage } = await import("./clubImage.ts");
-      const { shareImage } = await import("./shareImage.ts");
+      const [{ drawClubImage }, { shareImage }] = await Promise.all([
+        import("./clubImage.ts"),
+        import("./shareImage.ts"),
+      ]);
       const shownLink = link.replace(/^https?:\/\//, "");
       await shareImage(
         await drawClubImage({ portrait: portrait.current, title, link: shownLink }),

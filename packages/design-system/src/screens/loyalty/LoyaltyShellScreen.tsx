@@ -1,10 +1,9 @@
-import { accountPaths } from "@petbox/domain/site/paths";
 import type { ReactNode } from "react";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { Breadcrumb } from "../../components/navigation/Breadcrumb/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { AccountBreadcrumb } from "../account/AccountPageLayout.tsx";
 
 interface LoyaltyShellScreenProps {
   /** Whether it is the customer's own page, which has a breadcrumb to their area. */
@@ -17,9 +16,7 @@ export function LoyaltyShellScreen({ isOwn, children }: LoyaltyShellScreenProps)
   return (
     <Stack gap="s6">
       <Stack gap="s3">
-        {isOwn ? (
-          <Breadcrumb trail={[{ label: "Minha conta", href: accountPaths.area }]} current="Programa de fidelidade" />
-        ) : null}
+        {isOwn ? <AccountBreadcrumb current="Programa de fidelidade" /> : null}
         <Heading headingLevel={1} tabIndex={-1}>
           Programa de fidelidade
         </Heading>

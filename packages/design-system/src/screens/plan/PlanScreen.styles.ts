@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { Root as Skeleton } from "../../components/status/Skeleton/Skeleton.styles.ts";
 import { media } from "../../theme/breakpoints.ts";
+import { OnScreenOnly } from "../../theme/OnScreenOnly.ts";
 import { tokens } from "../../tokens/index.ts";
 
 /** As many columns as fit the text, four on wide screens. */
@@ -69,8 +70,7 @@ export const Row = styled.li`
   &:not(:last-child) { border-block-end: ${tokens.size.border} solid ${tokens.color.border}; }
 `;
 
-/** Hidden in print. */
-export const OnScreen = styled.div`
+/** Leaves no gap while it is empty. */
+export const OnScreen = styled(OnScreenOnly)`
   &:empty { display: none; }
-  @media print { display: none; }
 `;

@@ -40,9 +40,9 @@ export function OwnScheduledShellScreen(props: OwnScheduledShellScreenProps) {
     <AccountPageLayout
       title={title ?? name ?? (code === undefined ? kindTitle : own)}
       above={above}
-      {...(status && { status: <StatusBadge tone={status.tone} label={status.label} /> })}
-      {...(crumb === undefined ? {} : { crumb })}
-      {...(description === undefined ? {} : { description })}
+      status={status && <StatusBadge tone={status.tone} label={status.label} />}
+      crumb={crumb}
+      description={description}
     >
       {children}
     </AccountPageLayout>

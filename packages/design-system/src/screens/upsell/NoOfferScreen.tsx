@@ -15,7 +15,7 @@ export interface NoOfferScreenProps {
 
 /** Explains why no item can be added, and where to go next. */
 export function NoOfferScreen({ offer, planHref }: NoOfferScreenProps) {
-  const { title, text, action } = wordsOf(offer);
+  const { title, text, action = "Voltar à assinatura" } = wordsOf(offer);
   return (
     <EmptyState title={title} action={<LinkButton href={planHref}>{action}</LinkButton>}>
       {text}
@@ -26,10 +26,9 @@ export function NoOfferScreen({ offer, planHref }: NoOfferScreenProps) {
 interface Words {
   readonly title: string;
   readonly text: string;
-  readonly action: string;
+  /** The label of the link to the subscription, if it does more than lead back. */
+  readonly action?: string;
 }
-
-const back = "Voltar à assinatura";
 
 function wordsOf(offer: NoOffer): Words {
   switch (offer.kind) {
@@ -37,25 +36,21 @@ function wordsOf(offer: NoOffer): Words {
       return {
         title: "Este plano não aceita itens extras",
         text: "A caixa dele já sai completa, e nada muda no que você paga.",
-        action: back,
       };
     case "cancel-asked":
       return {
         title: "Você pediu o cancelamento desta assinatura",
         text: "Enquanto o pedido estiver em análise, nenhum item novo é incluído nem cobrado.",
-        action: back,
       };
     case "no-box-left":
       return {
         title: "A última caixa desta assinatura já saiu",
         text: "A renovação automática está desligada: nenhuma outra caixa levaria o item extra.",
-        action: back,
       };
     case "none-left":
       return {
         title: "Nenhum item extra disponível agora",
         text: "Os itens extras desta trilha estão esgotados. Volte daqui a alguns dias: sua caixa segue como sempre.",
-        action: back,
       };
     case "not-active":
       return notActiveWords(offer.status);
@@ -74,11 +69,9 @@ function notActiveWords(status: Extract<NoOffer, { readonly kind: "not-active" }
     ? {
         title: "O primeiro pagamento ainda não foi confirmado",
         text: "Assim que ele for confirmado, você pode incluir um item extra.",
-        action: back,
       }
     : {
         title: "Esta assinatura não está mais ativa",
         text: "O item extra é só para assinaturas ativas.",
-        action: back,
       };
 }

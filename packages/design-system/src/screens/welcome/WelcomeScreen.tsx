@@ -43,7 +43,7 @@ export function WelcomeScreen({ state, pet, portrait, failure, children }: Welco
 
 /** The page's layout. The welcome is longer than its placeholder, so the minimum height keeps the footer from jumping. */
 export function WelcomeLayout({ children }: Pick<WelcomeScreenProps, "children">) {
-  return <ResultLayout fills="screen">{children}</ResultLayout>;
+  return <ResultLayout>{children}</ResultLayout>;
 }
 
 /** Placeholder until the session and the payment's state are known. */

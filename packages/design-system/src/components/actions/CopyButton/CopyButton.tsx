@@ -37,9 +37,9 @@ export interface CopyButtonProps
    */
   label?: string;
   /** Called when the text is on the clipboard. */
-  onCopied?: () => void;
+  onCopied?: (() => void) | undefined;
   /** Called when the browser refuses or does not answer; the text is then shown below the button, selected. */
-  onCopyFailed?: () => void;
+  onCopyFailed?: (() => void) | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<CopyButtonTexts> | undefined;
 }

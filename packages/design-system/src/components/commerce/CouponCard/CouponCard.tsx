@@ -109,8 +109,8 @@ export function CouponCard(props: CouponCardProps) {
             texts={words}
             fullWidth
             aria-describedby={codeId}
-            {...(onCopied ? { onCopied } : {})}
-            {...(onCopyFailed ? { onCopyFailed } : {})}
+            onCopied={onCopied}
+            onCopyFailed={onCopyFailed}
           />
         )}
       </Stub>

@@ -37,6 +37,14 @@ const chosenLook = css`
   box-shadow: inset 0 0 0 ${tokens.size.border} ${tokens.color.primary};
 `;
 
+const disabledLook = css`
+  border-color: ${tokens.color.border};
+  background: ${tokens.color.surfaceSunken};
+  color: ${tokens.color.inkSoft};
+  cursor: not-allowed;
+  ${media.forcedColors} { border-color: GrayText; color: GrayText; }
+`;
+
 /** Forced colours remove tint and shadow, so only the border shows the state. */
 const chosenWithoutColors = css`
   border: ${tokens.size.focusRing} solid Highlight;
@@ -85,11 +93,7 @@ export const RadioCard = styled.label`
     outline-offset: ${tokens.size.borderThick};
   }
   &:has(:disabled) {
-    border-color: ${tokens.color.border};
-    background: ${tokens.color.surfaceSunken};
-    color: ${tokens.color.inkSoft};
-    cursor: not-allowed;
-    ${media.forcedColors} { border-color: GrayText; color: GrayText; }
+    ${disabledLook}
   }
   [data-invalid] &:not(:has(:checked)) {
     border-color: ${tokens.color.danger};
@@ -113,11 +117,7 @@ export const ActionCard = styled.button`
     cursor: progress;
   }
   &:disabled {
-    border-color: ${tokens.color.border};
-    background: ${tokens.color.surfaceSunken};
-    color: ${tokens.color.inkSoft};
-    cursor: not-allowed;
-    ${media.forcedColors} { border-color: GrayText; color: GrayText; }
+    ${disabledLook}
   }
   ${media.forcedColors} {
     &[aria-pressed="true"] {

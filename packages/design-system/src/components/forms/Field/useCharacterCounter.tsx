@@ -28,7 +28,7 @@ interface CharacterCounterProps {
 }
 
 /** The share of the limit at which a counter is first announced, even if it is visible from the first letter. */
-const nearTheLimit = 0.9;
+export const nearTheLimit = 0.9;
 
 interface CharacterCounterOptions extends Omit<CountedProps, "counterFrom"> {
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;

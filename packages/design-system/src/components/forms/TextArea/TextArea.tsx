@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { controlLook } from "../Field/control.styles.ts";
 import { Field } from "../Field/Field.tsx";
 import type { InputFieldProps } from "../Field/fieldTexts.ts";
-import { type CountedProps, useCharacterCounter } from "../Field/useCharacterCounter.tsx";
+import { type CountedProps, nearTheLimit, useCharacterCounter } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 
 const Area = styled.textarea`
@@ -24,9 +24,6 @@ export interface TextAreaProps
    */
   counterFrom?: number | undefined;
 }
-
-/** The share of the limit at which the counter appears. */
-const nearTheLimit = 0.9;
 
 /**
  * Several lines of text; the field grows with its text where the browser supports it.

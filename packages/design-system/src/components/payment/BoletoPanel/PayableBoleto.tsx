@@ -88,7 +88,7 @@ export function PayableBoleto({ boleto, amount, today, onCopied, texts }: Payabl
         texts={texts}
         variant="primary"
         fullWidth
-        {...(onCopied ? { onCopied } : {})}
+        onCopied={onCopied}
       />
       <Code>
         {texts.lineLabel}

@@ -43,14 +43,7 @@ export function PayableCode({ code, payment, amount, onCopied, children, texts }
           {children}
         </Side>
       </Payment>
-      <CopyButton
-        text={code}
-        label={texts.copyLabel}
-        texts={texts}
-        variant="primary"
-        fullWidth
-        {...(onCopied ? { onCopied } : {})}
-      />
+      <CopyButton text={code} label={texts.copyLabel} texts={texts} variant="primary" fullWidth onCopied={onCopied} />
       <Code>
         {texts.codeLabel}
         <code data-unbroken dir="ltr">
