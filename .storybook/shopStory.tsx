@@ -8,6 +8,7 @@ import { mailedTokenIn } from "@petbox/mock-server/backend/documents";
 import { asPhpWrites } from "@petbox/mock-server/backend/laravelReplies";
 import { isLinkVoid } from "@petbox/mock-server/backend/session/passwordRecovery";
 import type { AnalyticsEvent } from "@petbox/shop/analytics/analytics.ts";
+import { prefetchPage } from "@petbox/shop/app/router.ts";
 import { Shop } from "@petbox/shop/app/Shop.tsx";
 import type { Services } from "@petbox/shop/app/services.ts";
 import { noTabs } from "@petbox/shop/browser/tabs.ts";
@@ -68,6 +69,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     tabs: parameters.tabs ?? noTabs,
     timings: { second: 1_000, afterPayment: 0, emailRecheck: 0, cartRest: 0, ...parameters.timings },
     currentPath: () => router.currentPath(),
+    prefetchPage: (href) => prefetchPage(services, href),
     loginReturn: {},
     submittedCards: new Map(),
     recordedPurchases: new Set(),

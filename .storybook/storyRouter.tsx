@@ -1,7 +1,7 @@
+import { routerContext } from "@petbox/shop/app/loaderServices.ts";
 import { loadMatchedRoutes } from "@petbox/shop/app/router.ts";
 import { routes } from "@petbox/shop/app/routes.ts";
 import type { Services } from "@petbox/shop/app/services.ts";
-import { routerContext } from "@petbox/shop/app/servicesContext.ts";
 import { type ReactElement, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 

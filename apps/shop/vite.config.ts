@@ -36,7 +36,7 @@ const reading = together(
   ...globSync(join(import.meta.dirname, "../../packages/api-client/src/*/channels.ts")),
   join(import.meta.dirname, "../../packages/api-client/src/realtime/useChannel.ts"),
   join(import.meta.dirname, "../../packages/api-client/src/realtime/usePageReturn.ts"),
-  join(import.meta.dirname, "src/app/pageData.tsx"),
+  join(import.meta.dirname, "src/app/pageData.ts"),
 );
 const behindLogin = sharedBehindLogin(
   join(import.meta.dirname, "src/pages"),

@@ -16,6 +16,17 @@ for (const pet of ["peixe", "<script>alert(1)</script>", "%00"]) {
   });
 }
 
+test.describe("a path that could be read as another host", () => {
+  test.use({ allowedInConsole: /status of 404/ });
+
+  test("is a page of the shop that does not exist", async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}//example.com/pet/nome/`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("não achamos esta página");
+    const reopened = await page.evaluate(() => new URL(location.pathname, location.href).href);
+    expect(reopened).toBe(`${baseURL}/example.com/pet/nome/`);
+  });
+});
+
 test.describe("a hash that cannot be decoded", () => {
   // React Router warns that it does not scroll to it.
   test.use({ allowedInConsole: /not a decodable element ID/ });

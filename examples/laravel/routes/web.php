@@ -61,6 +61,8 @@ Route::middleware(['auth', 'account'])->group(function () {
     Route::post('/alterInsta/{instagram}', [AccountController::class, 'instagram']);
     Route::post('/client/alterPassword', [AccountController::class, 'password'])->middleware('throttle:10,1');
     Route::get('/assinatura/needs-retry', [OwnSubscriptionController::class, 'needsRetry']);
+    // The example has no shop of single products.
+    Route::get('/client/offers', fn () => ['success' => true, 'data' => []]);
     Route::post('/client/shipments-flow', [OwnSubscriptionController::class, 'flows']);
     Route::post('/client/shipments-flow/{subscription}', [OwnSubscriptionController::class, 'flow']);
     Route::post('/upload/image/{contract}', [OwnSubscriptionController::class, 'changePhoto'])->middleware('throttle:20,1');

@@ -37,8 +37,7 @@ function isNewlyOpened(): boolean {
 /** The stored scroll positions by key, in CSS pixels. */
 function storedPositions(): Readonly<Record<string, unknown>> {
   try {
-    const positions: unknown = JSON.parse(tabStorage()?.getItem(scrollStorageKey) ?? "{}");
-    return typeof positions === "object" && positions !== null ? { ...positions } : {};
+    return { ...JSON.parse(tabStorage()?.getItem(scrollStorageKey) ?? "{}") };
   } catch {
     return {};
   }

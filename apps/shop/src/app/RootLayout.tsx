@@ -9,7 +9,6 @@ import {
 } from "react-router-dom";
 import { useIsHydrated } from "../browser/useIsHydrated.ts";
 import { usePressGuard } from "../browser/usePressGuard.ts";
-import type { SessionData } from "../session/session.ts";
 import { BeforeScrollRestoration, scrollStorageKey } from "./BeforeScrollRestoration.tsx";
 import { DocumentTitle } from "./DocumentTitle.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
@@ -74,26 +73,21 @@ function useFocusOnNavigation(): void {
   }, [pathname, hash]);
 }
 
-/** What guards read of the session. */
-type Guarded = Pick<SessionData, "known" | "visitor" | "answers" | "customerCode" | "purchase">;
-
-/** Runs the guards of the open page again when the session changes, e.g. because it ended or in another tab. */
+/** Runs the guards of the open page again when what they read of the session changes, e.g. because it ended or in another tab. */
 function useRevalidatedGuards(): void {
   const { known, visitor, answers, customerCode, purchase } = useSession();
   const { revalidate } = useRevalidator();
-  const previous = useRef<Guarded>(undefined);
+  const wasKnown = useRef(false);
 
-  const update = useEffectEvent((session: Guarded) => {
-    const wasKnown = previous.current?.known ?? false;
-    previous.current = session;
+  const update = useEffectEvent(() => {
+    const isFirst = !wasKnown.current;
+    wasKnown.current = known;
     // A guard that waits for the session reads it itself.
-    if (!wasKnown) return;
+    if (isFirst) return;
     // In a separate task: the router would drop a navigation that begins in the current one.
     const timer = setTimeout(() => void revalidate());
     return () => clearTimeout(timer);
   });
-  useEffect(
-    () => update({ known, visitor, answers, customerCode, purchase }),
-    [known, visitor, answers, customerCode, purchase],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Runs again when the session changes.
+  useEffect(() => update(), [known, visitor, answers, customerCode, purchase]);
 }

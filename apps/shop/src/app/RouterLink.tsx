@@ -3,7 +3,6 @@ import { accountPathsByArea, sessionPaths } from "@petbox/domain/site/paths";
 import { isSitePath } from "@petbox/domain/site/sitePath";
 import { isWithApp, withApp } from "@petbox/domain/site/withApp";
 import { Link, matchPath, useLocation } from "react-router-dom";
-import { usePrefetch } from "./prefetch.ts";
 import { useInApp, useServices } from "./services.ts";
 
 /**
@@ -12,8 +11,7 @@ import { useInApp, useServices } from "./services.ts";
  */
 export function RouterLink({ href: address, onPointerEnter, onFocus, onClick, ...rest }: LinkComponentProps) {
   const { pathname } = useLocation();
-  const { drafts, session } = useServices();
-  const prefetchPage = usePrefetch();
+  const { drafts, session, prefetchPage } = useServices();
   const href = useInApp() ? addressInApp(address) : address;
   const isLogout = href === sessionPaths.logout;
   const isOfTheShop = isSitePath(href) && !isLogout;

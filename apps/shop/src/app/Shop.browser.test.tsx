@@ -5,9 +5,9 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { prerenderServices } from "../entry/prerenderServices.ts";
 import { createSession } from "../session/session.ts";
 import { mountElement } from "../testing/mountElement.ts";
+import { loaderServices, routerContext } from "./loaderServices.ts";
 import { Shop } from "./Shop.tsx";
 import { useServices, useSession } from "./services.ts";
-import { routerContext, servicesContext } from "./servicesContext.ts";
 
 /** The page and the pet's name of each render. */
 const rendered: string[] = [];
@@ -38,7 +38,7 @@ it("a saved answer renders once, on the next page", async () => {
       { path: "/first", Component: FirstPage },
       {
         path: "/second",
-        loader: async ({ context }) => context.get(servicesContext).session.load(),
+        loader: async ({ context }) => context.get(loaderServices).session.load(),
         Component: SecondPage,
       },
     ],

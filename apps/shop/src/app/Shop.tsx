@@ -1,11 +1,9 @@
 import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
 import { ApiContext } from "@petbox/api-client/client/ApiContext";
 import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Session } from "../session/session.ts";
-import { PrefetchContext } from "./prefetch.ts";
 import { RouterLink } from "./RouterLink.tsx";
-import { prefetchPage } from "./router.ts";
 import { InAppContext, type Services, ServicesContext, SessionContext } from "./services.ts";
 
 interface ShopProps {
@@ -16,14 +14,11 @@ interface ShopProps {
 
 /** The providers around the router: look, services, links. */
 export function Shop({ services, children }: ShopProps) {
-  const prefetch = useCallback((href: string) => prefetchPage(services, href), [services]);
   return (
     <ThemeRoot colorScheme="system" linkComponent={RouterLink} fontUrl={nunito}>
       <ServicesContext value={services}>
         <ApiContext value={services.client}>
-          <PrefetchContext value={prefetch}>
-            <SessionProvider session={services.session}>{children}</SessionProvider>
-          </PrefetchContext>
+          <SessionProvider session={services.session}>{children}</SessionProvider>
         </ApiContext>
       </ServicesContext>
     </ThemeRoot>

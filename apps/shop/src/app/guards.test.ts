@@ -19,10 +19,10 @@ import { isWithApp, withoutApp } from "@petbox/domain/site/withApp";
 import { describe, expect, it } from "vitest";
 import { prerenderServices } from "../entry/prerenderServices.ts";
 import { createSession } from "../session/session.ts";
+import { routerContext } from "./loaderServices.ts";
 import { type PageRoute, pageRoutesOf } from "./pageRoute.ts";
 import { routes } from "./routes.ts";
 import type { LoginReturn } from "./services.ts";
-import { routerContext } from "./servicesContext.ts";
 
 /** The areas whose pages everybody may open. */
 const openAreas = [sitePaths, sessionPaths, galleryPaths, pixPaths, npsPaths];

@@ -1,5 +1,6 @@
 import { offersPageData } from "@petbox/api-client/offers/pageData";
 import { unknownSession } from "@petbox/api-client/page/embeddedSession";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { Text } from "@petbox/design-system/components/Text";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -8,11 +9,11 @@ import { afterEach, expect, it, vi } from "vitest";
 import { prerenderServices } from "../entry/prerenderServices.ts";
 import { accountLoader } from "../pages/account/accountLoader.ts";
 import { createSession } from "../session/session.ts";
-import { PageDataView } from "./pageData.tsx";
+import { routerContext } from "./loaderServices.ts";
+import { usePageData } from "./pageData.ts";
 import { RootLayout } from "./RootLayout.tsx";
 import { Shop } from "./Shop.tsx";
 import type { Services } from "./services.ts";
-import { routerContext } from "./servicesContext.ts";
 
 let close = () => {};
 afterEach(() => close());
@@ -26,10 +27,11 @@ const sessionOf = (customerCode: string) => ({
 const NoFallback = () => null;
 
 function OffersPage() {
+  const result = usePageData(offersPageData);
   return (
-    <PageDataView data={offersPageData} skeleton={<Text>Carregando</Text>}>
+    <AsyncResultView result={result} skeleton={<Text>Carregando</Text>}>
       {({ shop }) => <Text>{shop}</Text>}
-    </PageDataView>
+    </AsyncResultView>
   );
 }
 

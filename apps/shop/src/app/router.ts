@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
+import { routerContext } from "./loaderServices.ts";
 import { prefetchHeaders } from "./prefetch.ts";
 import { routes } from "./routes.ts";
 import type { Services } from "./services.ts";
-import { routerContext } from "./servicesContext.ts";
 
 /**
  * Loads the modules of the routes that match a path. They must be loaded before the router is created, because hydration needs the

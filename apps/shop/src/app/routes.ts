@@ -15,13 +15,11 @@ function loadedOnce(route: RouteObject): RouteObject {
   };
 }
 
-/** The fallback while a page's code loads again, after the load with the document has failed. */
-const NoFallback = () => null;
-
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    HydrateFallback: NoFallback,
+    // While a page's code loads again, after the load with the document has failed.
+    HydrateFallback: () => null,
     children: [{ ErrorBoundary: ErrorPage, children: areaRoutes.map(loadedOnce) }],
   },
 ];

@@ -42,6 +42,8 @@ export interface Services {
   readonly timings: Timings;
   /** Path of the current history entry. */
   readonly currentPath: () => string;
+  /** Loads the code and starts the reads of the page at an address. Never rejects. */
+  readonly prefetchPage: (href: string) => Promise<void>;
   readonly loginReturn: LoginReturn;
   /** The typed card of each subscription that this document opened: after a reload the pages do not name it (decision 37). */
   readonly submittedCards: Map<string, ShortCard>;

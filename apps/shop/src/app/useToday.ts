@@ -6,19 +6,14 @@ import { useServices } from "./services.ts";
 /** In milliseconds. Brazil's days begin with a full hour of every clock. */
 const hour = 60 * 60_000;
 
-/** Calls back at each full hour, and when the customer returns: timers stand still while a device sleeps. */
+/** Calls back now, at each full hour, and when the customer returns: timers stand still while a device sleeps. */
 function subscribeToHours(clock: Clock, onHour: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    timer = setTimeout(
-      () => {
-        onHour();
-        wait();
-      },
-      hour - (clock() % hour),
-    );
+  const tick = () => {
+    timer = setTimeout(tick, hour - (clock() % hour));
+    onHour();
   };
-  wait();
+  tick();
   document.addEventListener("visibilitychange", onHour);
   window.addEventListener("focus", onHour);
   return () => {

@@ -1,14 +1,15 @@
 import { pageToken } from "@petbox/api-client/client/pageToken";
 import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { whenIdle } from "@petbox/design-system/browser/whenIdle";
+import { isSitePath } from "@petbox/domain/site/sitePath";
 import { StrictMode, startTransition, useEffect } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { lazyAnalytics } from "../analytics/lazyAnalytics.ts";
-import { loadMatchedRoutes } from "../app/router.ts";
+import { routerContext } from "../app/loaderServices.ts";
+import { loadMatchedRoutes, prefetchPage } from "../app/router.ts";
 import { routes } from "../app/routes.ts";
 import { Shop } from "../app/Shop.tsx";
 import { type Services, usualTimings } from "../app/services.ts";
-import { routerContext } from "../app/servicesContext.ts";
 import { keepInAccount } from "../browser/keptAccount.ts";
 import { browserTabs } from "../browser/tabs.ts";
 import { lazyDrafts } from "../drafts/lazyDrafts.ts";
@@ -19,6 +20,11 @@ import { reloadWhenOutdated } from "./reloadWhenOutdated.ts";
 import { createServerClock } from "./serverClock.ts";
 
 reloadWhenOutdated(window, import.meta.url);
+
+if (!isSitePath(location.pathname)) {
+  // As a URL, a path that begins with two slashes names another host: a reload or a fetch of it would leave the shop.
+  history.replaceState(history.state, "", location.pathname.replace(/^\/+/, "/") + location.search + location.hash);
+}
 
 const token = pageToken(document);
 const clock = createServerClock(Date.now, () => performance.now());
@@ -66,6 +72,7 @@ const services: Services = {
   tabs: browserTabs,
   timings: usualTimings,
   currentPath: () => window.location.pathname,
+  prefetchPage: (href) => prefetchPage(services, href),
   loginReturn: {},
   submittedCards: new Map(),
   recordedPurchases: new Set(),

@@ -16,6 +16,7 @@ export const prerenderServices: Services = {
   tabs: noTabs,
   timings: usualTimings,
   currentPath: () => "",
+  prefetchPage: async () => {},
   loginReturn: {},
   submittedCards: new Map(),
   recordedPurchases: new Set(),

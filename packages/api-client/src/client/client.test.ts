@@ -302,6 +302,10 @@ describe("the failures of a call", () => {
     "Unauthorized",
     "Not Found",
     "Forbidden",
+    "These credentials do not match our records.",
+    "Too many login attempts. Please try again in 60 seconds.",
+    "We can't find a user with that email address.",
+    "Please wait before retrying.",
     "CSRF token mismatch.",
   ])("a refusal with the framework's own text has no text: %s", async (message) => {
     for (const status of [403, 404, 409]) {

@@ -17,9 +17,12 @@ const frameworkTexts = new Set([
   "Unprocessable Entity",
 ]);
 
-/** "The cpf field is required.", "Too Many Attempts.", "No query results for model […]": no Portuguese sentence begins so. */
+/**
+ * "The cpf field is required.", "These credentials do not match our records.", "Too many login attempts. […]": no
+ * Portuguese sentence begins so.
+ */
 const frameworkBeginnings =
-  /^(The|This|Your|Too Many|Invalid|No query results|Call to|Undefined|Trying to|Class|SQLSTATE)\b/;
+  /^(The|These|This|Your|We can't|Please|Too many|Invalid|No query results|Call to|Undefined|Trying to|Class|SQLSTATE)\b/i;
 
 /** Whether a text comes from the framework and must not be shown to a customer. */
 export function isFrameworkText(text: string): boolean {

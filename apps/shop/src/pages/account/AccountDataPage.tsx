@@ -10,7 +10,7 @@ import { type AccountTab, accountTabIn, accountTabLabels, accountTabPath } from 
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { usePageData } from "../../app/pageData.tsx";
+import { usePageData } from "../../app/pageData.ts";
 import { useInApp } from "../../app/services.ts";
 import { lazy } from "../../lazy/lazy.ts";
 import { lazyDialog, lazyPart, useCodeWhenIdle } from "../../lazy/lazyPart.tsx";

@@ -11,7 +11,7 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import { isFormerSubscriber, showsLoyalty } from "@petbox/domain/subscription/contractStanding";
 import { useEffect, useState } from "react";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { type LoadedFor, usePageData, usePageDataCache } from "../../app/pageData.tsx";
+import { type LoadedFor, usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";

@@ -14,7 +14,7 @@ import {
 } from "@petbox/domain/identity/ownDataFailureText";
 import type { PasswordChange } from "@petbox/domain/identity/passwordChange";
 import { useMemo, useState } from "react";
-import { usePageDataCache } from "../../app/pageData.tsx";
+import { usePageDataCache } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 

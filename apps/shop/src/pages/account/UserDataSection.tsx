@@ -8,7 +8,7 @@ import { type Cpf, formatCpf } from "@petbox/domain/identity/cpf";
 import type { Customer } from "@petbox/domain/identity/registration";
 import { userDataFailureText, userDataSavedText } from "@petbox/domain/identity/userData";
 import { useState } from "react";
-import { usePageDataCache } from "../../app/pageData.tsx";
+import { usePageDataCache } from "../../app/pageData.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";

@@ -8,7 +8,7 @@ import type { Sex } from "@petbox/domain/pet/sex";
 import { attentionOf } from "@petbox/domain/subscription/attention";
 import { factsOfOverdue } from "@petbox/domain/subscription/knownFacts";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
-import { useAcceptedCustomer } from "../../app/pageData.tsx";
+import { useAcceptedCustomer } from "../../app/pageData.ts";
 import { useToday } from "../../app/useToday.ts";
 
 interface InvoicedSubscription {

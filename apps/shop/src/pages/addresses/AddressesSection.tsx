@@ -18,7 +18,7 @@ import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddre
 import type { Cents } from "@petbox/domain/money/cents";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useReducer, useState } from "react";
-import { usePageDataCache } from "../../app/pageData.tsx";
+import { usePageDataCache } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";

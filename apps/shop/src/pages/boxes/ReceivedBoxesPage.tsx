@@ -10,7 +10,7 @@ import {
 import type { ReceivedBox } from "@petbox/domain/shipment/receivedBox";
 import { boxToConfirmIn } from "@petbox/domain/site/boxToConfirm";
 import { useLocation } from "react-router-dom";
-import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
+import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";

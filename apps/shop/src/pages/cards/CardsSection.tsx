@@ -13,7 +13,7 @@ import { cardToChangeIn, withoutCardToChange } from "@petbox/domain/site/cardToC
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
-import { usePageDataCache } from "../../app/pageData.tsx";
+import { usePageDataCache } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";

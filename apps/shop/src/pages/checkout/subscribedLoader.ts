@@ -4,12 +4,12 @@ import { customerAreaPath } from "@petbox/domain/identity/customerArea";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { guardRedirect } from "../../app/guard.ts";
-import { servicesContext } from "../../app/servicesContext.ts";
+import { loaderServices } from "../../app/loaderServices.ts";
 import { noteOpened, redirectToLogin } from "../session/redirectToLogin.ts";
 
 /** The loader of the pages after the payment. Without a payment, it redirects to the first unanswered step. */
 export async function subscribedLoader(args: LoaderFunctionArgs): Promise<Response | null> {
-  const { session, currentPath } = args.context.get(servicesContext);
+  const { session, currentPath } = args.context.get(loaderServices);
   const visitor = await session.load();
   if (visitor.answers.subscription !== undefined) return null;
   // The session has ended after the payment: the box has been bought, and is in the customer's area.

@@ -11,7 +11,6 @@ import { checkoutPaths } from "@petbox/domain/site/paths";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
 import type { AnalyticsEvent } from "../../analytics/analytics.ts";
-import { usePrefetch } from "../../app/prefetch.ts";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { createAttempts } from "./attempts.ts";
@@ -27,9 +26,8 @@ type PayingCard = CardPayment | { readonly storedCard: string };
  * @param checkPrice returns the notice that the price has changed since it was shown; the card is then not submitted.
  */
 export function usePayment(checkPrice: () => Promise<string | undefined> = async () => undefined) {
-  const { client, session, analytics, drafts, tabs, timings, submittedCards } = useServices();
+  const { client, session, analytics, drafts, tabs, timings, submittedCards, prefetchPage } = useServices();
   const navigate = useNavigate();
-  const prefetchPage = usePrefetch();
   // Shows the success for a moment.
   const [isSent, setSent] = useState(false);
   const [paymentTurn] = useState(() => createPaymentTurn(tabs));

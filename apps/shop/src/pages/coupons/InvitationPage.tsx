@@ -8,7 +8,7 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import type { Notice } from "../../app/notice.ts";
-import { publicLoader } from "../../app/pageData.tsx";
+import { publicLoader } from "../../app/pageData.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { portrayed } from "../pets/portrayed.ts";
 

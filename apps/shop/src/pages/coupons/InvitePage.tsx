@@ -24,9 +24,9 @@ import { couponPaths, welcomePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { useState } from "react";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { type LoadedFor, startRead, usePageData, usePageDataCache } from "../../app/pageData.tsx";
+import { loaderServices } from "../../app/loaderServices.ts";
+import { type LoadedFor, startRead, usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices, useSession } from "../../app/services.ts";
-import { servicesContext } from "../../app/servicesContext.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { portrayed } from "../pets/portrayed.ts";
 import { noteOpened, redirectToLogin } from "../session/redirectToLogin.ts";
@@ -128,7 +128,7 @@ function InvitePage() {
 
 /** The loader of the invitation. It requires no login from a customer who paid in this session (decision 32). */
 async function inviteLoader(args: LoaderFunctionArgs): Promise<Response | LoadedFor> {
-  const { visitor, answers } = await args.context.get(servicesContext).session.load();
+  const { visitor, answers } = await args.context.get(loaderServices).session.load();
   if (answers.subscription === undefined && !isInAccount(visitor)) return redirectToLogin(args);
   noteOpened(args);
   return startRead(invitePageData, args);

@@ -3,7 +3,7 @@ import { AsyncResultView } from "@petbox/design-system/components/AsyncResultVie
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { OwnCouponsScreen } from "@petbox/design-system/screens/coupons/OwnCouponsScreen";
 import { OwnCouponsShellScreen, OwnCouponsSkeleton } from "@petbox/design-system/screens/coupons/OwnCouponsShellScreen";
-import { usePageData } from "../../app/pageData.tsx";
+import { usePageData } from "../../app/pageData.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { useCouponNotices } from "./useCouponNotices.ts";

@@ -774,6 +774,11 @@ export const Slow = meta.story({
 export const LongName = meta.story({
   name: "Nome comprido",
   parameters: { shop: { ...shop, visitor: { answers: { petName: "Maximiliano Bartolomeu Terceiro" } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Maximiliano Bartolomeu Terceiro/)).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
 });
 
 export const TooSoon = meta.story({

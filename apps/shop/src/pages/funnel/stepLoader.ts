@@ -3,13 +3,13 @@ import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { guardRedirect } from "../../app/guard.ts";
-import { servicesContext } from "../../app/servicesContext.ts";
+import { loaderServices } from "../../app/loaderServices.ts";
 import { redirectToLogin } from "../session/redirectToLogin.ts";
 
 /** The loader of a step, which redirects to the first unanswered earlier step, or to the start of a purchase that ended with its session. */
 export function stepLoader(step: StepName) {
   return async (args: LoaderFunctionArgs): Promise<Response | null> => {
-    const { session, loginReturn } = args.context.get(servicesContext);
+    const { session, loginReturn } = args.context.get(loaderServices);
     const visitor = await session.load();
     const first = stepToVisitFirst(flowAt(visitor, step), step, visitor.answers);
     if (first === undefined) return null;

@@ -3,7 +3,7 @@ import { GalleryScreen } from "@petbox/design-system/screens/gallery/GalleryScre
 import { galleryPath, galleryViewIn } from "@petbox/domain/gallery/galleryView";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { usePageData } from "../../app/pageData.tsx";
+import { usePageData } from "../../app/pageData.ts";
 import { useIsHydrated } from "../../browser/useIsHydrated.ts";
 
 export { GalleryPage as Component };

@@ -1,6 +1,6 @@
 import { loyaltyProgrammePageData } from "@petbox/api-client/loyalty/pageData";
 import { LoyaltyShellScreen } from "@petbox/design-system/screens/loyalty/LoyaltyShellScreen";
-import { publicLoader, usePageData } from "../../app/pageData.tsx";
+import { publicLoader, usePageData } from "../../app/pageData.ts";
 import { LoyaltyView } from "./LoyaltyView.tsx";
 
 export { LoyaltyProgrammePage as Component, LoyaltyProgrammePage as HydrateFallback };

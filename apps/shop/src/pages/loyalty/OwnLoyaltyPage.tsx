@@ -1,6 +1,6 @@
 import { ownLoyaltyPageData } from "@petbox/api-client/loyalty/pageData";
 import { LoyaltyShellScreen } from "@petbox/design-system/screens/loyalty/LoyaltyShellScreen";
-import { usePageData } from "../../app/pageData.tsx";
+import { usePageData } from "../../app/pageData.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { LoyaltyView } from "./LoyaltyView.tsx";
 

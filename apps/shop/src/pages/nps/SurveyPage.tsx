@@ -1,13 +1,14 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
 import { answerSurvey } from "@petbox/api-client/nps/api";
 import { surveyPageData } from "@petbox/api-client/nps/pageData";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { SurveyScreen } from "@petbox/design-system/screens/nps/SurveyScreen";
 import { isReplyLost } from "@petbox/domain/failure/failure";
 import { failureText } from "@petbox/domain/failure/failureText";
 import type { Survey, SurveyAnswer } from "@petbox/domain/nps/survey";
 import { useLocation, useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { PageDataView, usePageDataCache } from "../../app/pageData.tsx";
+import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
@@ -17,15 +18,16 @@ export { SurveyPage as Component };
 /** /nps/score/{hash}: the customer's opinion of the boxes so far (MAN-071). */
 function SurveyPage() {
   const { hash = "" } = useParams();
+  const result = usePageData(surveyPageData);
   return (
-    <PageDataView
-      data={surveyPageData}
+    <AsyncResultView
+      result={result}
       skeleton={<AnswerSurvey key={hash} hash={hash} />}
       empty={<NothingThere />}
       headingLevel={1}
     >
       {(survey) => <AnswerSurvey key={hash} hash={hash} survey={survey} />}
-    </PageDataView>
+    </AsyncResultView>
   );
 }
 

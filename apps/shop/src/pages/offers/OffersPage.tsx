@@ -5,7 +5,7 @@ import { NoOffersScreen } from "@petbox/design-system/screens/offers/NoOffersScr
 import { OffersScreen } from "@petbox/design-system/screens/offers/OffersScreen";
 import { OffersShellScreen, OffersSkeleton } from "@petbox/design-system/screens/offers/OffersShellScreen";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
-import { useAcceptedCustomer, usePageData } from "../../app/pageData.tsx";
+import { useAcceptedCustomer, usePageData } from "../../app/pageData.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 
 export { OffersPage as Component, OffersPage as HydrateFallback };

@@ -5,7 +5,7 @@ import { PhotoDialog } from "@petbox/design-system/screens/pets/PhotoDialog";
 import { photoChangedText, photoFailureText } from "@petbox/domain/pet/photoFailureText";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useState } from "react";
-import { usePageDataCache } from "../../app/pageData.tsx";
+import { usePageDataCache } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 

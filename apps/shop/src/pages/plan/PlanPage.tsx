@@ -10,7 +10,7 @@ import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscri
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
+import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useToday } from "../../app/useToday.ts";
 import { lazyDialog } from "../../lazy/lazyPart.tsx";
 import { accountLoader } from "../account/accountLoader.ts";

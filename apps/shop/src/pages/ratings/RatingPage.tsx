@@ -1,13 +1,14 @@
 import { finishRating, giveStar } from "@petbox/api-client/ratings/api";
 import { ratingPageData } from "@petbox/api-client/ratings/pageData";
 import { starsInOrder } from "@petbox/api-client/ratings/starsInOrder";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { RatingScreen } from "@petbox/design-system/screens/ratings/RatingScreen";
 import { RatingShellScreen } from "@petbox/design-system/screens/ratings/RatingShellScreen";
 import { type BoxRating, type ServiceRating, type Star, withStar } from "@petbox/domain/rating/boxRating";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { titleOf } from "../../app/DocumentTitle.tsx";
-import { PageDataView, usePageDataCache } from "../../app/pageData.tsx";
+import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
@@ -20,10 +21,11 @@ export const loader = accountLoader(ratingPageData);
 /** /avalie/{tid}: the rating of a delivered BOX. */
 function RatingPage() {
   const { shipment = "" } = useParams();
+  const result = usePageData(ratingPageData);
   return (
-    <PageDataView data={ratingPageData} skeleton={<RatingShellScreen />} empty={<NothingThere />} headingLevel={1}>
+    <AsyncResultView result={result} skeleton={<RatingShellScreen />} empty={<NothingThere />} headingLevel={1}>
       {(rating) => <RateBox key={shipment} box={shipment} rating={rating} />}
-    </PageDataView>
+    </AsyncResultView>
   );
 }
 

@@ -19,7 +19,7 @@ import { suggestedCouponName } from "@petbox/domain/referral/suggestedCouponName
 import { couponPaths, referralPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { useEffect, useRef, useState } from "react";
-import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
+import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";

@@ -8,7 +8,7 @@ import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { useAcceptedCustomer } from "../../app/pageData.tsx";
+import { useAcceptedCustomer } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";

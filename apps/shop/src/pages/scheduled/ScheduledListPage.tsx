@@ -6,7 +6,7 @@ import {
   OwnScheduledSkeleton,
 } from "@petbox/design-system/screens/scheduled/OwnScheduledShellScreen";
 import { ScheduledListScreen } from "@petbox/design-system/screens/scheduled/ScheduledListScreen";
-import { usePageData } from "../../app/pageData.tsx";
+import { usePageData } from "../../app/pageData.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { useScheduledKind } from "./useScheduledKind.ts";

@@ -18,7 +18,7 @@ import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { publicLoader, usePageData, usePageDataCache } from "../../app/pageData.tsx";
+import { publicLoader, usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";

@@ -8,7 +8,7 @@ import { cartFailedText } from "@petbox/domain/scheduled/cart";
 import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { usePageDataCache } from "../../app/pageData.tsx";
+import { usePageDataCache } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
 
 /** New quantities by product code; undefined removes the product. */

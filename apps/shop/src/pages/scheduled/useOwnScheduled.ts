@@ -4,7 +4,7 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { useParams } from "react-router-dom";
-import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
+import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useScheduledKind } from "./useScheduledKind.ts";
 
 interface ReadScheduled {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { routerContext } from "../../app/loaderServices.ts";
 import type { LoginReturn } from "../../app/services.ts";
-import { routerContext } from "../../app/servicesContext.ts";
 import { prerenderServices } from "../../entry/prerenderServices.ts";
 import { redirectToLogin } from "./redirectToLogin.ts";
 

@@ -1,8 +1,8 @@
 import { sessionPaths } from "@petbox/domain/site/paths";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { guardRedirect } from "../../app/guard.ts";
+import { loaderServices } from "../../app/loaderServices.ts";
 import { isPrefetch } from "../../app/prefetch.ts";
-import { servicesContext } from "../../app/servicesContext.ts";
 
 /**
  * Redirects to the login, which then says what a session that has ended left unsaved.
@@ -10,7 +10,7 @@ import { servicesContext } from "../../app/servicesContext.ts";
  */
 export function redirectToLogin(args: LoaderFunctionArgs, returnPath?: string): Response {
   const { pathname, search } = new URL(args.request.url);
-  const { loginReturn } = args.context.get(servicesContext);
+  const { loginReturn } = args.context.get(loaderServices);
   if (!isPrefetch(args.request)) {
     loginReturn.path = returnPath ?? pathname + search;
     // The save of another page does not concern this one.
@@ -21,5 +21,5 @@ export function redirectToLogin(args: LoaderFunctionArgs, returnPath?: string): 
 
 /** Remembers that a login opened this page. */
 export function noteOpened({ request, context }: LoaderFunctionArgs): void {
-  if (!isPrefetch(request)) context.get(servicesContext).loginReturn.openedPath = new URL(request.url).pathname;
+  if (!isPrefetch(request)) context.get(loaderServices).loginReturn.openedPath = new URL(request.url).pathname;
 }

@@ -1,7 +1,7 @@
 import { prefetchShipmentFlows } from "@petbox/api-client/shipments/hooks";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import type { LoadedFor } from "../../app/pageData.tsx";
-import { servicesContext } from "../../app/servicesContext.ts";
+import { loaderServices } from "../../app/loaderServices.ts";
+import type { LoadedFor } from "../../app/pageData.ts";
 
 /** The subscription that a query asks for; undefined shows all of the customer's. */
 export function trackedSubscription(search: string): string | undefined {
@@ -13,7 +13,7 @@ export function trackedSubscription(search: string): string | undefined {
  * after a login it brings the anti-forgery token of the new session, which this call needs.
  */
 export function startTracking({ request, context }: LoaderFunctionArgs, { customerCode }: LoadedFor): void {
-  const { client, clock, currentPath } = context.get(servicesContext);
+  const { client, clock, currentPath } = context.get(loaderServices);
   const { pathname, search } = new URL(request.url);
   if (currentPath() !== pathname) return;
   prefetchShipmentFlows(client, { customerCode, subscription: trackedSubscription(search), clock });

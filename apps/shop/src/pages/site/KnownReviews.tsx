@@ -2,7 +2,7 @@ import { CustomerReviews } from "@petbox/design-system/screens/site/CustomerRevi
 import { CustomerReviewsPlaceholder } from "@petbox/design-system/screens/site/CustomerReviewsPlaceholder";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { Species } from "@petbox/domain/pet/species";
-import { usePageData } from "../../app/pageData.tsx";
+import { usePageData } from "../../app/pageData.ts";
 import { homePageDataOf } from "./homePageDataOf.ts";
 
 /** The reviews and the number of boxes from the server; nothing if they cannot be read. */

@@ -19,4 +19,4 @@ export const NotFound = meta.story({
   },
 });
 
-export const Phone = meta.story({ name: "No celular", globals: { viewport: { value: "narrow" } } });
+export const Phone = NotFound.extend({ name: "No celular", globals: { viewport: { value: "narrow" } } });

@@ -1,7 +1,7 @@
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { formatCents } from "@petbox/domain/money/format";
 import type { Species } from "@petbox/domain/pet/species";
-import { usePageData } from "../../app/pageData.tsx";
+import { usePageData } from "../../app/pageData.ts";
 import { homePageDataOf } from "./homePageDataOf.ts";
 
 /** The starting price as a sentence; nothing if it cannot be read. */

@@ -7,7 +7,7 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import { startPath } from "@petbox/domain/site/startPath";
 import { type Params, useMatch } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { usePageData } from "../../app/pageData.tsx";
+import { usePageData } from "../../app/pageData.ts";
 import { NothingThere } from "./NothingThere.tsx";
 import { publicTracks } from "./publicTracks.ts";
 import { trackContents } from "./trackContents.ts";

@@ -7,7 +7,7 @@ import { BoxListScreen } from "@petbox/design-system/screens/subscriptions/BoxLi
 import { BoxListShellScreen, BoxListSkeleton } from "@petbox/design-system/screens/subscriptions/BoxListShellScreen";
 import { NoBoxSubscriptionScreen } from "@petbox/design-system/screens/subscriptions/NoBoxSubscriptionScreen";
 import { useState } from "react";
-import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
+import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";

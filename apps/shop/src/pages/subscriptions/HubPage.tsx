@@ -4,7 +4,7 @@ import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { HubScreen } from "@petbox/design-system/screens/subscriptions/HubScreen";
 import { HubShellScreen, HubSkeleton } from "@petbox/design-system/screens/subscriptions/HubShellScreen";
 import { scheduledCanceledText } from "@petbox/domain/scheduled/ownScheduledTexts";
-import { usePageData } from "../../app/pageData.tsx";
+import { usePageData } from "../../app/pageData.ts";
 import { useInApp } from "../../app/services.ts";
 import { useNotice } from "../../app/useNotice.ts";
 import { accountLoader } from "../account/accountLoader.ts";

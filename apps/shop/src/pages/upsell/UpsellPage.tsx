@@ -1,6 +1,7 @@
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { removeExtraItem } from "@petbox/api-client/upsell/api";
 import { upsellPageData } from "@petbox/api-client/upsell/pageData";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoOfferScreen } from "@petbox/design-system/screens/upsell/NoOfferScreen";
 import { OwnExtraItemScreen } from "@petbox/design-system/screens/upsell/OwnExtraItemScreen";
 import { UpsellDoneScreen } from "@petbox/design-system/screens/upsell/UpsellDoneScreen";
@@ -19,7 +20,7 @@ import { upsellDone, upsellRedirectSeconds } from "@petbox/domain/upsell/upsellT
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { PageDataView, usePageDataCache } from "../../app/pageData.tsx";
+import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useInApp, useServices } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
@@ -33,10 +34,11 @@ export const loader = accountLoader(upsellPageData);
 /** /subscription-trail/{code} (MAN-023): the extra item in every box. */
 function UpsellPage() {
   const { code } = useParams();
+  const result = usePageData(upsellPageData);
   return (
-    <PageDataView data={upsellPageData} skeleton={<Upsell key={code} />} empty={<NothingThere />} headingLevel={1}>
+    <AsyncResultView result={result} skeleton={<Upsell key={code} />} empty={<NothingThere />} headingLevel={1}>
       {(subscription) => <Upsell key={code} subscription={subscription} />}
-    </PageDataView>
+    </AsyncResultView>
   );
 }
 

@@ -8,7 +8,7 @@ import { inAppIf } from "@petbox/domain/site/withApp";
 import { firstIncompletePlace, type PetAnswers } from "@petbox/domain/welcome/petAnswers";
 import { isLastQuestion, type WelcomePlace, welcomeStepAt } from "@petbox/domain/welcome/welcomeSteps";
 import { useState } from "react";
-import { usePageDataCache } from "../../app/pageData.tsx";
+import { usePageDataCache } from "../../app/pageData.ts";
 import { useInApp } from "../../app/services.ts";
 import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 import { type NavigateAfter, useSubmit } from "../../forms/useSubmit.ts";

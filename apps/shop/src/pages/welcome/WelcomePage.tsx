@@ -11,9 +11,9 @@ import { firstMonth } from "@petbox/domain/welcome/firstMonth";
 import { welcomeSteps } from "@petbox/domain/welcome/welcomeSteps";
 import { type LoaderFunctionArgs, Navigate } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { type LoadedFor, startRead, usePageData } from "../../app/pageData.tsx";
+import { loaderServices } from "../../app/loaderServices.ts";
+import { type LoadedFor, startRead, usePageData } from "../../app/pageData.ts";
 import { useInApp, useSession } from "../../app/services.ts";
-import { servicesContext } from "../../app/servicesContext.ts";
 import { useToday } from "../../app/useToday.ts";
 import { subscribedLoader } from "../checkout/subscribedLoader.ts";
 import { useAfterPayment } from "../checkout/useAfterPayment.ts";
@@ -137,7 +137,7 @@ function Welcomed({ subscription, result }: WelcomedTo) {
 
 /** The loader of the welcome, which requires an account or a payment in this session. */
 async function welcomeLoader(args: LoaderFunctionArgs): Promise<Response | LoadedFor> {
-  const { visitor } = await args.context.get(servicesContext).session.load();
+  const { visitor } = await args.context.get(loaderServices).session.load();
   const redirected = isInAccount(visitor) ? null : await subscribedLoader(args);
   return redirected ?? startRead(welcomePageData, args);
 }

@@ -1,10 +1,10 @@
+import { useId } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Hint } from "../Field/Field.styles.ts";
 import { GroupLegend, GroupRoot } from "../Field/FieldGroup.styles.ts";
 import type { FieldGroupProps } from "../Field/FieldGroup.tsx";
 import { MessageRow } from "../Field/MessageRow.tsx";
-import { useFieldDescription } from "../Field/useFieldDescription.ts";
 import { CardFace } from "./CardFace.tsx";
 import { ActionCard, Cards } from "./ChoiceCards.styles.ts";
 import type { ChoiceCard } from "./choiceCard.ts";
@@ -28,13 +28,14 @@ export function ActionCards<Value extends string>(props: ActionCardsProps<Value>
   const { label, labelHidden, hint, error, cards, onChoose, chosen, ...choice } = props;
   const { pendingValue, texts, "aria-describedby": given, ...root } = choice;
   const { pendingLabel } = useTexts("choiceCards", choiceCardsTexts, texts);
-  const { hintId, errorId, described } = useFieldDescription({ hint, error }, given);
+  const id = useId();
   const isPending = pendingValue !== undefined;
+  const describedBy = [given, hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined];
 
   return (
-    <GroupRoot {...root} aria-describedby={described}>
+    <GroupRoot {...root} aria-describedby={describedBy.filter(Boolean).join(" ") || undefined}>
       <GroupLegend data-hidden={labelHidden ? "" : undefined}>{label}</GroupLegend>
-      {hint ? <Hint id={hintId}>{hint}</Hint> : null}
+      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       <Cards data-count={cards.length}>
         {cards.map((card) => (
           <ActionCard
@@ -54,7 +55,7 @@ export function ActionCards<Value extends string>(props: ActionCardsProps<Value>
         ))}
       </Cards>
       <VisuallyHidden role="status">{isPending ? pendingLabel : ""}</VisuallyHidden>
-      <MessageRow errorId={errorId} error={error} />
+      <MessageRow errorId={`${id}-error`} error={error} />
     </GroupRoot>
   );
 }

@@ -8,11 +8,11 @@ declare module "react-router" {
 }
 
 /** The services, as loaders reach them. */
-export const servicesContext = createContext<Services>();
+export const loaderServices = createContext<Services>();
 
 /** The context that the router gives to every loader. */
 export function routerContext(services: Services): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(servicesContext, services);
+  context.set(loaderServices, services);
   return context;
 }

@@ -7,22 +7,17 @@ import {
   useRequestedPageDataCache,
 } from "@petbox/api-client/page/usePageData";
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
-import { AsyncResultView, type AsyncResultViewProps } from "@petbox/design-system/components/AsyncResultView";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { type LoaderFunctionArgs, type Params, useLoaderData, useParams } from "react-router-dom";
-import { useServices, useSession } from "./services.ts";
-import { servicesContext } from "./servicesContext.ts";
+import { loaderServices } from "./loaderServices.ts";
+import { useServices } from "./services.ts";
 import { useToday } from "./useToday.ts";
 
 /** The data of a loader with a page read: the customer accepted by its guard. */
 export interface LoadedFor {
   readonly customerCode: string | null;
-}
-
-function isLoadedFor(loaderData: unknown): loaderData is LoadedFor {
-  return typeof loaderData === "object" && loaderData !== null && "customerCode" in loaderData;
 }
 
 /**
@@ -33,10 +28,7 @@ function isLoadedFor(loaderData: unknown): loaderData is LoadedFor {
  * elements: another component would create them again, which is a late largest paint and loses focus and selection.
  */
 export function useAcceptedCustomer(): string | null | undefined {
-  const session = useSession();
-  const loaderData: unknown = useLoaderData();
-  if (loaderData === undefined) return undefined;
-  return isLoadedFor(loaderData) ? loaderData.customerCode : session.customerCode;
+  return useLoaderData<LoadedFor | undefined>()?.customerCode;
 }
 
 /** @param parameters of the page's path, if they differ from the open route's. */
@@ -93,19 +85,9 @@ export function usePageDataCache<Data extends PageData>(data: Data): PageDataCac
   return useRequestedPageDataCache(data, useRequest());
 }
 
-interface PageDataViewProps<Data extends PageData>
-  extends Omit<AsyncResultViewProps<PageDataValue<Data> | null>, "result"> {
-  readonly data: Data;
-}
-
-/** Shows the data of the open page, its skeleton while they load, or the failure. */
-export function PageDataView<Data extends PageData>({ data, ...view }: PageDataViewProps<Data>) {
-  return <AsyncResultView<PageDataValue<Data> | null> result={usePageData(data)} {...view} />;
-}
-
 /** Starts the read of a page's data in its loader, for the current customer; the page shows its skeleton meanwhile. */
 export function startRead(data: PageData | undefined, { context, params }: LoaderFunctionArgs): LoadedFor {
-  const { client, session } = context.get(servicesContext);
+  const { client, session } = context.get(loaderServices);
   const { customerCode } = session.get();
   if (data) prefetchPageData(client, data, { customerCode, parameters: params });
   return { customerCode };
@@ -114,7 +96,7 @@ export function startRead(data: PageData | undefined, { context, params }: Loade
 /** The loader of a public page, which waits for the session. */
 export function publicLoader(data?: PageData) {
   return async (args: LoaderFunctionArgs): Promise<LoadedFor> => {
-    await args.context.get(servicesContext).session.load();
+    await args.context.get(loaderServices).session.load();
     return startRead(data, args);
   };
 }
