@@ -126,3 +126,21 @@ describe("the draft of a dialog", () => {
     await vi.waitFor(() => expect(fieldIn('[data-draft="CTR-1"]').value).toBe("Rua A"));
   });
 });
+
+it("is restored only to a form of the same `data-draft`", async () => {
+  const { kept, open } = tab();
+  const show = (species: string) => {
+    document.body.innerHTML = `<main><form data-draft="${species}"><input name="breed"></form></main>`;
+  };
+  show("dog");
+  leaves.push(open());
+  type("main > form", "Beagle");
+  await vi.waitFor(() => expect(Object.values(kept.get("/dados-cliente") ?? {})).toEqual(["Beagle"]));
+  for (const leave of leaves.splice(0)) leave();
+  show("dog");
+  leaves.push(open());
+  await vi.waitFor(() => expect(fieldIn("main > form").value).toBe("Beagle"));
+  show("cat");
+  await new Promise(requestAnimationFrame);
+  expect(fieldIn("main > form").value).toBe("");
+});

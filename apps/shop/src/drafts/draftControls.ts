@@ -28,16 +28,17 @@ function mayBeKept(control: Control): boolean {
 }
 
 /**
- * The scope of a dialog's fields: its `data-draft`, e.g. the code of one of several addresses or cards, or else its title.
+ * The scope of the fields of a dialog or a form: its `data-draft`, e.g. the code of one of several addresses or cards, or else the dialog's
+ * title.
  */
-export function scopeOf(dialog: HTMLDialogElement): string {
-  return `${dialog.dataset.draft ?? dialog.querySelector("h2")?.textContent ?? ""}\n`;
+export function scopeOf(place: HTMLElement): string {
+  return `${place.dataset.draft ?? place.querySelector("h2")?.textContent ?? ""}\n`;
 }
 
 /** The key of a control's text in the draft of its page. */
 function keyOf(control: Control): string {
-  const dialog = control.closest("dialog");
-  return dialog === null ? control.name : scopeOf(dialog) + control.name;
+  const place = control.closest<HTMLElement>("dialog, form[data-draft]");
+  return place === null ? control.name : scopeOf(place) + control.name;
 }
 
 export function controlText(control: Control): string {

@@ -4,10 +4,7 @@ import { breedFields } from "@petbox/api-client/funnel/stepFields";
 import { BreedScreen } from "@petbox/design-system/screens/funnel/BreedScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import type { Breed } from "@petbox/domain/pet/breed";
-import type { Species } from "@petbox/domain/pet/species";
-import { funnelPaths } from "@petbox/domain/site/paths";
-import { useEffect, useState } from "react";
-import { useServices } from "../../app/services.ts";
+import { useState } from "react";
 import { formSave } from "./formSave.ts";
 import { stepLoader } from "./stepLoader.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
@@ -22,11 +19,11 @@ function BreedPage() {
   const [sent, setSent] = useState<Breed["kind"]>("pure");
   const { species = "dog" } = answers;
   const breeds = useBreeds(species);
-  useForgetOtherSpecies(species);
   return (
     <BreedScreen
       // Another tab may change the species: the typed breeds do not apply to it.
       key={species}
+      species={species}
       save={formSave(step, breedFields[sent])}
       pet={{ name: answers.petName, sex: answers.petSex }}
       breed={answers.breed}
@@ -37,15 +34,4 @@ function BreedPage() {
       }}
     />
   );
-}
-
-/** Deletes the draft when the species changes. */
-function useForgetOtherSpecies(species: Species): void {
-  const { drafts } = useServices();
-  const [draftSpecies, setDraftSpecies] = useState(species);
-  useEffect(() => {
-    if (draftSpecies === species) return;
-    drafts.forget(funnelPaths.breed);
-    setDraftSpecies(species);
-  }, [draftSpecies, species, drafts]);
 }

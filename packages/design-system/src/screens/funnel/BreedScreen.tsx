@@ -3,6 +3,7 @@ import { fieldResult, withMessages } from "@petbox/domain/fieldErrors";
 import { type Breed, parseBreed } from "@petbox/domain/pet/breed";
 import { petMessages } from "@petbox/domain/pet/messages";
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
+import type { Species } from "@petbox/domain/pet/species";
 import { useState } from "react";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { Autocomplete, type AutocompleteProps } from "../../components/forms/Autocomplete/index.ts";
@@ -34,6 +35,8 @@ function BreedField({ breeds, ...field }: BreedFieldProps) {
 
 export interface BreedScreenProps {
   readonly save: StepSave;
+  /** Text that was typed for another species is not restored. */
+  readonly species: Species;
   readonly pet: NamedPet;
   /** The saved answer. */
   readonly breed?: Breed | undefined;
@@ -47,7 +50,7 @@ const noSuggestions = {
 };
 
 /** The breed, or a mixed-breed checkbox with a field for the breeds that the owner recognises (FUN-065, FUN-066). */
-export function BreedScreen({ save, pet, breed, breeds, onSubmit }: BreedScreenProps) {
+export function BreedScreen({ save, species, pet, breed, breeds, onSubmit }: BreedScreenProps) {
   const [mixed, setMixed] = useState(breed?.kind === "mixed");
   return (
     <StepScreen
@@ -56,6 +59,7 @@ export function BreedScreen({ save, pet, breed, breeds, onSubmit }: BreedScreenP
       description="Vira-lata também tem vez: é só marcar SRD."
     >
       <StepForm
+        data-draft={species}
         pending={save.pending}
         serverErrors={save.serverErrors}
         parse={({ mixed: ticked, name = "", main = "", secondary = "" }) =>
