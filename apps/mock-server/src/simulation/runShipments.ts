@@ -9,8 +9,9 @@ import type { EmitEvent, SubscriptionState } from "./subscriptionState.ts";
 
 /** One box in this many is called off before it leaves. */
 const oneIsAborted = 50;
-/** One box in this many is late, by at most as many days. */
+/** One box in this many is late. */
 const oneIsLate = 12;
+/** By at most this many days. */
 const latestBy = 6;
 /** One box in this many has no recorded delivery: only the customer can confirm it. */
 const oneIsNotNoted = 40;
@@ -36,7 +37,7 @@ export function shipmentDays({ subscription, shipments }: SubscriptionState): re
   return shipments.flatMap((shipment) => nextStepOf(shipment, subscription) ?? []);
 }
 
-/** Opens a box for each paid charge without one. */
+/** Opens the box of the last charge once it is paid. */
 export function openShipments({ charges, shipments }: SubscriptionState, emit: EmitEvent): readonly ShipmentRecord[] {
   const last = charges.at(-1);
   if (last?.paidOn === undefined || shipments.at(-1)?.chargeId === last.id) return shipments;

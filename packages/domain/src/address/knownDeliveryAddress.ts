@@ -1,10 +1,8 @@
-import type { Address } from "./address.ts";
 import { addressFields } from "./cepLookup.ts";
+import type { NewDeliveryAddress } from "./newDeliveryAddress.ts";
 
 /** A delivery address with its known parts only, plus the directions for the courier (SUB-139). */
-export type KnownDeliveryAddress = { readonly [Part in keyof Address]?: Address[Part] } & {
-  readonly reference?: string;
-};
+export type KnownDeliveryAddress = Partial<NewDeliveryAddress>;
 
 const parts = [...addressFields, "reference"] as const;
 

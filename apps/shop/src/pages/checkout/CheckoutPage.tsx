@@ -111,9 +111,7 @@ function CheckoutPage() {
           known,
           hasAccount: isInAccount(visitor),
           address: {
-            lookup: cep.lookup,
-            onCepChange: cep.onCepChange,
-            onRetry: cep.onRetry,
+            ...cep,
             variant: isStatic ? "static" : "registration",
             isAwaited: hasAddress && knownCustomer.status === "loading",
             onCheckoutStart: beginCheckout,

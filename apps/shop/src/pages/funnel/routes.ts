@@ -3,7 +3,7 @@ import { funnelPaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
 import type { PageRoute } from "../../app/pageRoute.ts";
 
-/** A question whose guard requires the answers before it. */
+/** The route of a question. */
 function step(name: StepName, title: string, lazy: NonNullable<PageRoute["lazy"]>): PageRoute {
   return { path: stepPaths[name], handle: { title }, lazy };
 }

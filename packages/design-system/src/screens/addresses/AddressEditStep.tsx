@@ -30,7 +30,7 @@ export function AddressEditStep({ lookup, known, pending, failure, onVerify, onC
       cep={lookup}
       variant="account"
       known={known}
-      title="Para onde vai a caixa?"
+      title="Qual é o novo endereço?"
       texts={lookupTexts(lookup.lookup)}
       parse={parse}
       pending={pending}

@@ -72,7 +72,7 @@ function ChargeRefused({ amount }: ChargeRefusedProps) {
   return (
     <Alert tone="warning" role="alert" title={`A cobrança de ${formatCents(amount)} não foi aprovada`}>
       <Stack gap="s3" align="start">
-        <Text>O endereço já é o novo, e o pagamento continua em aberto: a próxima caixa espera por ele.</Text>
+        <Text>O endereço já é o novo, e o pagamento continua em aberto: a próxima entrega espera por ele.</Text>
         <LinkButton href={accountPaths.area} size="small">
           Ver o que falta pagar
         </LinkButton>

@@ -1,13 +1,11 @@
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
-import { zeroCents } from "@petbox/domain/money/cents";
-import { withFreight } from "@petbox/domain/plan/commitment";
 import { type CheckoutSubject, destinationText } from "@petbox/domain/scheduled/checkoutSubject";
 import type { ReactNode } from "react";
 import { type Toaster, ToastRegion } from "../../components/feedback/Toast/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { type StepSave, StepScreen } from "../funnel/StepScreen.tsx";
 import { CheckoutSummary, type CheckoutSummaryProps } from "./CheckoutSummary.tsx";
-import { chargeText } from "./PlanPriceBreakdown.tsx";
+import { monthlyChargeText } from "./PlanPriceBreakdown.tsx";
 import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm.tsx";
 
 export interface CheckoutScreenProps extends CheckoutSubject {
@@ -46,5 +44,5 @@ function noteOf({ chosen, purchase, delivery: { freight } }: CheckoutSummaryProp
   const plan = readyValue(chosen)?.plan;
   if (plan === undefined) return undefined;
   const name = purchase === undefined ? `Plano ${plan.name}` : plan.name;
-  return `${name}: ${chargeText(withFreight(plan, freight ?? zeroCents).charge, freight, "/mês")}`;
+  return `${name}: ${monthlyChargeText(plan, freight, "/mês")}`;
 }

@@ -10,7 +10,7 @@ import { CommitmentSummary } from "../../components/commerce/CommitmentSummary/i
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
-import { chargeText } from "./PlanPriceBreakdown.tsx";
+import { monthlyChargeText } from "./PlanPriceBreakdown.tsx";
 import { type Chosen, PlanSummary } from "./PlanSummary.tsx";
 import type { OrderedBox } from "./SummaryBox.tsx";
 import { SummaryView } from "./SummaryView.tsx";
@@ -98,9 +98,7 @@ export function PriceLine({ summary }: Pick<PaymentSummaryProps, "summary">) {
       skeleton={<Skeleton width="long" />}
       empty="Confira o resumo antes de pagar"
     >
-      {({ plan, commitment, freight }) =>
-        `Hoje e todo mês: ${chargeText(commitment.charge, freight)}${lastChargesText(plan, freight)}`
-      }
+      {({ plan, freight }) => `Hoje e todo mês: ${monthlyChargeText(plan, freight)}${lastChargesText(plan, freight)}`}
     </AsyncResultView>
   );
 }

@@ -65,9 +65,9 @@ const wholePlanTexts = {
   discountText: (discount: Cents) => `${priceTexts.discountText(discount)} no plano todo`,
 };
 
-/** Formats a charge with the known facts about its freight: "R$92,25, com frete". */
-export function chargeText(charge: Cents, freight: Cents | undefined, period = ""): string {
-  const amount = `${formatCents(charge)}${period}`;
+/** The monthly charge of a plan with the known facts about its freight: "R$92,25, com frete". */
+export function monthlyChargeText(plan: SelectedPlan, freight: Cents | undefined, period = ""): string {
+  const amount = `${formatCents(withFreight(plan, freight ?? zeroCents).charge)}${period}`;
   if (freight === undefined) return `${amount} +\u00a0frete`;
   return `${amount}, ${freight > 0 ? "com frete" : "frete grátis"}`;
 }

@@ -1,6 +1,5 @@
 import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import { withFreight } from "@petbox/domain/plan/commitment";
 import type { ExtraItem, SelectedPlan } from "@petbox/domain/plan/offer";
 import type { CheckoutSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { purchaseFacts } from "@petbox/domain/scheduled/purchaseSummary";
@@ -11,7 +10,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { EmailText } from "../session/EmailText.tsx";
-import { chargeText, PlanPriceBreakdown } from "./PlanPriceBreakdown.tsx";
+import { monthlyChargeText, PlanPriceBreakdown } from "./PlanPriceBreakdown.tsx";
 import { PurchasedProducts } from "./PurchasedProducts.tsx";
 import { BoxFace, boxName, type OrderedBox, SummaryBox } from "./SummaryBox.tsx";
 
@@ -80,11 +79,10 @@ export function PlanSummary(props: PlanSummaryProps) {
 
 /** What is bought, and its monthly charge, in one line. */
 function foldedLine({ chosen, purchase, box, freight }: PlanSummaryProps): SummaryCardProps["folded"] {
-  const charge = chosen && withFreight(chosen.plan, freight ?? zeroCents).charge;
   return {
     picture: purchase === undefined && box ? <BoxFace box={box} size="small" /> : undefined,
     name: purchase === undefined && box ? boxName(box) : "Resumo do pedido",
-    total: charge === undefined ? <Skeleton width="medium" /> : chargeText(charge, freight, "/mês"),
+    total: chosen === undefined ? <Skeleton width="medium" /> : monthlyChargeText(chosen.plan, freight, "/mês"),
   };
 }
 

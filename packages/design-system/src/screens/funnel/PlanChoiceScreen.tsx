@@ -75,20 +75,15 @@ export function PlanChoiceScreen(props: PlanChoiceScreenProps) {
         }
         keyOf={({ plan }) => plan.tag}
       >
-        {({ plan, monthlyPrice, dashedPrice, discountOff, savings, couponTotal, total }) => (
+        {({ plan, ...price }) => (
           <PlanCard
+            {...price}
             name={plan.name}
             months={plan.length}
             image={plan.image}
-            monthlyPrice={monthlyPrice}
-            dashedPrice={dashedPrice}
-            discountOff={discountOff}
-            savings={savings}
-            couponTotal={couponTotal}
-            total={total}
             freight={freight.freight && readyValue(freight.freight)}
             maximumPenalty={cancellationPenalty({
-              monthlyPrice,
+              monthlyPrice: price.monthlyPrice,
               months: plan.length,
               remainingMonths: plan.length - 1,
             })}

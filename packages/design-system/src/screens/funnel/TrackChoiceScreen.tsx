@@ -62,16 +62,13 @@ export function TrackChoiceScreen(props: TrackChoiceScreenProps) {
         }
         keyOf={({ track }) => track.tag}
       >
-        {({ track, monthlyPrice, dashedPrice, discount, couponTotal }) => (
+        {({ track, ...price }) => (
           <TrackCard
+            {...price}
             className={track.class}
             name={track.name}
             description={track.description}
             image={track.image}
-            monthlyPrice={monthlyPrice}
-            dashedPrice={dashedPrice}
-            discount={discount}
-            couponTotal={couponTotal}
             popular={track.mostPopular}
             chosen={marked === track.tag}
             pending={pendingValue === track.tag}

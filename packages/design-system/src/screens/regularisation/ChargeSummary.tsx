@@ -1,7 +1,8 @@
 import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import type { ComparisonRow } from "@petbox/domain/money/comparisonRow";
 import { formatCents } from "@petbox/domain/money/format";
 import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
-import { BeforeAfter, type BeforeAfterRow } from "../../components/commerce/BeforeAfter/index.ts";
+import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
@@ -19,7 +20,7 @@ interface ChargeSummaryProps {
 /** The charged amount, the card, and the effects, before confirmation (decision 55). */
 export function ChargeSummary({ known, from, to }: ChargeSummaryProps) {
   const { amount, nextTryOn, nextCharge, endOfTerm } = known;
-  const rows: readonly BeforeAfterRow[] = [
+  const rows: readonly ComparisonRow[] = [
     { name: "Cobrado hoje", before: "Nada", after: formatCents(amount) },
     { name: "Em aberto", before: formatCents(amount), after: "Nada" },
     {

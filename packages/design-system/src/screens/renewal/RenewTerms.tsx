@@ -1,9 +1,10 @@
 import { addMonths, type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
+import type { ComparisonRow } from "@petbox/domain/money/comparisonRow";
 import { formatCents } from "@petbox/domain/money/format";
 import type { RenewalTerms } from "@petbox/domain/renewal/renewal";
 import { Button } from "../../components/actions/Button/index.ts";
-import { BeforeAfter, type BeforeAfterRow } from "../../components/commerce/BeforeAfter/index.ts";
+import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
 import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
@@ -41,7 +42,7 @@ export function RenewTerms({ terms, cardDigits, pending, failure, onConfirm }: R
   );
 }
 
-function rowsOf(terms: RenewalTerms): readonly BeforeAfterRow[] {
+function rowsOf(terms: RenewalTerms): readonly ComparisonRow[] {
   const { startsOn, isChargedNow, endsOn, amount, nextInvoiceDate, expiresOn } = terms;
   const next = isChargedNow ? addMonths(startsOn, 1) : (nextInvoiceDate ?? startsOn);
   return [

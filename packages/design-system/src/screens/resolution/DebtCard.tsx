@@ -2,6 +2,7 @@ import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
 import { instalmentOf, isDue, type OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import { ofPet } from "@petbox/domain/pet/phrases";
+import { planNameFrom } from "@petbox/domain/plan/planName";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -56,7 +57,7 @@ function factsOf(known: OverdueCharge, subscription: string, isAmountShown: bool
 
 /** "Anual, R$838,80 em 12x" (SUB-374): the label says already that it is a plan. */
 function planText({ name, amount, parcels }: OverdueCharge["plan"]): string {
-  return `${name.replace(/^Plano /, "")}, ${formatCents(amount)}${parcels > 1 ? ` em ${parcels}x` : ""}`;
+  return `${planNameFrom(name)}, ${formatCents(amount)}${parcels > 1 ? ` em ${parcels}x` : ""}`;
 }
 
 function FactsOnTheirWay() {

@@ -1,3 +1,4 @@
+import type { ComparisonRow } from "@petbox/domain/money/comparisonRow";
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
@@ -52,19 +53,11 @@ const Table = styled.table`
   }
 `;
 
-/** One change in words: "R$79,90 em 10/04/2026", "Nada". */
-export interface BeforeAfterRow {
-  /** The name of the value: "Próxima cobrança". Unique among the rows. */
-  readonly name: string;
-  readonly before: string;
-  readonly after: string;
-}
-
 export interface BeforeAfterProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   /** The subject of both values. */
   title: string;
   /** The rows in order: today's payment first, then what follows. */
-  rows: readonly BeforeAfterRow[];
+  rows: readonly ComparisonRow[];
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<BeforeAfterTexts> | undefined;
 }

@@ -1,2 +1,2 @@
-export { BeforeAfter, type BeforeAfterProps, type BeforeAfterRow } from "./BeforeAfter.tsx";
+export { BeforeAfter, type BeforeAfterProps } from "./BeforeAfter.tsx";
 export type { BeforeAfterTexts } from "./beforeAfterTexts.ts";
