@@ -10,7 +10,7 @@ const cepOf = (text: string): Cep => {
 };
 
 describe("freightEstimateOf", () => {
-  it("returns the price and the days of the postcode's state", () => {
+  it("returns the price and the days of the CEP's state", () => {
     expect(freightEstimateOf(cepOf("01310100"))).toEqual({ price: 11.9, days: 2 });
     expect(freightEstimateOf(cepOf("69300000"))).toEqual({ price: 43.9, days: 13 });
   });

@@ -38,7 +38,7 @@ export const freightByState: Readonly<Record<StateCode, FreightEstimate>> = {
   TO: { price: 29.9, days: 8 },
 };
 
-/** The estimate for a postcode, by its state; undefined for a postcode outside every state. */
+/** The estimate for a CEP, by its state; undefined for a CEP outside every state. */
 export const freightEstimateOf = (cep: Cep): FreightEstimate | undefined => {
   const state = stateOfCep(cep);
   return state && freightByState[state];

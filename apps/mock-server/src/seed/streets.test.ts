@@ -10,7 +10,7 @@ const stateOf = (text: string) => {
 };
 
 describe("the known streets", () => {
-  it("are at least 120, each postcode once", () => {
+  it("are at least 120, each CEP once", () => {
     expect(streets.filter(({ street }) => street !== "").length).toBeGreaterThanOrEqual(120);
     expect(new Set(streets.map(({ cep }) => cep)).size).toBe(streets.length);
   });
@@ -23,7 +23,7 @@ describe("the known streets", () => {
     expect(stateOf(cep)).toBe(state);
   });
 
-  it("have a street and a neighbourhood, or neither in a town with one postcode, which ends in 000", () => {
+  it("have a street and a neighbourhood, or neither in a town with one CEP, which ends in 000", () => {
     for (const { cep, street, neighborhood } of streets) {
       expect(street === "").toBe(neighborhood === "");
       if (street === "") expect(cep).toMatch(/000$/);
@@ -32,17 +32,17 @@ describe("the known streets", () => {
 });
 
 describe("placeOf", () => {
-  it("gives the street of a known postcode, with or without the dash", () => {
+  it("gives the street of a known CEP, with or without the dash", () => {
     const paulista = { city: "São Paulo", state: "SP", neighborhood: "Bela Vista", street: "Avenida Paulista" };
     expect(placeOf("01310100")).toEqual(paulista);
     expect(placeOf("01310-100")).toEqual(paulista);
   });
 
-  it("leaves street and neighbourhood empty in a town with one postcode", () => {
+  it("leaves street and neighbourhood empty in a town with one CEP", () => {
     expect(placeOf("79290000")).toEqual({ city: "Bonito", state: "MS", neighborhood: "", street: "" });
   });
 
-  it("gives the nearest city of the state, without a street, for an unknown postcode", () => {
+  it("gives the nearest city of the state, without a street, for an unknown CEP", () => {
     expect(placeOf("01310999")).toEqual({ city: "São Paulo", state: "SP", neighborhood: "", street: "" });
     expect(placeOf("80520561")).toEqual({ city: "Curitiba", state: "PR", neighborhood: "", street: "" });
   });
@@ -52,14 +52,14 @@ describe("placeOf", () => {
     expect(placeOf("69299999")?.state).toBe("AM");
   });
 
-  it("is undefined outside every state's range and for an invalid postcode", () => {
+  it("is undefined outside every state's range and for an invalid CEP", () => {
     expect(placeOf("00000000")).toBeUndefined();
     expect(placeOf("78900000")).toBeUndefined();
     expect(placeOf("1310100")).toBeUndefined();
     expect(placeOf("")).toBeUndefined();
   });
 
-  it("finds a place of the right state for every postcode in a state's range", () => {
+  it("finds a place of the right state for every CEP in a state's range", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (number) => {
         const cep = String(number).padStart(8, "0");

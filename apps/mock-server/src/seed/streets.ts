@@ -15,7 +15,7 @@ export interface Street {
 const row = z.tuple([z.string(), z.string(), z.string(), z.string(), z.enum(stateCodes)]);
 
 /**
- * Streets of every state, each with its own postcode, and towns with one postcode for all their streets: there the customer
+ * Streets of every state, each with its own CEP, and towns with one CEP for all their streets: there the customer
  * types street and neighbourhood, which are empty here.
  */
 export const streets: readonly Street[] = z
@@ -33,8 +33,8 @@ const nearestInState = (cep: Cep, state: StateCode): Street | undefined => {
 };
 
 /**
- * The place of a postcode (8 digits, punctuation allowed): its street if known, otherwise the nearest known city of its state
- * with an empty street and neighbourhood, which the customer types. Undefined for an invalid postcode or one outside every
+ * The place of a CEP (8 digits, punctuation allowed): its street if known, otherwise the nearest known city of its state
+ * with an empty street and neighbourhood, which the customer types. Undefined for an invalid CEP or one outside every
  * state's range.
  */
 export const placeOf = (text: string): Omit<Street, "cep"> | undefined => {

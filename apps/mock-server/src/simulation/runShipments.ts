@@ -14,7 +14,7 @@ const oneIsLate = 12;
 /** By at most this many days. */
 const latestBy = 6;
 /** One box in this many has no recorded delivery: only the customer can confirm it. */
-const oneIsNotNoted = 40;
+const oneIsNotRecorded = 40;
 const carriers = ["Correios", "Loggi", "Jadlog"] as const;
 /** The destination of old subscriptions, from before the address was stored with them. */
 const usualState = "SP";
@@ -54,7 +54,7 @@ export function nextStepOf(shipment: ShipmentRecord, subscription: Subscription)
   if (confirmedOn !== undefined) return confirmedOn;
   const days = daysOnTheWay(chargeId, destinationOf(shipment, subscription));
   // Only boxes can be confirmed by the customer.
-  return subscription.purchase !== undefined || isNoted(chargeId) ? addDays(handedOverOn, days) : undefined;
+  return subscription.purchase !== undefined || isDeliveryRecorded(chargeId) ? addDays(handedOverOn, days) : undefined;
 }
 
 /** Advances a shipment that is sent alone by one step. */
@@ -81,8 +81,8 @@ export function isCalledOff(charge: string): boolean {
   return hashNumber(`${charge} is called off`) % oneIsAborted === 0;
 }
 
-function isNoted(charge: string): boolean {
-  return hashNumber(`${charge} arrives unnoted`) % oneIsNotNoted !== 0;
+function isDeliveryRecorded(charge: string): boolean {
+  return hashNumber(`${charge} arrives unnoted`) % oneIsNotRecorded !== 0;
 }
 
 function carrierOf(charge: string): NonNullable<ShipmentRecord["carrier"]> {

@@ -24,7 +24,7 @@ function clientOf(reply: unknown) {
 }
 
 const cep = parseCep("01310-100");
-if (!cep.ok) throw new Error("The postcode of this test is not one.");
+if (!cep.ok) throw new Error("The CEP of this test is not one.");
 const paulista = cep.value;
 const place = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "sp" };
 

@@ -1,5 +1,5 @@
-import { type AsyncResult, mapAsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import { type Cents, zeroCents } from "@petbox/domain/money/cents";
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
+import type { Cents } from "@petbox/domain/money/cents";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
@@ -8,8 +8,8 @@ import type { ApiClient } from "../client/client.ts";
 import { sessionCouponEndpoint } from "../coupons/contract.ts";
 import { saveFreight } from "./api.ts";
 
-/** The freight of the session's campaign (MAN-330, MAN-332), which is charged for a box; null without one. */
-async function readCampaignFreight(client: ApiClient): Promise<Cents | null> {
+/** The freight that the session holds (MAN-330, MAN-332), which is charged; null without one. */
+async function readSavedFreight(client: ApiClient): Promise<Cents | null> {
   return (await client.call(sessionCouponEndpoint, {})).freight ?? null;
 }
 
@@ -27,15 +27,10 @@ export function isFreightKey([path, what]: readonly unknown[]): boolean {
 /** Retries until it succeeds: a price without the freight would be incomplete. */
 const readUntilSure = { ...readMoney, shouldRetryOnError: true };
 
-/** The campaign's freight, used until an address is known; null without one. */
-export function useCampaignFreight(sent: Sent): AsyncResult<Cents | null> {
+/** The freight saved in the session; null without one: none is charged then. */
+export function useSavedFreight(sent: Sent): AsyncResult<Cents | null> {
   const client = useApiClient();
-  return moneyResultOf(useSWR(keyOf(sent), () => readCampaignFreight(client), readUntilSure));
-}
-
-/** The freight saved in the session; 0 without one, because no freight is charged then. */
-export function useSavedFreight(sent: Sent): AsyncResult<Cents> {
-  return mapAsyncResult(useCampaignFreight(sent), (freight) => freight ?? zeroCents);
+  return moneyResultOf(useSWR(keyOf(sent), () => readSavedFreight(client), readUntilSure));
 }
 
 /** Saves the freight; the cached value is dropped while the request is pending. */

@@ -81,14 +81,8 @@ export function useResolution(
     revalidate,
   });
 
-  // After a reload, late replies to earlier requests are ignored.
+  // After a reload, the late reply to a card payment is ignored.
   const generation = useRef(0);
-  function dispatchUntilReload(): typeof dispatch {
-    const own = generation.current;
-    return (event) => {
-      if (own === generation.current) dispatch(event);
-    };
-  }
 
   async function reload(): Promise<void> {
     generation.current += 1;
@@ -114,7 +108,10 @@ export function useResolution(
       else await reload();
     },
     async payWithCard(card) {
-      const dispatch = dispatchUntilReload();
+      const own = generation.current;
+      const dispatchIfCurrent: typeof dispatch = (event) => {
+        if (own === generation.current) dispatch(event);
+      };
       const sent = openRetry(client, subscription).then(() => retryWithCard(client, subscription, card));
       const thrown = await thrownBy(sent);
       const found = await revalidate();
@@ -122,16 +119,16 @@ export function useResolution(
       if (thrown === undefined) {
         // The bank has refused the card in the meantime if the submission succeeded and no payment is pending.
         const isRefused = found?.kind === "known" && !isSettled(found);
-        dispatch(
+        dispatchIfCurrent(
           isRefused ? { type: "payment-failed" } : { type: "payment-created", charge: charge ?? { gateway: "card" } },
         );
         return;
       }
       // The reply may have been lost: the pending payment is the submitted card's.
       if (!isRefusal(thrown.failure) && charge?.gateway === "card")
-        return dispatch({ type: "payment-created", charge });
+        return dispatchIfCurrent({ type: "payment-created", charge });
       if (isSettled(found)) return;
-      dispatch({ type: "card-invalid" });
+      dispatchIfCurrent({ type: "card-invalid" });
       throw thrown;
     },
     async changeMethod() {

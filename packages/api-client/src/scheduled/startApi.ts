@@ -1,5 +1,4 @@
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
-import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { beginPurchaseEndpoint, setCartQuantityEndpoint, takeOutOfCartEndpoint } from "./contract.ts";
@@ -28,12 +27,18 @@ export async function changeCart(
   return cart;
 }
 
+/** The names of the kinds in the call's path. */
+const productNames: Readonly<Record<ScheduledKind, string>> = {
+  hygiene: "tapetes-higienicos",
+  "wet-food": "alimentos-umidos",
+};
+
 /** Starts the purchase of a kind's cart, sent with a box or alone. @throws ApiError refused, with the server's sentence. */
 export async function beginPurchase(
   client: ApiClient,
   { kind, withBoxOf }: { readonly kind: ScheduledKind; readonly withBoxOf: string | undefined },
 ): Promise<void> {
-  const product = scheduledPages[kind].start.split("/").at(-1) ?? "";
+  const product = productNames[kind];
   const body = withBoxOf === undefined ? {} : { withBoxOf };
   await unwrapOutcome(client.call(beginPurchaseEndpoint, { parameters: { product }, body }));
 }

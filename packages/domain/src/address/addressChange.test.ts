@@ -18,7 +18,7 @@ const today = civilDate(2026, 3, 10);
 
 function cepOf(text: string): Cep {
   const cep = parseCep(text);
-  if (!cep.ok) throw new Error(`${text} should be a postcode`);
+  if (!cep.ok) throw new Error(`${text} should be a CEP`);
   return cep.value;
 }
 

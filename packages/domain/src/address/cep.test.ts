@@ -18,7 +18,7 @@ describe("parseCep", () => {
     expect(parseCep(text)).toEqual(rejected("cep-invalid"));
   });
 
-  it("parses every formatted postcode back", () => {
+  it("parses every formatted CEP back", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{8}$/), (digits) => {
         const cep = parseCep(digits);
@@ -34,14 +34,14 @@ describe("parseCep", () => {
   });
 });
 
-it("FUN-255 SUB-230 writes the postcode as the mask shows it", () => {
+it("FUN-255 SUB-230 writes the CEP as the mask shows it", () => {
   const cep = parseCep("01310100");
   expect(cep.ok && formatCep(cep.value)).toBe("01310-100");
   expect(cep.ok && formatCep(cep.value).replace(/\d/g, "0")).toBe(cepMask);
 });
 
 describe("stateOfCep", () => {
-  // First and last postcode of each range.
+  // First and last CEP of each range.
   it.each([
     ["SP", "01000-000", "19999-999"],
     ["RJ", "20000-000", "28999-999"],

@@ -73,7 +73,7 @@ const ranges: readonly (readonly [lastPrefix: number, state: StateCode | undefin
   [99999, "RS"],
 ];
 
-/** The state whose range contains the postcode; undefined in the two unassigned ranges. */
+/** The state whose range contains the CEP; undefined in the two unassigned ranges. */
 export function stateOfCep(cep: Cep): StateCode | undefined {
   const prefix = Number(cep.slice(0, 5));
   return ranges.find(([lastPrefix]) => prefix <= lastPrefix)?.[1];

@@ -19,7 +19,7 @@ const reply = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "S
 
 function cepOf(text: string): Cep {
   const cep = parseCep(text);
-  if (!cep.ok) throw new Error(`${text} should be a postcode`);
+  if (!cep.ok) throw new Error(`${text} should be a CEP`);
   return cep.value;
 }
 
@@ -33,7 +33,7 @@ const failed: CepLookupEvent = { type: "failed", cep: paulista };
 const looking = typed("01310-100");
 const locked = (lookup: CepLookup) => addressFields.filter((field) => isLocked(lookup, field));
 
-describe("typing the postcode", () => {
+describe("typing the CEP", () => {
   it("FUN-169 FUN-170 SUB-231 looks it up at exactly 8 digits", () => {
     expect(["0131", "01310-10", "01310-1000", ""].map((text) => cepToLookUp(after(typed(text))))).toEqual(
       Array(4).fill(undefined),
@@ -41,17 +41,17 @@ describe("typing the postcode", () => {
     expect(cepToLookUp(after(looking))).toBe(paulista);
   });
 
-  it("looks the same postcode up once, however it is formatted", () => {
+  it("looks the same CEP up once, however it is formatted", () => {
     const found = after(looking, replied(reply));
     expect(nextCepLookup(found, typed("01310100"))).toEqual(found);
   });
 
-  it("discards the place when the postcode changes", () => {
+  it("discards the place when the CEP changes", () => {
     expect(after(looking, replied(reply), typed("01310-10"))).toEqual({ kind: "idle" });
     expect(cepToLookUp(after(looking, replied(reply), typed("20040-020")))).toBe(other);
   });
 
-  it("ignores replies about an earlier postcode", () => {
+  it("ignores replies about an earlier CEP", () => {
     const changed = after(looking, typed("20040-020"));
     expect(after(looking, typed("20040-020"), replied(reply))).toEqual(changed);
     expect(after(looking, typed("20040-020"), failed)).toEqual(changed);
@@ -88,7 +88,7 @@ describe("a look-up without a place", () => {
     expect(blocksSaving(lookup)).toBe(true);
   });
 
-  it("FUN-177 leaves the postcode editable, and retries on one press", () => {
+  it("FUN-177 leaves the CEP editable, and retries on one press", () => {
     const lookup = after(looking, failed);
     expect(isLocked(lookup, "cep")).toBe(false);
     expect(nextCepLookup(lookup, { type: "retried" })).toEqual({ kind: "looking", cep: paulista });

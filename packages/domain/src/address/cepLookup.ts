@@ -1,7 +1,7 @@
 import { type Cep, parseCep } from "./cep.ts";
 import { type StateCode, stateCodeOf } from "./states.ts";
 
-/** The place of a postcode. A postcode that covers a whole town has "" for street and neighbourhood. */
+/** The place of a CEP. A CEP that covers a whole town has "" for street and neighbourhood. */
 export type CepPlace = {
   readonly cep: Cep;
   readonly street: string;
@@ -23,9 +23,9 @@ export type CepLookup =
   | { readonly kind: "looking"; readonly cep: Cep }
   /** `locked`: filled by the look-up, so not editable. */
   | { readonly kind: "found"; readonly place: CepPlace; readonly locked: LockedByPlace }
-  /** The service does not know the postcode. */
+  /** The service does not know the CEP. */
   | { readonly kind: "not-found"; readonly cep: Cep }
-  /** The request failed; the same postcode can be retried. */
+  /** The request failed; the same CEP can be retried. */
   | { readonly kind: "failed"; readonly cep: Cep };
 
 export type LockedByPlace = { readonly street: boolean; readonly neighborhood: boolean };
@@ -55,7 +55,7 @@ export function lookupOfKnown({ cep, street = "", neighborhood = "", city, state
   };
 }
 
-/** The state after an event. Replies for a postcode other than the typed one are ignored. */
+/** The state after an event. Replies for a CEP other than the typed one are ignored. */
 export function nextCepLookup(lookup: CepLookup, event: CepLookupEvent): CepLookup {
   switch (event.type) {
     case "cep-typed":
@@ -93,18 +93,18 @@ function isLookingFor(lookup: CepLookup, cep: Cep): boolean {
   return lookup.kind === "looking" && lookup.cep === cep;
 }
 
-/** The postcode being looked up; undefined until a complete one is typed. */
+/** The CEP being looked up; undefined until a complete one is typed. */
 export function cepOf(lookup: CepLookup): Cep | undefined {
   if (lookup.kind === "idle") return undefined;
   return lookup.kind === "found" ? lookup.place.cep : lookup.cep;
 }
 
-/** The postcode to request from the service now, if any. */
+/** The CEP to request from the service now, if any. */
 export function cepToLookUp(lookup: CepLookup): Cep | undefined {
   return lookup.kind === "looking" ? lookup.cep : undefined;
 }
 
-/** An address can be saved only after its postcode has been found (FUN-176). */
+/** An address can be saved only after its CEP has been found (FUN-176). */
 export function blocksSaving(lookup: CepLookup): boolean {
   return lookup.kind !== "found";
 }

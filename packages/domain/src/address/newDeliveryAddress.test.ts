@@ -20,7 +20,7 @@ const draft: NewDeliveryAddressDraft = {
 
 function found(place: typeof town, text = draft.cep): CepLookup {
   const cep = parseCep(text);
-  if (!cep.ok) throw new Error(`${text} should be a postcode`);
+  if (!cep.ok) throw new Error(`${text} should be a CEP`);
   const looking = nextCepLookup(initialCepLookup, { type: "cep-typed", text });
   return nextCepLookup(looking, { type: "replied", cep: cep.value, place });
 }

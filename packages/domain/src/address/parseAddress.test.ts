@@ -10,7 +10,7 @@ const draft: AddressDraft = { ...whole, cep: "01310-100", number: "123456", comp
 
 function foundPlace(): CepLookup {
   const cep = parseCep(draft.cep);
-  if (!cep.ok) throw new Error(`${draft.cep} should be a postcode`);
+  if (!cep.ok) throw new Error(`${draft.cep} should be a CEP`);
   const looking = nextCepLookup(initialCepLookup, { type: "cep-typed", text: draft.cep });
   return nextCepLookup(looking, { type: "replied", cep: cep.value, place: whole });
 }

@@ -18,7 +18,7 @@ export type AddressDraft = { readonly [Field in AddressField]: string };
 
 /**
  * Parses the address; rejects with every invalid field's code. City, state and the other locked fields come from the
- * look-up. No address is accepted unless the look-up found the typed postcode (FUN-175, FUN-176).
+ * look-up. No address is accepted unless the look-up found the typed CEP (FUN-175, FUN-176).
  * @param limits the rules of the form.
  *
  * @example
@@ -67,7 +67,7 @@ function isUnknown(lookup: CepLookup): boolean {
   return lookup.kind === "failed" || lookup.kind === "not-found";
 }
 
-/** The other address fields are blocked until the postcode has been found. */
+/** The other address fields are blocked until the CEP has been found. */
 function blockedAddress(): FieldErrorCodes<AddressField, AddressErrorCode> {
   return Object.fromEntries(addressFields.map((field) => [field, "address-blocked"]));
 }

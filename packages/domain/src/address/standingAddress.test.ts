@@ -5,7 +5,7 @@ import { hasMoved, initialStandingAddress, nextStandingAddress } from "./standin
 
 const cepOf = (text: string): Cep => {
   const cep = parseCep(text);
-  if (!cep.ok) throw new Error(`${text} should be a postcode`);
+  if (!cep.ok) throw new Error(`${text} should be a CEP`);
   return cep.value;
 };
 const [paulista, manaus] = [cepOf("01310-100"), cepOf("69005-010")];

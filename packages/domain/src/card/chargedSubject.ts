@@ -1,5 +1,6 @@
 import { ofPets } from "../pet/phrases.ts";
 import { scheduledKinds, scheduledRules } from "../scheduled/scheduledKinds.ts";
+import { capitalized } from "../text/capitalized.ts";
 import { listed } from "../text/listed.ts";
 import type { ChargedItem } from "./chargedItem.ts";
 
@@ -33,7 +34,7 @@ export function chargedSubject(charged: readonly ChargedItem[]): string {
       (isMany) => `${isMany ? "as multas das assinaturas" : "a multa da assinatura"} ${ofPets(penalties)}`,
     ),
   ]);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }
 
 function phrase(items: readonly ChargedItem[], say: (isMany: boolean) => string): readonly string[] {

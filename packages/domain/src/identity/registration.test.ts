@@ -38,7 +38,7 @@ const whole = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "S
 
 function cepOf(text: string): Cep {
   const cep = parseCep(text);
-  if (!cep.ok) throw new Error(`${text} should be a postcode`);
+  if (!cep.ok) throw new Error(`${text} should be a CEP`);
   return cep.value;
 }
 
@@ -119,7 +119,7 @@ describe("parseRegistration", () => {
     expect(addressFields).toHaveLength(7);
   });
 
-  it("FUN-176 rejects a postcode that was not looked up, or differs from the one that was", () => {
+  it("FUN-176 rejects a CEP that was not looked up, or differs from the one that was", () => {
     for (const lookup of [initialCepLookup, looking]) {
       expect(errorsOf({}, lookup)).toHaveProperty("cep", "Informe um CEP válido");
     }

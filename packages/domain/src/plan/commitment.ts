@@ -32,7 +32,7 @@ export function withFreight(
   return { charge: addCents(monthlyPrice, freight), total: addCents(total, multiplyCents(freight, length)) };
 }
 
-/** The monthly charges of a plan with the freight of each box; empty if its monthly price is not the one that they begin with. */
+/** The monthly charges of a plan with the freight of each box; empty if the server's monthly price differs from the first of them. */
 export function chargesOf(plan: SelectedPlan, freight: Cents): readonly MonthlyCharge[] {
   const { charge, total } = withFreight(plan, freight);
   const charges = monthlyCharges(total, plan.length);

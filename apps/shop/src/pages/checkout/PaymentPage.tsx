@@ -23,7 +23,7 @@ import { stepLoader } from "../funnel/stepLoader.ts";
 import { portrayed } from "../pets/portrayed.ts";
 import { choseRepeatPayment } from "./repeatPayment.ts";
 import { usePriceCheck } from "./useChosen.ts";
-import { usePaidSummary } from "./usePaidSummary.ts";
+import { useOrderSummary } from "./useOrderSummary.ts";
 import { usePayment } from "./usePayment.ts";
 import { useSubscriberNews } from "./useSubscriberNews.ts";
 
@@ -41,7 +41,7 @@ function PaymentPage() {
   const knownCustomer = useKnownCustomer(customerCode);
   const customer = readyValue(knownCustomer) ?? undefined;
   const track = useChosenTrack(purchase ? {} : answers);
-  const summary = usePaidSummary(answers, knownCustomer, today);
+  const summary = useOrderSummary(answers, knownCustomer, today);
   const length = purchase ? 1 : (readyValue(summary)?.plan.length ?? planLengthOf({ tag: answers.plan ?? "" }));
   const checkPrice = usePriceCheck(answers, purchase ? undefined : readyValue(summary)?.plan);
   const { pay, ...payment } = usePayment(checkPrice);

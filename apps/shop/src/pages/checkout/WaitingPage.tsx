@@ -10,7 +10,7 @@ import { portrayed } from "../pets/portrayed.ts";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
 import { subscribedLoader } from "./subscribedLoader.ts";
 import { useAfterPayment } from "./useAfterPayment.ts";
-import { usePaidSummary } from "./usePaidSummary.ts";
+import { useOrderSummary } from "./useOrderSummary.ts";
 
 export { WaitingPage as Component, WaitingPage as HydrateFallback };
 
@@ -31,7 +31,7 @@ function Waiting({ subscription }: { readonly subscription: string }) {
   // A purchase started after this subscription has its own check.
   const purchase = open?.after === subscription ? undefined : open?.kind;
   const { state, title, failure } = useAfterPayment("check", subscription);
-  const summary = usePaidSummary(answers, useKnownCustomer(customerCode), useToday());
+  const summary = useOrderSummary(answers, useKnownCustomer(customerCode), useToday());
   const screen = {
     state,
     pet: { name: answers.petName, sex: answers.petSex },

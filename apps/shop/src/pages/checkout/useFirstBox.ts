@@ -1,4 +1,4 @@
-import { useCampaignFreight } from "@petbox/api-client/checkout/savedFreight";
+import { useSavedFreight } from "@petbox/api-client/checkout/savedFreight";
 import { useShippingEstimate } from "@petbox/api-client/checkout/useShippingEstimate";
 import { refused } from "@petbox/api-client/client/apiError";
 import type { SummaryDelivery } from "@petbox/design-system/screens/checkout/CheckoutSummary";
@@ -14,7 +14,7 @@ import type { PlanLength } from "@petbox/domain/plan/planLength";
 import { useSession } from "../../app/services.ts";
 import { useShipFrom } from "./useShipFrom.ts";
 
-interface FirstBoxOnItsWay {
+interface FirstBoxDelivery {
   /** The delivery to the place that was found by its CEP. */
   readonly delivery: SummaryDelivery;
   /**
@@ -25,12 +25,12 @@ interface FirstBoxOnItsWay {
 }
 
 /** The arrival and the freight of the first box. */
-export function useFirstBox(lookup: CepLookup, plan: PlanLength): FirstBoxOnItsWay {
+export function useFirstBox(lookup: CepLookup, plan: PlanLength): FirstBoxDelivery {
   const from = useShipFrom();
   const { purchase } = useSession();
   const place = lookup.kind === "found" ? lookup.place : undefined;
   const { estimate, estimateTo } = useShippingEstimate(place?.cep);
-  const campaign = readyValue(useCampaignFreight(purchase?.kind)) ?? undefined;
+  const savedFreight = readyValue(useSavedFreight(purchase?.kind)) ?? undefined;
 
   /** The freight that needs no carrier estimate. The shop's freight rules apply to boxes, not to pads or food. */
   const sureOf = (state: StateCode) => (purchase === null ? freightWithoutCarrier(state) : undefined);
@@ -51,11 +51,11 @@ export function useFirstBox(lookup: CepLookup, plan: PlanLength): FirstBoxOnItsW
 
   function deliveryTo(): SummaryDelivery {
     // A purchase that ships with a box has the box's dates, not those of the typed address.
-    if (purchase?.withBox) return { estimate: undefined, freight: campaign };
+    if (purchase?.withBox) return { estimate: undefined, freight: savedFreight };
     if (place === undefined || estimate === undefined) {
       const isLooking = lookup.kind === "looking";
-      // The campaign's freight applies until the address has its own (MAN-330).
-      return { estimate: isLooking ? { status: "loading" } : undefined, freight: isLooking ? undefined : campaign };
+      // The saved freight applies until the address has its own (MAN-330).
+      return { estimate: isLooking ? { status: "loading" } : undefined, freight: isLooking ? undefined : savedFreight };
     }
     const { state } = place;
     const carrier = readyValue(estimate);

@@ -15,9 +15,7 @@ export const routes: readonly RouteObject[] = [
     children: [
       {
         path: funnelPaths.species,
-        handle: {
-          title: "Cachorro ou gato?",
-        },
+        handle: { title: "Cachorro ou gato?" },
         lazy: () => import("./SpeciesPage.tsx"),
       },
       step("name", "Como o seu pet se chama?", () => import("./NamePage.tsx")),

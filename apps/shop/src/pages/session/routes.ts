@@ -17,10 +17,7 @@ export const routes: readonly RouteObject[] = [
       },
       {
         path: sessionPaths.recovery,
-        handle: {
-          title: "Recuperar a senha",
-          layout,
-        },
+        handle: { title: "Recuperar a senha", layout },
         lazy: () => import("./RecoverPasswordPage.tsx"),
       },
       {

@@ -16,7 +16,7 @@ import type { OrderedBox } from "./SummaryBox.tsx";
 import { SummaryView } from "./SummaryView.tsx";
 
 /** The order being paid; `freight` is per box and undefined if it could not be read. */
-export interface PaidSummary extends Chosen {
+export interface OrderSummary extends Chosen {
   readonly freight: Cents | undefined;
   readonly commitment: Commitment;
   /** Delivery window of the first box, undefined if the carrier names none; null while it loads. */
@@ -25,7 +25,7 @@ export interface PaidSummary extends Chosen {
 
 export interface PaymentSummaryProps extends Pick<CheckoutSubject, "purchase"> {
   /** Null if the server no longer knows a plan. */
-  readonly summary: AsyncResult<PaidSummary | null>;
+  readonly summary: AsyncResult<OrderSummary | null>;
   /** The e-mail of the customer whose order it is. */
   readonly email?: string | undefined;
   /** The ordered box, which gives the summary its face. */
@@ -45,7 +45,7 @@ export function PaymentSummary({ summary, purchase, email, box }: PaymentSummary
       skeleton={<PlanSummary {...card} chosen={undefined} freight={undefined} unsureFreight="…" />}
       failureText="O que você escolheu continua guardado. Veja o preço antes de pagar."
     >
-      {(paid) => <PlanSummary {...card} chosen={paid} freight={paid.freight} />}
+      {(order) => <PlanSummary {...card} chosen={order} freight={order.freight} />}
     </SummaryView>
   );
 }
@@ -75,7 +75,7 @@ export function PaidPurchase({ summary, purchase }: PaymentSummaryProps) {
       skeleton={<PlanSummary {...card} chosen={undefined} freight={undefined} unsureFreight="…" />}
       failureText="O seu pedido está guardado e aparece inteiro em Minhas assinaturas."
     >
-      {(paid) => <PlanSummary {...card} chosen={paid} freight={paid.freight} />}
+      {(order) => <PlanSummary {...card} chosen={order} freight={order.freight} />}
     </SummaryView>
   );
 }

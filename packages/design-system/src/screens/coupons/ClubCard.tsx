@@ -1,4 +1,5 @@
 import { withArticle } from "@petbox/domain/pet/phrases";
+import { capitalized } from "@petbox/domain/text/capitalized";
 import { ImageDown } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -18,8 +19,7 @@ export function ClubCard({ pet: { sex, ...pet }, link }: ClubCardProps) {
   const portrait = useRef<SVGSVGElement>(null);
   const [state, setState] = useState<"idle" | "drawing" | "failed">("idle");
   const [name] = (pet.name ?? "").trim().split(/\s/);
-  const who = withArticle({ name, sex });
-  const title = `${who.charAt(0).toUpperCase()}${who.slice(1)} entrou para o clube`;
+  const title = `${capitalized(withArticle({ name, sex }))} entrou para o clube`;
 
   async function share(): Promise<void> {
     if (portrait.current === null) return;

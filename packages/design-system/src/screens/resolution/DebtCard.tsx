@@ -30,7 +30,7 @@ export function DebtCard({ subscription, known, isLoading, isAmountShown = false
       <Stack gap="s4">
         <Heading headingLevel={2}>{known?.pet ? `Assinatura ${ofPet(known.pet)}` : "Sua assinatura"}</Heading>
         {known === undefined ? (
-          <FactsOnTheirWay />
+          <FactsSkeleton />
         ) : (
           <PaymentFacts facts={factsOf(known, subscription, isAmountShown)} wide />
         )}
@@ -60,7 +60,7 @@ function planText({ name, amount, parcels }: OverdueCharge["plan"]): string {
   return `${planNameFrom(name)}, ${formatCents(amount)}${parcels > 1 ? ` em ${parcels}x` : ""}`;
 }
 
-function FactsOnTheirWay() {
+function FactsSkeleton() {
   return (
     <Stack gap="s3">
       <Skeleton shape="title" width="medium" />

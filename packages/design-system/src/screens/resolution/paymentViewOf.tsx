@@ -118,7 +118,7 @@ interface CardTabProps extends Omit<PayWithCardProps, "cards"> {
 function CardTab({ cards, ...paying }: CardTabProps) {
   // The refusal may contain HTML; preloading the sanitiser lets the live region announce it once, complete.
   useEffect(sanitizer.preload, []);
-  if (cards.status === "loading") return <CardsOnTheirWay />;
+  if (cards.status === "loading") return <CardsSkeleton />;
   return (
     <Stack gap="s5">
       {cards.status === "failed" ? (
@@ -133,7 +133,7 @@ function CardTab({ cards, ...paying }: CardTabProps) {
 
 const words = { failureTitle: "Não deu para carregar os seus cartões." };
 
-function CardsOnTheirWay() {
+function CardsSkeleton() {
   return (
     <Stack gap="s3" aria-busy="true">
       <Skeleton width="long" />

@@ -1,4 +1,5 @@
 import { type NamedPet, ofPet, withArticle } from "@petbox/domain/pet/phrases";
+import { capitalized } from "@petbox/domain/text/capitalized";
 import type { AnswerName } from "@petbox/domain/welcome/petAnswers";
 import type { QuestionnaireVariant, WelcomeStep } from "@petbox/domain/welcome/welcomeSteps";
 
@@ -45,7 +46,7 @@ export function petChoices(pet: NamedPet, variant: QuestionnaireVariant): readon
   const isFemale = pet.sex === "female";
   const options = variant === "optional" ? [...yesOrNo, leftOpen] : yesOrNo;
   const who = withArticle(pet);
-  const Who = who.charAt(0).toUpperCase() + who.slice(1);
+  const Who = capitalized(who);
   return [
     { name: "neutered", question: `${Who} é ${isFemale ? "castrada" : "castrado"}?`, options },
     { name: "overweight", question: `${Who} está acima do peso?`, options },

@@ -1,11 +1,12 @@
 import type { KnownCustomer } from "@petbox/api-client/checkout/knownCustomer";
 import { useSavedFreight } from "@petbox/api-client/checkout/savedFreight";
 import { useShippingEstimate } from "@petbox/api-client/checkout/useShippingEstimate";
-import type { PaidSummary } from "@petbox/design-system/screens/checkout/PaymentSummary";
+import type { OrderSummary } from "@petbox/design-system/screens/checkout/PaymentSummary";
 import { parseCep, stateOfCep } from "@petbox/domain/address/cep";
 import {
   type AsyncResult,
   combineAsyncResults,
+  mapAsyncResult,
   readyValue,
   withFallback,
 } from "@petbox/domain/asyncResult/asyncResult";
@@ -13,6 +14,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { firstBox } from "@petbox/domain/delivery/firstBox";
 import type { DeliveryWindow } from "@petbox/domain/delivery/window";
 import type { Answers } from "@petbox/domain/funnel/answers";
+import { zeroCents } from "@petbox/domain/money/cents";
 import { commitmentOf } from "@petbox/domain/plan/commitment";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import { useSession } from "../../app/services.ts";
@@ -24,15 +26,18 @@ import { useShipFrom } from "./useShipFrom.ts";
  * will be charged; the carrier's current estimate only provides the dates.
  * @returns null if the server no longer has a plan.
  */
-export function usePaidSummary(
+export function useOrderSummary(
   answers: Answers,
   customer: AsyncResult<KnownCustomer | null>,
   today: CivilDate,
-): AsyncResult<PaidSummary | null> {
+): AsyncResult<OrderSummary | null> {
   const chosen = useChosen(answers);
   const from = useShipFrom();
   const { purchase } = useSession();
-  const freight = withFallback(useSavedFreight(purchase?.kind), undefined);
+  const freight = withFallback(
+    mapAsyncResult(useSavedFreight(purchase?.kind), (saved) => saved ?? zeroCents),
+    undefined,
+  );
   const cep = parseCep(readyValue(customer)?.cep ?? "");
   const { estimate } = useShippingEstimate(cep.ok ? cep.value : undefined);
   return combineAsyncResults(chosen, freight, (chosen, freight) => {
