@@ -10,6 +10,8 @@ export const buttonLook = css`
   justify-content: center;
   min-height: ${tokens.size.touch};
   padding: ${tokens.space.s2} ${tokens.space.s6};
+  /* Large text on a narrow screen leaves less room for padding. */
+  padding-inline: min(${tokens.space.s6}, 8vw);
   border: ${tokens.size.borderThick} solid transparent;
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.primary};

@@ -75,10 +75,13 @@ export const Description = styled.div`
   text-wrap: balance;
 `;
 
+/** As wide as its frame is on a low screen, so that the sign stays beside the picture. */
 export const Enlarge = styled.button`
   position: relative;
   display: block;
   width: 100%;
+  width: min(100%, calc(4 / 3 * max(48vh, ${tokens.size.tileMedium})));
+  margin-inline: auto;
   padding: 0;
   border: 0;
   border-radius: ${tokens.radius.card};
