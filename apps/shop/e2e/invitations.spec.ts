@@ -25,3 +25,17 @@ test("a coupon is created with the keyboard only, and persists after a reload", 
     await shop.kill();
   }
 });
+
+test("MAN-041 FUN-105 a friend's coupon stands above the first question from its first moment", async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const isAsked = document.querySelector("h1")?.textContent === "Quem vai receber a caixa?";
+      const shown = document.getElementById("shop")?.textContent;
+      if (isAsked && !shown?.includes("VEMPRACA")) document.documentElement.dataset.askedWithoutCoupon = "";
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/cupom/VEMPRACA");
+  await expect(page.getByRole("heading", { level: 1, name: "Quem vai receber a caixa?" })).toBeVisible();
+  await expect(page.getByText("Cupom VEMPRACA ativado")).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-asked-without-coupon");
+});

@@ -40,7 +40,7 @@ function FunnelLayout() {
       // A new footer per step, because it would visibly move when the next step is longer or shorter. The first step loads no choice of
       // colours: the home page has one.
       footer={
-        <FunnelFooter key={step}>{step === "species" ? undefined : known ? <SchemeChoice /> : null}</FunnelFooter>
+        <FunnelFooter key={pathname}>{step === "species" ? undefined : known ? <SchemeChoice /> : null}</FunnelFooter>
       }
     >
       <PageOutlet />

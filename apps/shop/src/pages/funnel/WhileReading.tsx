@@ -2,15 +2,15 @@ import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { flowAt, nextStep, previousStep } from "@petbox/domain/funnel/flows";
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
+import { couponPaths } from "@petbox/domain/site/paths";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { matchPath, useLocation } from "react-router-dom";
 import { hasNotice } from "../../app/notice.ts";
 import { usePrefetchWhenIdle } from "../../app/prefetch.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 import { asksAboutPet } from "./asksAboutPet.ts";
-
-const CouponOnTop = lazyOptional(async () => ({ default: (await import("./CouponOnTop.tsx")).CouponOnTop }));
+import { CouponOnTop } from "./CouponOnTop.tsx";
 
 const CouponGone = lazyOptional(async () => ({ default: (await import("../coupons/CouponGone.tsx")).CouponGone }));
 
@@ -33,6 +33,7 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
   const flow = flowAt(session, step);
   const isOfPet = asksAboutPet(flow, step);
   const { pathname, state } = useLocation();
+  const isInvitation = matchPath(couponPaths.invitation, pathname) !== null;
   // /assine shows the first step too, then redirects to its path with the notice.
   const isCouponGone = pathname === stepPaths.species && hasNotice(state, "coupon-gone");
   const [wasCouponGone, setWasCouponGone] = useState(isCouponGone);
@@ -47,7 +48,8 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
         <AnsweredElsewhere pet={{ name: answers.petName, sex: answers.petSex }} species={answers.species} />
       ) : null}
       {lostAnswers?.customerSaved && !answers.customerSaved ? <SessionEnded /> : null}
-      {coupon !== null && (step === "species" || isOfPet) ? <CouponOnTop /> : null}
+      {/* The page of an invitation ends when the coupon is there: the bar comes together with the first question. */}
+      {coupon !== null && (step === "species" || isOfPet) && !isInvitation ? <CouponOnTop /> : null}
       {wasCouponGone ? <CouponGone /> : null}
       {isOfPet ? <DescribedPet answers={answers} previous={previousStep(flow, step, answers)} /> : null}
     </>
