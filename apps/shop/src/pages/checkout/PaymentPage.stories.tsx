@@ -407,6 +407,19 @@ export const AfterRefusedCard = meta.story({
   },
 });
 
+export const HeadingAfterPlaceholder = meta.story({
+  name: "Outro cartão: quando o formulário chega, o título recebe o foco",
+  parameters: {
+    shop: { path: "/assinatura/payment", scenario: "pagamento-recusado" },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    shopOf(context).pass(3_000);
+    const title = await canvas.findByRole("heading", { level: 1, name: "Pagamento da assinatura do Bob" });
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+});
+
 export const RefusedTwice = meta.story({
   name: "Cartão recusado, e de novo ao retentar: o cartão tem nome, e volta para o pagamento",
   parameters: { spec: ["MAN-368"], shop: { path: "/payment_b", scenario: "no-pagamento" } },
