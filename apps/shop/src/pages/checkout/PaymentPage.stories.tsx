@@ -647,6 +647,30 @@ export const LongName = meta.story({
   },
 });
 
+const unbrokenName = "W".repeat(80);
+
+export const UnbrokenName = meta.story({
+  name: "Nome comprido sem espaços: quebra dentro do resumo",
+  parameters: {
+    shop: {
+      path: "/payment_b",
+      scenario: "no-pagamento",
+      at: "payment",
+      visitor: { answers: { petName: unbrokenName, plan: "SP_mensal" } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const summary = await canvas.findByRole("region", { name: "Resumo da assinatura" });
+    await within(summary).findAllByText(new RegExp(unbrokenName));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const UnbrokenNameNarrow = UnbrokenName.extend({
+  name: "Nome comprido sem espaços, em 320 px",
+  globals: { viewport: { value: "narrow" } },
+});
+
 export const NotThereYet = meta.story({
   name: "Sem cadastro: volta para ele",
   parameters: { shop: { endsAt: "/assinatura/checkout", path: "/payment_b", scenario: "no-checkout" } },
