@@ -407,6 +407,19 @@ export const AfterRefusedCard = meta.story({
   },
 });
 
+export const HeadingAfterPlaceholder = meta.story({
+  name: "Outro cartão: quando o formulário chega, o título recebe o foco",
+  parameters: {
+    shop: { path: "/assinatura/payment", scenario: "pagamento-recusado" },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    shopOf(context).pass(3_000);
+    const title = await canvas.findByRole("heading", { level: 1, name: "Pagamento da assinatura do Bob" });
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+});
+
 export const RefusedTwice = meta.story({
   name: "Cartão recusado, e de novo ao retentar: o cartão tem nome, e volta para o pagamento",
   parameters: { spec: ["MAN-368"], shop: { path: "/payment_b", scenario: "no-pagamento" } },
@@ -632,6 +645,30 @@ export const LongName = meta.story({
     await canvas.findByRole("region", { name: "Resumo da assinatura" });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+});
+
+const unbrokenName = "W".repeat(80);
+
+export const UnbrokenName = meta.story({
+  name: "Nome comprido sem espaços: quebra dentro do resumo",
+  parameters: {
+    shop: {
+      path: "/payment_b",
+      scenario: "no-pagamento",
+      at: "payment",
+      visitor: { answers: { petName: unbrokenName, plan: "SP_mensal" } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const summary = await canvas.findByRole("region", { name: "Resumo da assinatura" });
+    await within(summary).findAllByText(new RegExp(unbrokenName));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const UnbrokenNameNarrow = UnbrokenName.extend({
+  name: "Nome comprido sem espaços, em 320 px",
+  globals: { viewport: { value: "narrow" } },
 });
 
 export const NotThereYet = meta.story({

@@ -13,7 +13,7 @@ import { couponApplies } from "@petbox/domain/plan/coupon";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { sitePaths, welcomePaths } from "@petbox/domain/site/paths";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { hasNotice } from "../../app/notice.ts";
 import { useServices, useSession } from "../../app/services.ts";
@@ -46,6 +46,7 @@ function PaymentPage() {
   const checkPrice = usePriceCheck(answers, purchase ? undefined : readyValue(summary)?.plan);
   const { pay, ...payment } = usePayment(checkPrice);
   const earlier = useEarlierPayment();
+  useHeadingFocusAfter(earlier.status === "loading");
   const refusedAgain = useRefusedAgain();
   const pet = { name: answers.petName, sex: answers.petSex };
   // A pending submission is not interrupted by the result of an earlier payment.
@@ -85,6 +86,17 @@ function PaymentPage() {
       </AsyncResultView>
     </>
   );
+}
+
+/** Moves the focus to the page's heading after a placeholder, which has no heading that could take it. */
+function useHeadingFocusAfter(isLoading: boolean): void {
+  useEffect(() => {
+    if (!isLoading) return;
+    return () => {
+      if (document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    };
+  }, [isLoading]);
 }
 
 /** The refused card of a retry that led to this page; undefined if none did. */

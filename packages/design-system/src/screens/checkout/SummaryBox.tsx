@@ -33,8 +33,9 @@ const Picture = styled.span`
 const Name = styled.p`
   font-weight: ${tokens.fontWeight.black};
   line-height: ${tokens.lineHeight.tight};
-  flex: 1 1 0;
-  min-width: min-content;
+  flex: 1 1 auto;
+  width: min-content;
+  min-width: 0;
   overflow-wrap: break-word;
 `;
 

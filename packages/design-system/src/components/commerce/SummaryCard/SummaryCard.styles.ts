@@ -13,6 +13,7 @@ export const Root = styled.section`
 
 export const Parts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s4};
   padding: ${tokens.space.s5};
 `;
@@ -56,8 +57,9 @@ export const FoldFace = styled.div`
 `;
 
 export const FoldLine = styled.div`
-  flex: 1 1 0;
-  min-width: min-content;
+  flex: 1 1 auto;
+  width: min-content;
+  min-width: 0;
   line-height: ${tokens.lineHeight.tight};
   overflow-wrap: break-word;
 

@@ -104,6 +104,15 @@ export const LongestText = meta.story({
   },
 });
 
+export const UnbrokenWord = meta.story({
+  name: "Em linha própria, com uma palavra sem fim: quebra",
+  args: { href: "#r", standalone: true, children: `Ver a assinatura do ${"W".repeat(60)}` },
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link").getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 export const States = meta.story({
   render: () => (
     <Stack align="start">

@@ -21,6 +21,7 @@ const Root = styled.a`
     align-items: center;
     gap: ${tokens.space.s2};
     min-height: ${tokens.size.touchMinimum};
+    overflow-wrap: anywhere;
     /* As little use on paper as a button. */
     @media print { display: none; }
   }
