@@ -1,6 +1,6 @@
 import preview from "@petbox/storybook/preview";
 import { MailOpen } from "lucide-react";
-import { createRef } from "react";
+import { createRef, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
@@ -45,6 +45,33 @@ export const Success = meta.story({
     const heading = canvas.getByRole("heading", { level: 1, name: "Pagamento aprovado!" });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole("region", { name: "Pagamento aprovado!" })).toBeVisible();
+  },
+});
+
+function LongWait() {
+  const [isOver, setOver] = useState(false);
+  return (
+    <>
+      {isOver ? (
+        <ResultCard tone="success" title="Pagamento aprovado!">
+          A primeira caixa do Bob já vai ser preparada.
+        </ResultCard>
+      ) : null}
+      <div style={{ blockSize: 3000 }} />
+      <Button onClick={() => setOver(true)}>O banco respondeu</Button>
+    </>
+  );
+}
+
+export const ScrolledDown = meta.story({
+  name: "Quem desceu a página enquanto esperava vê o título",
+  render: () => <LongWait />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "O banco respondeu" }));
+    const heading = canvas.getByRole("heading", { level: 1, name: "Pagamento aprovado!" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(heading.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Hourglass } from "lucide-react";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import { styled } from "styled-components";
+import { bringIntoView } from "../../../focus/bringIntoView.ts";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
@@ -79,7 +80,11 @@ export function ResultCard({ tone, title, sign, image, scene, children, actions,
   const heading = useRef<HTMLHeadingElement>(null);
   const Sign = pictures[tone];
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // Whoever has scrolled down while waiting would see the end of the card only.
+    bringIntoView(heading.current);
+  }, []);
 
   return (
     <Root aria-labelledby={headingId} {...rest} data-tone={tone}>
