@@ -111,6 +111,10 @@ export const FreightUnknown = meta.story({
 export const Free = meta.story({
   name: "De graça",
   args: { commitment: commitmentOf(today, planOf(12, 0), cents(0)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Cancele quando quiser, sem multa.")).toBeVisible();
+    await expect(canvas.queryByText("E se eu cancelar antes?")).toBeNull();
+  },
 });
 
 export const LongestText = meta.story({

@@ -127,7 +127,7 @@ export function CommitmentSummary({
       </Rows>
       {commitment === undefined ? (
         <Skeleton shape="control" />
-      ) : commitment.penalties.length === 0 ? (
+      ) : commitment.penalties.every(({ penalty }) => penalty === 0) ? (
         <Text size="small" tone="soft">
           {words.freeLeavingText}
         </Text>
