@@ -6,7 +6,7 @@ import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import {
   changeInstagramEndpoint,
   changePasswordEndpoint,
-  type NeedsRetry,
+  type ListedOverdue,
   needsRetryEndpoint,
   saveUserDataEndpoint,
 } from "./contract.ts";
@@ -27,6 +27,6 @@ export async function changePassword(client: ApiClient, change: PasswordChange):
 }
 
 /** The subscriptions that need regularising (SUB-308). */
-export function listNeedsRetry(client: ApiClient): Promise<readonly NeedsRetry[]> {
+export function listOverdue(client: ApiClient): Promise<readonly ListedOverdue[]> {
   return client.call(needsRetryEndpoint, {});
 }

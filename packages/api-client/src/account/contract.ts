@@ -110,12 +110,12 @@ const needsRetryWire = fieldMap({
   facts: ["attention", attentionFactsWire],
 });
 
-export type NeedsRetry = z.output<typeof needsRetryWire>;
+export type ListedOverdue = z.output<typeof needsRetryWire>;
 
 /** A list, or an object with an error for an empty list. */
 const needsRetryList = z.codec(
   z.union([arrayOfValid(needsRetryWire), z.object({ error: z.unknown() })]),
-  z.custom<readonly NeedsRetry[]>(),
+  z.custom<readonly ListedOverdue[]>(),
   { decode: (sent) => ("error" in sent ? [] : sent), encode: (list) => list },
 );
 

@@ -3,7 +3,7 @@ import { parsePasswordChange } from "@petbox/domain/identity/passwordChange";
 import { wireCalls } from "@petbox/mock-server/backend/account/wireCalls";
 import { heldToDocuments } from "../conformance/heldToDocuments.ts";
 import { customer, valid } from "../conformance/sent.ts";
-import { changeInstagram, changePassword, listNeedsRetry, saveUserData } from "./api.ts";
+import { changeInstagram, changePassword, listOverdue, saveUserData } from "./api.ts";
 
 const instagram = (text: string) => valid(parseInstagram(text));
 const mikas = "mika-adora-petbox";
@@ -21,7 +21,7 @@ heldToDocuments(wireCalls, {
   sameInstagram: { ask: (client) => changeInstagram(client, instagram("bob.da.carla")) },
   newPassword: { ask: (client) => changePassword(client, passwordChange) },
   needsRetry: {
-    ask: listNeedsRetry,
+    ask: listOverdue,
     reads: [
       {
         code: "ATRASO0001",

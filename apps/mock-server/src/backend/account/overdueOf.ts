@@ -1,4 +1,4 @@
-import type { NeedsRetry } from "@petbox/api-client/account/contract";
+import type { ListedOverdue } from "@petbox/api-client/account/contract";
 import { civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import type { WorldStore } from "../store.ts";
@@ -6,7 +6,7 @@ import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 import { contractsOf } from "./contractsOf.ts";
 
 /** The customer's overdue subscriptions and scheduled purchases, with their facts. */
-export function overdueOf(store: WorldStore, customerCode: string, now: number): NeedsRetry[] {
+export function overdueOf(store: WorldStore, customerCode: string, now: number): ListedOverdue[] {
   const today = civilDateAt(now);
   return contractsOf(store, customerCode).flatMap(({ code, purchase, pet: { name, sex } }) => {
     const subscription = store.subscriptions.get(code);

@@ -152,7 +152,7 @@ export const Overdue = meta.story({
   },
 });
 
-export const NeedsRetryUnread = meta.story({
+export const OverdueUnread = meta.story({
   name: "Não se sabe o que há para regularizar: nada é dito",
   parameters: {
     spec: ["SUB-343"],

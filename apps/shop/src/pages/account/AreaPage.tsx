@@ -1,4 +1,4 @@
-import { useRevalidateNeedsRetry } from "@petbox/api-client/account/hooks";
+import { useRevalidateListedOverdue } from "@petbox/api-client/account/hooks";
 import { areaPageData } from "@petbox/api-client/account/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { AreaPlace, AreaScreen } from "@petbox/design-system/screens/account/AreaScreen";
@@ -44,7 +44,7 @@ function AreaPage() {
   const goBack = useGoBack(sitePaths.dogHome);
   const result = usePageData(areaPageData);
   const { revalidate } = usePageDataCache(areaPageData);
-  const revalidateOverdue = useRevalidateNeedsRetry(customerCode);
+  const revalidateOverdue = useRevalidateListedOverdue(customerCode);
   function onChange(): void {
     revalidateOverdue();
     void revalidate();

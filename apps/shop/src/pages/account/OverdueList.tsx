@@ -1,4 +1,7 @@
-import { NeedsRetryList, type OverdueSubscription } from "@petbox/design-system/screens/account/NeedsRetryList";
+import {
+  type OverdueSubscription,
+  OverdueSubscriptions,
+} from "@petbox/design-system/screens/account/OverdueSubscriptions";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { usePrefetchWhenIdle } from "../../app/prefetch.ts";
@@ -15,5 +18,5 @@ export function OverdueList({ subscriptions, isKnown }: OverdueListProps) {
   const [first] = subscriptions;
   usePrefetchWhenIdle(first && pathTo(resolutionPaths.resolution, { subscription: first.code }));
   const today = useToday();
-  return <NeedsRetryList {...{ subscriptions, isKnown, today }} />;
+  return <OverdueSubscriptions {...{ subscriptions, isKnown, today }} />;
 }

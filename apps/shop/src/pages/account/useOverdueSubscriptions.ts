@@ -1,6 +1,6 @@
-import type { NeedsRetry } from "@petbox/api-client/account/contract";
-import { useNeedsRetry } from "@petbox/api-client/account/hooks";
-import type { OverdueSubscription } from "@petbox/design-system/screens/account/NeedsRetryList";
+import type { ListedOverdue } from "@petbox/api-client/account/contract";
+import { useListedOverdue } from "@petbox/api-client/account/hooks";
+import type { OverdueSubscription } from "@petbox/design-system/screens/account/OverdueSubscriptions";
 import { withFallback } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { NamedPet } from "@petbox/domain/pet/phrases";
@@ -27,7 +27,7 @@ export function useOverdueSubscriptions(invoices: readonly InvoicedSubscription[
   readonly isKnown: boolean;
 } {
   const today = useToday();
-  const result = withFallback(useNeedsRetry(useAcceptedCustomer()), []);
+  const result = withFallback(useListedOverdue(useAcceptedCustomer()), []);
   const petOf = (code: string): NamedPet => {
     const { petName, petSex } = invoices.find((invoice) => invoice.code === code) ?? {};
     return { name: petName, sex: petSex };
@@ -36,7 +36,7 @@ export function useOverdueSubscriptions(invoices: readonly InvoicedSubscription[
   const passed = invoices
     .filter(({ invoiceDate }) => isOverdue({ active: true, nextInvoiceDate: invoiceDate }, today))
     .map(({ code, invoiceDate }) => ({ code, ...(invoiceDate && { nextInvoiceDate: invoiceDate }) }));
-  const listed: readonly (NeedsRetry | (typeof passed)[number])[] = isKnown ? result.value : passed;
+  const listed: readonly (ListedOverdue | (typeof passed)[number])[] = isKnown ? result.value : passed;
   const subscriptions = listed.map((overdue) => ({
     code: overdue.code,
     pet: "name" in overdue ? { name: overdue.name, sex: overdue.sex } : petOf(overdue.code),

@@ -16,7 +16,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
-import { Item, Root } from "./NeedsRetryList.styles.ts";
+import { Item, Root } from "./OverdueSubscriptions.styles.ts";
 
 /** A subscription with an open charge. */
 export interface OverdueSubscription {
@@ -28,7 +28,7 @@ export interface OverdueSubscription {
   readonly attention: Attention;
 }
 
-export interface NeedsRetryListProps {
+export interface OverdueSubscriptionsProps {
   /** Never empty: the page omits the list if no subscription is overdue (SUB-036). */
   readonly subscriptions: readonly OverdueSubscription[];
   /** Whether the server has confirmed the list; placeholders are shown until then. */
@@ -46,7 +46,7 @@ function whatFor({ code, pet, purchase }: OverdueSubscription): string {
  * The subscriptions with an open charge, each with its amount and a link that opens its payment in a new tab (SUB-033 to
  * SUB-035, SUB-159). A charge whose payment is under way needs no regularising, so it has a quieter section of its own.
  */
-export function NeedsRetryList({ subscriptions, ...rest }: NeedsRetryListProps) {
+export function OverdueSubscriptions({ subscriptions, ...rest }: OverdueSubscriptionsProps) {
   const pending = subscriptions.filter(({ attention }) => attention.kind === "payment");
   const overdue = subscriptions.filter((subscription) => !pending.includes(subscription));
   return (
@@ -69,7 +69,7 @@ function pendingTitle(pending: readonly OverdueSubscription[]): string {
   return others.length === 0 ? title : "Pagamentos em andamento";
 }
 
-interface PaymentsProps extends NeedsRetryListProps {
+interface PaymentsProps extends OverdueSubscriptionsProps {
   readonly title: string;
   readonly isOverdue: boolean;
 }
