@@ -173,11 +173,11 @@ function standingOf({ isPaid, charge, existingRetry: earlier }: Standing): Resol
   };
 }
 
-function recordOf(known: OverdueCharge): ResolutionRecord {
-  const { amount, parcels, plan, pet, dueOn } = known;
-  const { chargedCard, chargedLastFour, chargedCardRefusedOn, nextTryOn, nextCharge, endOfTerm } = known;
+function recordOf(debt: OverdueCharge): ResolutionRecord {
+  const { amount, parcels, plan, pet, dueOn } = debt;
+  const { chargedCard, chargedLastFour, chargedCardRefusedOn, nextTryOn, nextCharge, endOfTerm } = debt;
   return {
-    ...standingOf(known),
+    ...standingOf(debt),
     amount,
     parcels,
     plan,

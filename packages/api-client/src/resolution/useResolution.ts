@@ -22,7 +22,7 @@ import { useReadResolution } from "./useReadResolution.ts";
 export interface ResolutionCheck {
   readonly panel: AsyncResult<PaymentPanelState>;
   /** The debt, once it has been read. */
-  readonly known: OverdueCharge | undefined;
+  readonly debt: OverdueCharge | undefined;
   /** Starts over after a failure (SUB-178). */
   readonly reload: () => Promise<void>;
   readonly create: (method: "pix" | "boleto") => Promise<void>;
@@ -34,12 +34,12 @@ export interface ResolutionCheck {
 
 interface ResolutionState {
   readonly panel: PaymentPanelProgress;
-  readonly known: OverdueCharge | undefined;
+  readonly debt: OverdueCharge | undefined;
 }
 
-function next({ panel, known }: ResolutionState, event: PaymentPanelEvent): ResolutionState {
+function next({ panel, debt }: ResolutionState, event: PaymentPanelEvent): ResolutionState {
   const read = event.type === "resolved" && event.resolution?.kind === "known" ? event.resolution : undefined;
-  return { panel: nextPaymentPanel(panel, event), known: read ?? known };
+  return { panel: nextPaymentPanel(panel, event), debt: read ?? debt };
 }
 
 /** The event of a retried payment (SUB-190). One that breaks the contract, or that names another subscription, carries no result. */
@@ -62,7 +62,7 @@ export function useResolution(
   isAllowed = true,
 ): ResolutionCheck {
   const client = useApiClient();
-  const [{ panel, known }, dispatch] = useReducer(next, { panel: { status: "loading" }, known: undefined });
+  const [{ panel, debt }, dispatch] = useReducer(next, { panel: { status: "loading" }, debt: undefined });
   const revalidate = useReadResolution(subscription, dispatch);
   const isUnknown = panel.status === "failed" && panel.isUnknown === true;
   const isOpen = isAllowed && panel.status !== "paid" && !isUnknown;
@@ -92,7 +92,7 @@ export function useResolution(
 
   return {
     panel: paymentPanelResult(panel, () => void reload()),
-    known,
+    debt,
     reload,
     async create(method) {
       dispatch({ type: "submitted" });

@@ -77,9 +77,9 @@ export function isDue({ amount, isPaid }: Pick<OverdueCharge, "amount" | "isPaid
 }
 
 /** The amount and the reason of an overdue charge in one line; undefined if nothing is due. */
-export function debtReasonText(known: OverdueCharge, today: CivilDate): string | undefined {
-  if (!isDue(known)) return undefined;
-  const { amount, dueOn } = known;
+export function debtReasonText(debt: OverdueCharge, today: CivilDate): string | undefined {
+  if (!isDue(debt)) return undefined;
+  const { amount, dueOn } = debt;
   const since = dueOn === undefined ? "" : ` desde ${dateInText(dueOn, today)}`;
   return `${formatCents(amount)} em aberto${since}: o banco recusou a cobrança no cartão.`;
 }

@@ -39,7 +39,7 @@ function RegularisationOf({ subscription, onPaid, onClose }: RegularisationOfPro
   const { connectRealtime } = useServices();
   const { customerCode } = useSession();
   const today = useToday();
-  const { panel, known, payWithCard } = useResolution(subscription, connectRealtime);
+  const { panel, debt, payWithCard } = useResolution(subscription, connectRealtime);
   const cards = useCards(customerCode);
   const removal = useCardRemoval(readyValue(cards.result) ?? [], cards.revalidate);
   const status = readyValue(panel)?.status;
@@ -74,7 +74,7 @@ function RegularisationOf({ subscription, onPaid, onClose }: RegularisationOfPro
       <RegularisationDialog
         open
         subscription={subscription}
-        result={combineAsyncResults(panel, cards.result, (panel, cards) => ({ panel, known, cards }))}
+        result={combineAsyncResults(panel, cards.result, (panel, cards) => ({ panel, debt, cards }))}
         today={today}
         pending={pending}
         failure={

@@ -37,7 +37,7 @@ function ResolutionOf({ subscription }: { readonly subscription: string }) {
   const { connectRealtime } = useServices();
   const customerCode = useAcceptedCustomer();
   const today = useToday();
-  const { panel, known, create, payWithCard, changeMethod, reload } = useResolution(
+  const { panel, debt, create, payWithCard, changeMethod, reload } = useResolution(
     subscription,
     connectRealtime,
     customerCode !== undefined,
@@ -64,7 +64,7 @@ function ResolutionOf({ subscription }: { readonly subscription: string }) {
       <ResolutionScreen
         subscription={subscription}
         panel={panel}
-        known={known}
+        debt={debt}
         today={today}
         actions={{
           card: {

@@ -10,7 +10,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 export const newCardName = "Novo cartão";
 
 interface ChargeSummaryProps {
-  readonly known: OverdueCharge;
+  readonly debt: OverdueCharge;
   /** The card that is charged now; undefined if unknown. */
   readonly from: string | undefined;
   /** The selected card. */
@@ -18,8 +18,8 @@ interface ChargeSummaryProps {
 }
 
 /** The charged amount, the card, and the effects, before confirmation (decision 55). */
-export function ChargeSummary({ known, from, to }: ChargeSummaryProps) {
-  const { amount, nextTryOn, nextCharge, endOfTerm } = known;
+export function ChargeSummary({ debt, from, to }: ChargeSummaryProps) {
+  const { amount, nextTryOn, nextCharge, endOfTerm } = debt;
   const rows: readonly ComparisonRow[] = [
     { name: "Cobrado hoje", before: "Nada", after: formatCents(amount) },
     { name: "Em aberto", before: formatCents(amount), after: "Nada" },

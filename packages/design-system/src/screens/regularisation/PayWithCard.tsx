@@ -21,7 +21,7 @@ import { NewCardOption, newCard } from "./NewCardOption.tsx";
 import { PayButton } from "./PayButton.tsx";
 
 export interface PayWithCardProps {
-  readonly known: OverdueCharge;
+  readonly debt: OverdueCharge;
   readonly cards: readonly StoredCard[];
   readonly today: CivilDate;
   readonly pending: boolean;
@@ -43,7 +43,7 @@ const newCardForm = lazyModule(async () => (await import("./NewCardForm.tsx")).N
  * Selects a stored or a new card (MAN-224, SUB-330) and shows its next charges (decision 55). The only valid card is selected at first;
  * between several the customer chooses.
  */
-export function PayWithCard({ known, cards, today, pending, failure, onPay, onRemove }: PayWithCardProps) {
+export function PayWithCard({ debt, cards, today, pending, failure, onPay, onRemove }: PayWithCardProps) {
   const [first] = useState(() => (cards.length === 0 ? newCard : onlyValidCard(cards, today)?.id));
   const [chosen, setChosen] = useState<string | undefined>(first);
   const listed = useStableOrder(cards, today);
@@ -51,7 +51,7 @@ export function PayWithCard({ known, cards, today, pending, failure, onPay, onRe
   const card = cards.find(({ id }) => id === chosen);
   const isNew = chosen === newCard;
   const canRemove = canRemoveCard(cards.length, true);
-  const charged = cards.find(({ id }) => id === known.chargedCard);
+  const charged = cards.find(({ id }) => id === debt.chargedCard);
   // A failure concerns the card it was reported for; selecting another hides it.
   const [isRead, setIsRead] = useState(false);
   const shown = isRead ? undefined : failure;
@@ -63,7 +63,7 @@ export function PayWithCard({ known, cards, today, pending, failure, onPay, onRe
     setIsRead(false);
     return onPay(paying);
   };
-  const summary = (to: string) => <ChargeSummary known={known} from={charged && storedCardName(charged)} to={to} />;
+  const summary = (to: string) => <ChargeSummary debt={debt} from={charged && storedCardName(charged)} to={to} />;
 
   return (
     <Stack gap="s5">
@@ -100,7 +100,7 @@ export function PayWithCard({ known, cards, today, pending, failure, onPay, onRe
         {isNew ? null : (
           <Stack>
             {card === undefined ? null : summary(storedCardName(card))}
-            <PayButton amount={known.amount} pending={pending} failure={shown} />
+            <PayButton amount={debt.amount} pending={pending} failure={shown} />
           </Stack>
         )}
       </Form>
@@ -110,7 +110,7 @@ export function PayWithCard({ known, cards, today, pending, failure, onPay, onRe
             module={newCardForm}
             form={{
               today,
-              amount: known.amount,
+              amount: debt.amount,
               pending,
               failure: shown,
               onSubmit: pay,

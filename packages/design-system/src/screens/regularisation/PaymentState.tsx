@@ -19,18 +19,18 @@ export type WaitingOrPaid = Extract<
 
 interface PaymentStateProps {
   readonly panel: WaitingOrPaid;
-  readonly known: OverdueCharge;
+  readonly debt: OverdueCharge;
   readonly subscription: string;
   readonly onClose: () => void;
 }
 
 /** The payment's outcome or pending state. It replaces the card selection, so its heading takes focus and is announced. */
-export function PaymentState({ panel, known, subscription, onClose }: PaymentStateProps) {
+export function PaymentState({ panel, debt, subscription, onClose }: PaymentStateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { status } = panel;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new status is announced again
   useEffect(() => heading.current?.focus({ preventScroll: true }), [status]);
-  const petPhrase = known.pet ? ofPet(known.pet) : "do seu pet";
+  const petPhrase = debt.pet ? ofPet(debt.pet) : "do seu pet";
   const { title, text } = wordsOf(panel, petPhrase);
 
   return (
@@ -49,7 +49,7 @@ export function PaymentState({ panel, known, subscription, onClose }: PaymentSta
         <Stack gap="s3">
           {status === "waitingCard" ? (
             <Button fullWidth aria-disabled>
-              {payLabel(known.amount)}
+              {payLabel(debt.amount)}
             </Button>
           ) : null}
           <LinkButton variant="secondary" fullWidth href={pathTo(resolutionPaths.resolution, { subscription })}>

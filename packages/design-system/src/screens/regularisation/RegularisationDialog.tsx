@@ -27,7 +27,7 @@ import { PayWithCard, type PayWithCardProps } from "./PayWithCard.tsx";
 export interface RegularisationOptions {
   readonly panel: PaymentPanelState;
   /** Undefined if the subscription does not exist. */
-  readonly known: OverdueCharge | undefined;
+  readonly debt: OverdueCharge | undefined;
   readonly cards: readonly StoredCard[];
 }
 
@@ -55,7 +55,7 @@ export function RegularisationDialog({ open, result, notices, onClose, ...rest }
   useEffect(sanitizer.preload, []);
   const value = readyValue(result);
   const isSent = value !== undefined && isWaitingOrPaid(value.panel);
-  const pet = value?.known?.pet;
+  const pet = value?.debt?.pet;
 
   return (
     <FormDialog
@@ -77,16 +77,16 @@ export function RegularisationDialog({ open, result, notices, onClose, ...rest }
 type DialogContentProps = RegularisationOptions & Omit<RegularisationDialogProps, "open" | "result" | "notices">;
 
 /** The card selection or the payment's state. */
-function DialogContent({ panel, known, cards, ...rest }: DialogContentProps) {
-  if (known === undefined) return <Alert tone="danger">{notOpenedText}</Alert>;
+function DialogContent({ panel, debt, cards, ...rest }: DialogContentProps) {
+  if (debt === undefined) return <Alert tone="danger">{notOpenedText}</Alert>;
   const { subscription, today, pending, failure, onPay, onRemove, onClose } = rest;
   return (
     // The outcome replaces the card selection, so the frame keeps the focus.
     <KeptFocus aria-label="Pagamento" shown={isWaitingOrPaid(panel) ? panel.status : "choose"}>
       {isWaitingOrPaid(panel) ? (
-        <PaymentState panel={panel} known={known} subscription={subscription} onClose={onClose} />
+        <PaymentState panel={panel} debt={debt} subscription={subscription} onClose={onClose} />
       ) : (
-        <CardChoice {...{ known, cards, today, subscription, pending, failure, onPay, onRemove }} />
+        <CardChoice {...{ debt, cards, today, subscription, pending, failure, onPay, onRemove }} />
       )}
     </KeptFocus>
   );
@@ -116,7 +116,7 @@ interface CardChoiceProps extends PayWithCardProps {
 function CardChoice({ subscription, ...paying }: CardChoiceProps) {
   return (
     <Stack gap="s5">
-      <Text>{owedText(paying.known, paying.today)}</Text>
+      <Text>{owedText(paying.debt, paying.today)}</Text>
       <PayWithCard {...paying} />
       <Text size="small" tone="soft">
         Prefere PIX ou boleto?{" "}

@@ -13,7 +13,7 @@ export interface DebtCardProps {
   /** Code of the subscription. */
   readonly subscription: string;
   /** Undefined while loading, and if it could not be read. */
-  readonly known: OverdueCharge | undefined;
+  readonly debt: OverdueCharge | undefined;
   readonly isLoading: boolean;
   /**
    * Whether the panel above shows the amount, with the code to pay it.
@@ -23,26 +23,26 @@ export interface DebtCardProps {
 }
 
 /** The debt: plan, amount and instalments (SUB-032, SUB-373, SUB-374), or its skeleton. */
-export function DebtCard({ subscription, known, isLoading, isAmountShown = false }: DebtCardProps) {
-  if (known === undefined && !isLoading) return null;
+export function DebtCard({ subscription, debt, isLoading, isAmountShown = false }: DebtCardProps) {
+  if (debt === undefined && !isLoading) return null;
   return (
-    <Card aria-busy={known === undefined}>
+    <Card aria-busy={debt === undefined}>
       <Stack gap="s4">
-        <Heading headingLevel={2}>{known?.pet ? `Assinatura ${ofPet(known.pet)}` : "Sua assinatura"}</Heading>
-        {known === undefined ? (
+        <Heading headingLevel={2}>{debt?.pet ? `Assinatura ${ofPet(debt.pet)}` : "Sua assinatura"}</Heading>
+        {debt === undefined ? (
           <FactsSkeleton />
         ) : (
-          <PaymentFacts facts={factsOf(known, subscription, isAmountShown)} wide />
+          <PaymentFacts facts={factsOf(debt, subscription, isAmountShown)} wide />
         )}
       </Stack>
     </Card>
   );
 }
 
-function factsOf(known: OverdueCharge, subscription: string, isAmountShown: boolean) {
-  const { amount, parcels, plan, dueOn } = known;
-  const instalment = instalmentOf(known);
-  const owed = isDue(known) ? formatCents(amount) : "Nada em aberto";
+function factsOf(debt: OverdueCharge, subscription: string, isAmountShown: boolean) {
+  const { amount, parcels, plan, dueOn } = debt;
+  const instalment = instalmentOf(debt);
+  const owed = isDue(debt) ? formatCents(amount) : "Nada em aberto";
   return [
     ...(isAmountShown ? [] : [{ label: "Valor em aberto", value: owed, large: true }]),
     ...(instalment === undefined || parcels === 1

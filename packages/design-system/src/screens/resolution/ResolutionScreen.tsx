@@ -41,7 +41,7 @@ export interface ResolutionScreenProps {
   readonly subscription: string;
   readonly panel: AsyncResult<PaymentPanelState>;
   /** The debt, as last read. */
-  readonly known: OverdueCharge | undefined;
+  readonly debt: OverdueCharge | undefined;
   readonly today: CivilDate;
   readonly actions: ResolutionActions;
 }
@@ -51,16 +51,16 @@ export interface ResolutionScreenProps {
  * the details. Other pages open `RegularisationDialog`.
  */
 export function ResolutionScreen(props: ResolutionScreenProps) {
-  const { subscription, panel, known, today, actions } = props;
+  const { subscription, panel, debt, today, actions } = props;
   const state = readyValue(panel);
   const [endedPix, setEndedPix] = useState<string>();
   const isOver = state?.status === "waitingPix" && state.code === endedPix;
   const isPixShown = state?.status === "waitingPix" && !isOver;
-  const attention = known && attentionOf(factsOfResolution(known, isOver ? undefined : state, today), today);
+  const attention = debt && attentionOf(factsOfResolution(debt, isOver ? undefined : state, today), today);
   return (
     <SettledSections gap="s6" aria-busy={panel.status === "loading" || undefined}>
       <ResolutionTitle
-        reason={attention?.kind === "payment" ? attentionText(attention, today) : known && debtReasonText(known, today)}
+        reason={attention?.kind === "payment" ? attentionText(attention, today) : debt && debtReasonText(debt, today)}
       />
       <Elsewhere role="status">
         {state !== undefined && "isElsewhere" in state && state.isElsewhere ? (
@@ -72,12 +72,12 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
       <PaymentPanel
         data-height={panel.status === "loading" ? "unknown" : undefined}
         payment={mapAsyncResult(panel, (panel) =>
-          paymentViewOf({ panel, known, today }, { ...actions, onPixExpired: setEndedPix }),
+          paymentViewOf({ panel, debt, today }, { ...actions, onPixExpired: setEndedPix }),
         )}
       />
       {isPixShown ? <PayInstructions /> : null}
       <DebtCard
-        {...{ subscription, known }}
+        {...{ subscription, debt }}
         isLoading={panel.status === "loading"}
         isAmountShown={isPixShown || state?.status === "waitingBoleto"}
       />

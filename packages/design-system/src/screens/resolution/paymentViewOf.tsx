@@ -31,7 +31,7 @@ export interface ResolutionActions {
 
 interface ResolutionState {
   readonly panel: PaymentPanelState;
-  readonly known: OverdueCharge | undefined;
+  readonly debt: OverdueCharge | undefined;
   readonly today: CivilDate;
 }
 
@@ -40,7 +40,7 @@ export function paymentViewOf(
   context: ResolutionState,
   actions: ResolutionActions & { readonly onPixExpired: (code: string) => void },
 ): PaymentView {
-  const { panel, known, today } = context;
+  const { panel, debt, today } = context;
   const { card, onCreate, change, onReload, method, onMethod, onPixExpired } = actions;
   const changeable = { onChangeMethod: change.onChange, pending: change.pending };
   switch (panel.status) {
@@ -49,7 +49,7 @@ export function paymentViewOf(
         status: "choose",
         defaultMethod: method,
         onMethod,
-        card: known && <CardTab {...card} {...{ known, today }} />,
+        card: debt && <CardTab {...card} {...{ debt, today }} />,
         pix: <PixTab onCreate={() => onCreate("pix")} />,
         boleto: <BoletoTab onCreate={() => onCreate("boleto")} />,
       };
@@ -59,7 +59,7 @@ export function paymentViewOf(
       const { code, secondsLeft: expiresInSeconds } = panel;
       const pix = {
         code,
-        amount: known?.amount,
+        amount: debt?.amount,
         expiresInSeconds,
         onExpired: () => onPixExpired(code),
         onRenew: () => onCreate("pix"),
@@ -71,13 +71,13 @@ export function paymentViewOf(
     }
     case "waitingBoleto": {
       const { line, link: href } = panel;
-      const boleto = { line, href, amount: known?.amount, today, onRenew: () => onCreate("boleto"), onReload };
+      const boleto = { line, href, amount: debt?.amount, today, onRenew: () => onCreate("boleto"), onReload };
       return { ...changeable, status: "waitingBoleto", boleto };
     }
     case "waitingCard":
       return { ...changeable, status: "waitingCard" };
     case "paid":
-      return { status: "paid", actions: <AfterPayment {...{ known, today }} /> };
+      return { status: "paid", actions: <AfterPayment {...{ debt, today }} /> };
     case "failed":
       if (panel.isUnknown) return { status: "failed", actions: <ToTheArea variant="secondary" />, retry: onReload };
       return { status: "failed", reason: panel.failure && failureText(panel.failure), retry: onReload };
@@ -85,8 +85,8 @@ export function paymentViewOf(
 }
 
 /** The card of the next charge, with the way to change it, and the way back. */
-function AfterPayment({ known, today }: Pick<ResolutionState, "known" | "today">) {
-  const text = known && nextCardText(known, today);
+function AfterPayment({ debt, today }: Pick<ResolutionState, "debt" | "today">) {
+  const text = debt && nextCardText(debt, today);
   return (
     <Stack>
       {text === undefined ? null : (
