@@ -32,9 +32,9 @@ import { stepLoader } from "../funnel/stepLoader.ts";
 import { useFunnelStep } from "../funnel/useFunnelStep.ts";
 import { portrayed } from "../pets/portrayed.ts";
 import { rememberName } from "../session/rememberLogin.ts";
-import { useChosen } from "./useChosen.ts";
 import { useCouponField } from "./useCouponField.ts";
 import { useFirstBox } from "./useFirstBox.ts";
+import { useSelectedPlan } from "./useSelectedPlan.ts";
 
 export { CheckoutPage as Component, StepLoadingScreen as HydrateFallback };
 
@@ -54,14 +54,14 @@ function CheckoutPage() {
   const hasAddress = answers.customerSaved === true || (visitor.authorized && visitor.subscriptions > 0);
   const known = useMemo(() => registrationStart(savedCustomer, deliveryCep), [savedCustomer, deliveryCep]);
   const tag = purchase ? scheduledPurchasePlan : (answers.plan ?? "");
-  const chosen = useChosen(answers);
+  const plan = useSelectedPlan(answers);
   const boxAnswers = purchase ? {} : answers;
   const extraItem = useChosenExtraItem(boxAnswers);
   const track = useChosenTrack(boxAnswers);
   const cep = useCepLookup((code) => lookUpCep(client, code));
   const coupon = useCouponField();
   // While the prices load, the previous length is used, or else the one in the plan's tag.
-  const length = useLastKnown(readyValue(chosen)?.plan.length) ?? planLengthOf({ tag });
+  const length = useLastKnown(readyValue(plan)?.length) ?? planLengthOf({ tag });
   const { delivery, freightTo } = useFirstBox(cep.lookup, length);
   const saveFreight = useSaveFreight(purchase?.kind);
   const saveCustomer = useSaveCustomer(customerCode);
@@ -99,7 +99,7 @@ function CheckoutPage() {
         pet={{ name: answers.petName, sex: answers.petSex }}
         purchase={purchase?.kind}
         summary={{
-          chosen,
+          plan,
           email: answers.contact?.email,
           box: { ...portrayed(answers), sex: answers.petSex, track },
           extraItem,

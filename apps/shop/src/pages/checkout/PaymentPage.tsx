@@ -1,4 +1,4 @@
-import { useChosenTrack, useKnownCustomer } from "@petbox/api-client/checkout/hooks";
+import { useChosenExtraItem, useChosenTrack, useKnownCustomer } from "@petbox/api-client/checkout/hooks";
 import { usePaymentResult } from "@petbox/api-client/checkout/usePaymentResult";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import {
@@ -22,9 +22,9 @@ import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
 import { stepLoader } from "../funnel/stepLoader.ts";
 import { portrayed } from "../pets/portrayed.ts";
 import { choseRepeatPayment } from "./repeatPayment.ts";
-import { usePriceCheck } from "./useChosen.ts";
 import { useOrderSummary } from "./useOrderSummary.ts";
 import { usePayment } from "./usePayment.ts";
+import { usePriceCheck } from "./useSelectedPlan.ts";
 import { useSubscriberNews } from "./useSubscriberNews.ts";
 
 export { PaymentPage as Component, StepLoadingScreen as HydrateFallback };
@@ -40,7 +40,9 @@ function PaymentPage() {
   const today = useToday();
   const knownCustomer = useKnownCustomer(customerCode);
   const customer = readyValue(knownCustomer) ?? undefined;
-  const track = useChosenTrack(purchase ? {} : answers);
+  const boxAnswers = purchase ? {} : answers;
+  const track = useChosenTrack(boxAnswers);
+  const extraItem = useChosenExtraItem(boxAnswers);
   const summary = useOrderSummary(answers, knownCustomer, today);
   const length = purchase ? 1 : (readyValue(summary)?.plan.length ?? planLengthOf({ tag: answers.plan ?? "" }));
   const checkPrice = usePriceCheck(answers, purchase ? undefined : readyValue(summary)?.plan);
@@ -68,6 +70,7 @@ function PaymentPage() {
             summary={summary}
             email={answers.contact?.email}
             box={{ ...portrayed(answers), sex: answers.petSex, track }}
+            extraItem={extraItem}
             refusedAgain={refusedAgain}
             {...payment}
             onSubmit={pay}

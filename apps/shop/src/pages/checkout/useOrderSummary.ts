@@ -18,7 +18,7 @@ import { zeroCents } from "@petbox/domain/money/cents";
 import { commitmentOf } from "@petbox/domain/plan/commitment";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import { useSession } from "../../app/services.ts";
-import { useChosen } from "./useChosen.ts";
+import { useSelectedPlan } from "./useSelectedPlan.ts";
 import { useShipFrom } from "./useShipFrom.ts";
 
 /**
@@ -31,7 +31,7 @@ export function useOrderSummary(
   customer: AsyncResult<KnownCustomer | null>,
   today: CivilDate,
 ): AsyncResult<OrderSummary | null> {
-  const chosen = useChosen(answers);
+  const selected = useSelectedPlan(answers);
   const from = useShipFrom();
   const { purchase } = useSession();
   const freight = withFallback(
@@ -40,12 +40,11 @@ export function useOrderSummary(
   );
   const cep = parseCep(readyValue(customer)?.cep ?? "");
   const { estimate } = useShippingEstimate(cep.ok ? cep.value : undefined);
-  return combineAsyncResults(chosen, freight, (chosen, freight) => {
-    if (chosen === null) return null;
-    const { plan } = chosen;
+  return combineAsyncResults(selected, freight, (plan, freight) => {
+    if (plan === null) return null;
     // Scheduled purchases show their delivery on their own page.
     const firstBox = purchase === null ? arrival(plan.length) : undefined;
-    return { ...chosen, freight, commitment: commitmentOf(today, plan, freight), firstBox };
+    return { plan, freight, commitment: commitmentOf(today, plan, freight), firstBox };
   });
 
   /** @returns null while it is on its way. */

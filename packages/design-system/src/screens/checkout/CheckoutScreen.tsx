@@ -39,10 +39,10 @@ export function CheckoutScreen({ save, pet, purchase, summary, registration, toa
 }
 
 /** The plan and the monthly charge in one line, or a placeholder while they load. */
-function noteOf({ chosen, purchase, delivery: { freight } }: CheckoutSummaryProps): ReactNode {
-  if (chosen.status === "loading") return <Skeleton width="long" />;
-  const plan = readyValue(chosen)?.plan;
-  if (plan === undefined) return undefined;
+function noteOf({ plan: result, purchase, delivery: { freight } }: CheckoutSummaryProps): ReactNode {
+  if (result.status === "loading") return <Skeleton width="long" />;
+  const plan = readyValue(result);
+  if (!plan) return undefined;
   const name = purchase === undefined ? `Plano ${plan.name}` : plan.name;
   return `${name}: ${monthlyChargeText(plan, freight, "/mês")}`;
 }

@@ -1,14 +1,13 @@
 import { type AsyncResult, isPending } from "@petbox/domain/asyncResult/asyncResult";
 import type { Cents } from "@petbox/domain/money/cents";
+import type { SelectedPlan } from "@petbox/domain/plan/offer";
 import type { CheckoutSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { CouponField, type CouponFieldProps } from "../../components/commerce/CouponField/index.ts";
 import { DeliveryEstimate, type DeliveryEstimateProps } from "../../components/commerce/DeliveryEstimate/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { type Chosen, PlanSummary } from "./PlanSummary.tsx";
+import { PlanSummary, type PlanSummaryProps } from "./PlanSummary.tsx";
 import type { OrderedBox } from "./SummaryBox.tsx";
 import { SummaryView } from "./SummaryView.tsx";
-
-export type { Chosen } from "./PlanSummary.tsx";
 
 /** The first box's delivery estimate and freight; the freight, in cents, is absent until it is certain. */
 export interface SummaryDelivery extends Pick<DeliveryEstimateProps, "estimate"> {
@@ -17,13 +16,12 @@ export interface SummaryDelivery extends Pick<DeliveryEstimateProps, "estimate">
 
 export interface CheckoutSummaryProps extends Pick<CheckoutSubject, "purchase"> {
   /** Null if the server no longer knows a plan. */
-  readonly chosen: AsyncResult<Chosen | null>;
+  readonly plan: AsyncResult<SelectedPlan | null>;
   /** The e-mail of the customer whose order it is. */
   readonly email?: string | undefined;
   /** The ordered box, which gives the summary its face. */
   readonly box?: OrderedBox | undefined;
-  /** The extra item, if known before the plan has loaded. */
-  readonly extraItem?: Chosen["extraItem"];
+  readonly extraItem?: PlanSummaryProps["extraItem"];
   readonly delivery: SummaryDelivery;
   /**
    * Undefined if the plan accepts no coupon: the field is then hidden (MAN-264). "idle" if the visitor has a coupon
@@ -34,14 +32,14 @@ export interface CheckoutSummaryProps extends Pick<CheckoutSubject, "purchase"> 
 
 /** The order summary: plan, validity, first box, coupon, total and delivery (FUN-095, MAN-086). */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { chosen, email, box, extraItem, delivery, coupon, purchase } = props;
+  const { plan, email, box, extraItem, delivery, coupon, purchase } = props;
   const { estimate, freight } = delivery;
   const isEstimating = estimate !== undefined && isPending(estimate);
   // The estimate applies to boxes only, and a failed one is hidden (MAN-393).
   const isShown = purchase === undefined && (estimate?.status !== "failed" || isEstimating);
-  const summary = (chosen: Chosen | undefined) => (
+  const summary = (selected: SelectedPlan | undefined) => (
     <PlanSummary
-      chosen={chosen}
+      plan={selected}
       purchase={purchase}
       email={email}
       box={box}
@@ -54,7 +52,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   );
   return (
     <SummaryView
-      result={chosen}
+      result={plan}
       purchase={purchase}
       skeleton={summary(undefined)}
       failureText="O que você escolheu continua guardado, e você pode seguir com o cadastro."

@@ -39,6 +39,7 @@ export interface PaymentScreenProps extends CheckoutSubject {
   readonly email?: string | undefined;
   /** The ordered box, shown in the summary. */
   readonly box?: PaymentSummaryProps["box"];
+  readonly extraItem?: PaymentSummaryProps["extraItem"];
   /** State of the payment; "sent" lasts until the next page opens. */
   readonly status: "idle" | "sending" | "sent";
   /** Set if a retry of the last payment was refused too; its card, if known. */
@@ -65,6 +66,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
     summary,
     email,
     box,
+    extraItem,
     status,
     refusedAgain,
     failure,
@@ -87,7 +89,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
 
   return (
     <StepContent
-      aside={<PaymentSummary summary={summary} purchase={purchase} email={email} box={box} />}
+      aside={<PaymentSummary {...{ summary, purchase, email, box, extraItem }} />}
       afterAside={isWide ? <PaymentCommitment summary={summary} purchase={purchase} /> : undefined}
     >
       <Stack gap="s6">

@@ -11,12 +11,13 @@ import { AsyncResultView } from "../../components/feedback/AsyncResultView/index
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { monthlyChargeText } from "./PlanPriceBreakdown.tsx";
-import { type Chosen, PlanSummary } from "./PlanSummary.tsx";
+import { PlanSummary, type PlanSummaryProps } from "./PlanSummary.tsx";
 import type { OrderedBox } from "./SummaryBox.tsx";
 import { SummaryView } from "./SummaryView.tsx";
 
 /** The order being paid; `freight` is per box and undefined if it could not be read. */
-export interface OrderSummary extends Chosen {
+export interface OrderSummary {
+  readonly plan: SelectedPlan;
   readonly freight: Cents | undefined;
   readonly commitment: Commitment;
   /** Delivery window of the first box, undefined if the carrier names none; null while it loads. */
@@ -30,22 +31,23 @@ export interface PaymentSummaryProps extends Pick<CheckoutSubject, "purchase"> {
   readonly email?: string | undefined;
   /** The ordered box, which gives the summary its face. */
   readonly box?: OrderedBox | undefined;
+  readonly extraItem?: PlanSummaryProps["extraItem"];
 }
 
 /**
  * The order being paid: plan, price and shipping. A failed read does not block the payment, because the server decides
  * the amount.
  */
-export function PaymentSummary({ summary, purchase, email, box }: PaymentSummaryProps) {
-  const card = { purchase, email, box };
+export function PaymentSummary({ summary, purchase, email, box, extraItem }: PaymentSummaryProps) {
+  const card = { purchase, email, box, extraItem };
   return (
     <SummaryView
       result={summary}
       purchase={purchase}
-      skeleton={<PlanSummary {...card} chosen={undefined} freight={undefined} unsureFreight="…" />}
+      skeleton={<PlanSummary {...card} plan={undefined} freight={undefined} unsureFreight="…" />}
       failureText="O que você escolheu continua guardado. Veja o preço antes de pagar."
     >
-      {(order) => <PlanSummary {...card} chosen={order} freight={order.freight} />}
+      {(order) => <PlanSummary {...card} plan={order.plan} freight={order.freight} />}
     </SummaryView>
   );
 }
@@ -72,10 +74,10 @@ export function PaidPurchase({ summary, purchase }: PaymentSummaryProps) {
       result={summary}
       purchase={purchase}
       empty={null}
-      skeleton={<PlanSummary {...card} chosen={undefined} freight={undefined} unsureFreight="…" />}
+      skeleton={<PlanSummary {...card} plan={undefined} freight={undefined} unsureFreight="…" />}
       failureText="O seu pedido está guardado e aparece inteiro em Minhas assinaturas."
     >
-      {(order) => <PlanSummary {...card} chosen={order} freight={order.freight} />}
+      {(order) => <PlanSummary {...card} plan={order.plan} freight={order.freight} />}
     </SummaryView>
   );
 }

@@ -14,23 +14,17 @@ import { monthlyChargeText, PlanPriceBreakdown } from "./PlanPriceBreakdown.tsx"
 import { PurchasedProducts } from "./PurchasedProducts.tsx";
 import { BoxFace, boxName, type OrderedBox, SummaryBox } from "./SummaryBox.tsx";
 
-/** The selected plan with its prices, and the extra item in each box, "unnamed" until its name has loaded. */
-export interface Chosen {
-  readonly plan: SelectedPlan;
-  readonly extraItem: ExtraItem | "unnamed" | undefined;
-}
-
-interface PlanSummaryProps
+export interface PlanSummaryProps
   extends Pick<SummaryCardProps, "title" | "couponField" | "estimate">,
     Pick<CheckoutSubject, "purchase"> {
-  /** Undefined while loading; a placeholder is shown. */
-  readonly chosen: Chosen | undefined;
+  /** The selected plan with its prices; undefined while loading, when a placeholder is shown. */
+  readonly plan: SelectedPlan | undefined;
   /** The e-mail of the customer whose order it is, if known. */
   readonly email?: string | undefined;
   /** The ordered box; without it the summary has no face. */
   readonly box?: OrderedBox | undefined;
-  /** The extra item, if known while the plan loads, so that nothing shifts. */
-  readonly extraItem?: Chosen["extraItem"];
+  /** The extra item in each box, "unnamed" until its name has loaded. */
+  readonly extraItem?: ExtraItem | "unnamed" | undefined;
   /** Per box; undefined until it is certain. */
   readonly freight: Cents | undefined;
   /** Text for an uncertain freight. @default "A calcular" */
@@ -41,35 +35,35 @@ interface PlanSummaryProps
 
 /** The order's card at checkout and payment: plan, extra item, freight, price and coupon. */
 export function PlanSummary(props: PlanSummaryProps) {
-  const { chosen, purchase, email, box, extraItem, freight, unsureFreight = "A calcular", isPaid, ...parts } = props;
+  const { plan, purchase, email, box, extraItem, freight, unsureFreight = "A calcular", isPaid, ...parts } = props;
   return (
     <SummaryCard
-      aria-busy={chosen === undefined}
+      aria-busy={plan === undefined}
       texts={purchase && purchaseTexts}
       top={
         purchase === undefined ? (
           box && <SummaryBox box={box} />
         ) : (
-          <PurchasedProducts kind={purchase} purchase={chosen?.plan.purchase} isPaid={isPaid} />
+          <PurchasedProducts kind={purchase} purchase={plan?.purchase} isPaid={isPaid} />
         )
       }
       folded={isPaid ? undefined : foldedLine(props)}
-      plan={chosen?.plan.name ?? "…"}
-      extraItem={extraItemText(chosen === undefined ? extraItem : chosen.extraItem)}
-      validity={chosen ? validityText(chosen.plan) : "…"}
+      plan={plan?.name ?? "…"}
+      extraItem={extraItemText(extraItem)}
+      validity={plan ? validityText(plan) : "…"}
       firstBoxShipping={freight === undefined ? unsureFreight : freightText(freight)}
       facts={[
-        ...(purchase === undefined ? [] : purchaseFacts(chosen?.plan.purchase)),
+        ...(purchase === undefined ? [] : purchaseFacts(plan?.purchase)),
         ...(email === undefined ? [] : [{ term: "E-mail", fact: <EmailText email={email} /> }]),
       ]}
       price={
         <>
-          {chosen ? (
-            <PlanPriceBreakdown plan={chosen.plan} freight={freight ?? zeroCents} each={purchase && "envio"} />
+          {plan ? (
+            <PlanPriceBreakdown plan={plan} freight={freight ?? zeroCents} each={purchase && "envio"} />
           ) : (
             <PriceSkeleton />
           )}
-          <PriceAnnouncement price={chosen?.plan.monthlyPrice} />
+          <PriceAnnouncement price={plan?.monthlyPrice} />
         </>
       }
       {...parts}
@@ -78,11 +72,11 @@ export function PlanSummary(props: PlanSummaryProps) {
 }
 
 /** What is bought, and its monthly charge, in one line. */
-function foldedLine({ chosen, purchase, box, freight }: PlanSummaryProps): SummaryCardProps["folded"] {
+function foldedLine({ plan, purchase, box, freight }: PlanSummaryProps): SummaryCardProps["folded"] {
   return {
     picture: purchase === undefined && box ? <BoxFace box={box} size="small" /> : undefined,
     name: purchase === undefined && box ? boxName(box) : "Resumo do pedido",
-    total: chosen === undefined ? <Skeleton width="medium" /> : monthlyChargeText(chosen.plan, freight, "/mês"),
+    total: plan === undefined ? <Skeleton width="medium" /> : monthlyChargeText(plan, freight, "/mês"),
   };
 }
 
@@ -93,7 +87,7 @@ function validityText({ length }: SelectedPlan): string {
   return length === 1 ? "1 mês, renovado a cada mês" : `${length} meses`;
 }
 
-function extraItemText(item: Chosen["extraItem"]): ReactNode {
+function extraItemText(item: PlanSummaryProps["extraItem"]): ReactNode {
   if (item === undefined) return undefined;
   if (item === "unnamed") return "Incluído";
   return item.isPriceKnown ? `${item.name}, ${formatCents(item.monthlyPrice)}/mês` : item.name;

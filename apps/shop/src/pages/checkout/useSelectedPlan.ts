@@ -1,20 +1,14 @@
-import { useChosenExtraItem, useChosenPlan, useRevalidateChosenPlan } from "@petbox/api-client/checkout/hooks";
-import type { Chosen } from "@petbox/design-system/screens/checkout/CheckoutSummary";
-import { type AsyncResult, mapAsyncResult } from "@petbox/domain/asyncResult/asyncResult";
+import { useChosenPlan, useRevalidateChosenPlan } from "@petbox/api-client/checkout/hooks";
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { Answers } from "@petbox/domain/funnel/answers";
 import { priceChangeText } from "@petbox/domain/payment/priceChange";
 import type { SelectedPlan } from "@petbox/domain/plan/offer";
 import { useSession } from "../../app/services.ts";
 
-/** The chosen plan and extra item under the session's coupon; null if the server no longer has a plan. */
-export function useChosen(answers: Answers): AsyncResult<Chosen | null> {
+/** The plan with its prices under the session's coupon; null if the server no longer has it. */
+export function useSelectedPlan(answers: Answers): AsyncResult<SelectedPlan | null> {
   const { coupon, purchase } = useSession();
-  const isBox = purchase === null;
-  const extraItem = useChosenExtraItem(isBox ? answers : {});
-  return mapAsyncResult(
-    useChosenPlan(isBox ? answers : { track: purchase.kind }, isBox ? coupon : null),
-    (plan) => plan && { plan, extraItem },
-  );
+  return useChosenPlan(purchase ? { track: purchase.kind } : answers, purchase ? null : coupon);
 }
 
 /** Compares the price on screen with the current one. @returns the notice of a change, which the page then shows; undefined without one. */
