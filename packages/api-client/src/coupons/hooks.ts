@@ -14,7 +14,10 @@ export function useSessionCoupon(): AsyncResult<Coupon | null> {
   return asyncResultOf(useSWR(key, async () => (await readSessionCoupon(client)) ?? null, readOnce));
 }
 
-/** Applies the coupon of an invitation to the session; null for an invalid one (MAN-041). */
+/**
+ * Applies the coupon of an invitation to the session; null for an invalid one (MAN-041). A hook like those that only read: the request may
+ * be repeated, because applying the same coupon again changes nothing (MAN-330).
+ */
 export function useInvitation(name: string): AsyncResult<Coupon | null> {
   const client = useApiClient();
   const apply = async () => (await applyCoupon(client, name)) ?? null;
