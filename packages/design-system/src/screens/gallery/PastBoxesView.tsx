@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { frameWidth } from "../../components/media/Gallery/Gallery.styles.ts";
 import { Gallery, type GalleryProps } from "../../components/media/Gallery/Gallery.tsx";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { tokens } from "../../tokens/index.ts";
@@ -14,9 +15,9 @@ const Waiting = styled.div`
 `;
 
 const WaitingPicture = styled.div`
+  ${frameWidth}
   position: relative;
   display: grid;
-  width: 100%;
   aspect-ratio: 4 / 3;
   max-height: max(48vh, ${tokens.size.tileMedium});
   border-radius: ${tokens.radius.card};

@@ -1,4 +1,4 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
@@ -75,13 +75,17 @@ export const Description = styled.div`
   text-wrap: balance;
 `;
 
-/** As wide as its frame is on a low screen, so that the sign stays beside the picture. */
-export const Enlarge = styled.button`
-  position: relative;
-  display: block;
+/** As wide as the frame's height allows, so that the sign stays beside the picture on a low screen. */
+export const frameWidth = css`
   width: 100%;
   width: min(100%, calc(4 / 3 * max(48vh, ${tokens.size.tileMedium})));
   margin-inline: auto;
+`;
+
+export const Enlarge = styled.button`
+  ${frameWidth}
+  position: relative;
+  display: block;
   padding: 0;
   border: 0;
   border-radius: ${tokens.radius.card};
