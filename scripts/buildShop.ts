@@ -40,21 +40,24 @@ const ingredients = [
  */
 export async function buildShopWhenStale(): Promise<string> {
   const sources = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return finished;
+  const isUpToDate = () => existsSync(stamp) && readFileSync(stamp, "utf8") === sources;
+  if (isUpToDate()) return finished;
   console.log("Building the shop…");
   // Built aside and moved into place at the end: a server or another build never sees half a shop.
   const making = join(shop, `.making-${process.pid}`);
   await buildShop(join(making, "site"), join(making, "prerenderer"));
   await buildPanel(join(making, "panel"));
   writeFileSync(join(making, "built-from"), sources);
-  rmSync(finished, { recursive: true, force: true });
+  const outdated = `${making}-outdated`;
+  // Removing the old build takes time, in which another process may put its own in place, so it is moved aside first.
+  if (!isUpToDate() && existsSync(finished)) renameSync(finished, outdated);
   try {
     renameSync(making, finished);
   } catch (thrown) {
     // Another process has put the same in place meanwhile.
-    if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== sources) throw thrown;
-    rmSync(making, { recursive: true, force: true });
+    if (!isUpToDate()) throw thrown;
   }
+  for (const folder of [making, outdated]) rmSync(folder, { recursive: true, force: true });
   return finished;
 }
 
