@@ -7,6 +7,7 @@ import {
   useNavigationType,
   useRevalidator,
 } from "react-router-dom";
+import { focusHeading } from "../browser/focusHeading.ts";
 import { useIsHydrated } from "../browser/useIsHydrated.ts";
 import { usePressGuard } from "../browser/usePressGuard.ts";
 import { BeforeScrollRestoration, scrollStorageKey } from "./BeforeScrollRestoration.tsx";
@@ -68,7 +69,7 @@ function useFocusOnNavigation(): void {
       part.tabIndex = -1;
       part.focus({ preventScroll: true });
     } else if (before.pathname !== pathname) {
-      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+      focusHeading();
     }
   }, [pathname, hash]);
 }

@@ -1,4 +1,5 @@
 import { cancelFields } from "@petbox/domain/scheduled/scheduledCancel";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
@@ -27,6 +28,12 @@ export const takeOutOfCartEndpoint = endpoint({
 });
 
 /** Ours: the cart of this kind becomes the current purchase, until the customer starts a box. */
+/** The names of the kinds in the path of `beginPurchaseEndpoint`. */
+export const productNames: Readonly<Record<ScheduledKind, string>> = {
+  hygiene: "tapetes-higienicos",
+  "wet-food": "alimentos-umidos",
+};
+
 export const beginPurchaseEndpoint = endpoint({
   method: "PUT",
   path: "/compra-programada/{product}/envio",

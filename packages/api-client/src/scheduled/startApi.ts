@@ -1,7 +1,7 @@
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
-import { beginPurchaseEndpoint, setCartQuantityEndpoint, takeOutOfCartEndpoint } from "./contract.ts";
+import { beginPurchaseEndpoint, productNames, setCartQuantityEndpoint, takeOutOfCartEndpoint } from "./contract.ts";
 import type { StartPage } from "./startScheduledWire.ts";
 
 interface CartChange {
@@ -26,12 +26,6 @@ export async function changeCart(
   );
   return cart;
 }
-
-/** The names of the kinds in the call's path. */
-const productNames: Readonly<Record<ScheduledKind, string>> = {
-  hygiene: "tapetes-higienicos",
-  "wet-food": "alimentos-umidos",
-};
 
 /** Starts the purchase of a kind's cart, sent with a box or alone. @throws ApiError refused, with the server's sentence. */
 export async function beginPurchase(

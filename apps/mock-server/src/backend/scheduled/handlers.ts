@@ -1,5 +1,6 @@
 import {
   beginPurchaseEndpoint,
+  productNames,
   setCartQuantityEndpoint,
   takeOutOfCartEndpoint,
 } from "@petbox/api-client/scheduled/contract";
@@ -8,7 +9,6 @@ import type { Answers } from "@petbox/domain/funnel/answers";
 import { accepted, rejected } from "@petbox/domain/result";
 import { cartOfItems, parseCartQuantity } from "@petbox/domain/scheduled/cart";
 import { type ScheduledKind, scheduledKinds, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
-import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
 import { type Handler, handle } from "../handler.ts";
 import { HttpError } from "../httpError.ts";
@@ -28,7 +28,7 @@ const kindOf = (sku: string) => scheduledProducts.find((product) => product.sku 
 
 /** The kind named by the last segment of its start page's path. */
 const kindNamed = (name: string): ScheduledKind | undefined =>
-  scheduledKinds.find((kind) => scheduledPages[kind].start.endsWith(`/${name}`));
+  scheduledKinds.find((kind) => productNames[kind] === name);
 
 function cartReply(store: WorldStore, visitor: SessionRecord, kind: ScheduledKind) {
   return accepted({ cart: [...cartOfItems(kind, cartOf(store, visitor, kind))] });

@@ -62,9 +62,7 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
     ...(owed.length > 0 && { amountDue: amountOf(owed) }),
     ...(waitingPayment && { waitingPayment }),
     ...(endedOn && { endedOn }),
-    ...(destination && {
-      parcel: parcelTo(destination),
-    }),
+    ...(destination && { parcel: parcelTo(destination) }),
   };
 }
 

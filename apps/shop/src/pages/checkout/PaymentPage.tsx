@@ -18,6 +18,7 @@ import { useLocation } from "react-router-dom";
 import { hasNotice } from "../../app/notice.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { focusHeading } from "../../browser/focusHeading.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
 import { stepLoader } from "../funnel/stepLoader.ts";
 import { portrayed } from "../pets/portrayed.ts";
@@ -96,8 +97,7 @@ function useHeadingFocusAfter(isLoading: boolean): void {
   useEffect(() => {
     if (!isLoading) return;
     return () => {
-      if (document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) focusHeading();
     };
   }, [isLoading]);
 }

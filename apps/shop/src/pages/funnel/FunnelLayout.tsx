@@ -37,7 +37,7 @@ function FunnelLayout() {
       back={{ href: back, ...(previous && { onClick: goBack }) }}
       hasBeside={asksAboutPet(flow, step)}
       progress={{ step: position, phases }}
-      // A new footer per step, because it would visibly move when the next step is longer or shorter. The first step loads no choice of
+      // A new footer per page, because it would visibly move when the next page is longer or shorter. The first step loads no choice of
       // colours: the home page has one.
       footer={
         <FunnelFooter key={pathname}>{step === "species" ? undefined : known ? <SchemeChoice /> : null}</FunnelFooter>

@@ -7,6 +7,7 @@ import { type RegularisationStep, regularisationFailureText } from "@petbox/doma
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { focusHeading } from "../../browser/focusHeading.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { useCardRemoval } from "../cards/useCardRemoval.tsx";
 
@@ -65,7 +66,7 @@ function RegularisationOf({ subscription, onPaid, onClose }: RegularisationOfPro
   // After the payment, the button that opened the dialog is gone or about to go, so the focus moves to the page's title.
   const leave = useEffectEvent(() => {
     if (!isPaid && document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    focusHeading();
   });
   useEffect(() => () => leave(), []);
 

@@ -82,7 +82,7 @@ export function ResultCard({ tone, title, sign, image, scene, children, actions,
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // Whoever has scrolled down while waiting would see the end of the card only.
+    // On a page that was scrolled down during the wait, only the end of the card would be visible.
     bringIntoView(heading.current);
   }, []);
 
