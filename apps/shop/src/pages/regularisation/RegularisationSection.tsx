@@ -1,5 +1,4 @@
-import { useCards } from "@petbox/api-client/regularisation/hooks";
-import { type RetryCard, RetryNotOpened } from "@petbox/api-client/resolution/api";
+import { RetryNotOpened } from "@petbox/api-client/resolution/api";
 import { useResolution } from "@petbox/api-client/resolution/useResolution";
 import { RegularisationDialog } from "@petbox/design-system/screens/regularisation/RegularisationDialog";
 import { combineAsyncResults, readyValue } from "@petbox/domain/asyncResult/asyncResult";
@@ -8,8 +7,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { focusHeading } from "../../browser/focusHeading.ts";
-import { useSubmit } from "../../forms/useSubmit.ts";
-import { useCardRemoval } from "../cards/useCardRemoval.tsx";
+import { useOverdueCardPayment } from "../cards/useOverdueCardPayment.tsx";
 
 /** The text, as HTML, of a payment that was accepted and then refused by the bank. */
 const refusedByBankText = regularisationFailureText("pay", {
@@ -41,21 +39,17 @@ function RegularisationOf({ subscription, onPaid, onClose }: RegularisationOfPro
   const { customerCode } = useSession();
   const today = useToday();
   const { panel, debt, payWithCard } = useResolution(subscription, connectRealtime);
-  const cards = useCards(customerCode);
-  const removal = useCardRemoval(readyValue(cards.result) ?? [], cards.revalidate);
   const status = readyValue(panel)?.status;
   const [failedStep, setFailedStep] = useState<RegularisationStep>("pay");
-
-  const { pending, failure, submit } = useSubmit(async (card: RetryCard) => {
+  const { cards, payment, onRemove, dialog, notices } = useOverdueCardPayment(customerCode, async (card) => {
     try {
       await payWithCard(card);
     } catch (thrown) {
-      // The card may have been removed, or exceed the limit.
-      cards.revalidate().catch(() => undefined);
       setFailedStep(thrown instanceof RetryNotOpened ? "open" : "pay");
       throw thrown;
     }
   });
+  const { pending, failure, submit } = payment;
 
   const tellPaid = useEffectEvent(() => onPaid?.());
   const isPaid = status === "paid";
@@ -75,18 +69,18 @@ function RegularisationOf({ subscription, onPaid, onClose }: RegularisationOfPro
       <RegularisationDialog
         open
         subscription={subscription}
-        result={combineAsyncResults(panel, cards.result, (panel, cards) => ({ panel, debt, cards }))}
+        result={combineAsyncResults(panel, cards, (panel, cards) => ({ panel, debt, cards }))}
         today={today}
         pending={pending}
         failure={
           failure ? regularisationFailureText(failedStep, failure) : status === "failed" ? refusedByBankText : undefined
         }
         onPay={submit}
-        onRemove={removal.onRemove}
-        notices={removal.notices}
+        onRemove={onRemove}
+        notices={notices}
         onClose={onClose}
       />
-      {removal.dialog}
+      {dialog}
     </>
   );
 }

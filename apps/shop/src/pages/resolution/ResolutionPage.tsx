@@ -1,5 +1,3 @@
-import { useCards } from "@petbox/api-client/regularisation/hooks";
-import type { RetryCard } from "@petbox/api-client/resolution/api";
 import { useResolution } from "@petbox/api-client/resolution/useResolution";
 import type { PaymentMethod } from "@petbox/design-system/components/PaymentPanel";
 import { ResolutionScreen } from "@petbox/design-system/screens/resolution/ResolutionScreen";
@@ -13,7 +11,7 @@ import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
-import { useCardRemoval } from "../cards/useCardRemoval.tsx";
+import { useOverdueCardPayment } from "../cards/useOverdueCardPayment.tsx";
 import { paymentFailureText } from "../checkout/paymentFailureText.ts";
 
 export { ResolutionPage as Component, ResolutionPage as HydrateFallback };
@@ -42,19 +40,9 @@ function ResolutionOf({ subscription }: { readonly subscription: string }) {
     connectRealtime,
     customerCode !== undefined,
   );
-  // The card has just been refused.
+  // PIX first: the card has just been refused.
   const [method, setMethod] = useState<PaymentMethod>("pix");
-  const cards = useCards(customerCode);
-  const removal = useCardRemoval(readyValue(cards.result) ?? [], cards.revalidate);
-  const card = useSubmit(async (paying: RetryCard) => {
-    try {
-      await payWithCard(paying);
-    } catch (thrown) {
-      // The card may have been removed, or exceed the limit.
-      cards.revalidate().catch(() => undefined);
-      throw thrown;
-    }
-  });
+  const { cards, payment, onRemove, dialog, notices } = useOverdueCardPayment(customerCode, payWithCard);
   const creation = useSubmit(create);
   const change = useSubmit(changeMethod);
 
@@ -68,11 +56,11 @@ function ResolutionOf({ subscription }: { readonly subscription: string }) {
         today={today}
         actions={{
           card: {
-            pending: card.pending,
-            failure: card.failure && paymentFailureText(card.failure),
-            cards: cards.result,
-            onPay: card.submit,
-            onRemove: removal.onRemove,
+            pending: payment.pending,
+            failure: payment.failure && paymentFailureText(payment.failure),
+            cards,
+            onPay: payment.submit,
+            onRemove,
           },
           onCreate: (chosen) => void creation.submit(chosen),
           change: { pending: change.pending, onChange: () => void change.submit() },
@@ -81,8 +69,8 @@ function ResolutionOf({ subscription }: { readonly subscription: string }) {
           onMethod: setMethod,
         }}
       />
-      {removal.dialog}
-      {removal.notices}
+      {dialog}
+      {notices}
     </>
   );
 }

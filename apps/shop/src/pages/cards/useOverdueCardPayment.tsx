@@ -1,0 +1,66 @@
+import { useCards } from "@petbox/api-client/regularisation/hooks";
+import type { RetryCard } from "@petbox/api-client/resolution/api";
+import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
+import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import type { StoredCard } from "@petbox/domain/card/storedCard";
+import { type ReactNode, useState } from "react";
+import { type Submit, useSubmit } from "../../forms/useSubmit.ts";
+import { RemoveCard } from "./RemoveCard.tsx";
+
+interface OverdueCardPayment {
+  /** The cards to choose from. */
+  readonly cards: AsyncResult<readonly StoredCard[]>;
+  readonly payment: Submit<RetryCard>;
+  /** Asks whether to remove the card. */
+  readonly onRemove: (card: StoredCard) => void;
+  /** The question. */
+  readonly dialog: ReactNode;
+  /** The toast of a removed card: inside an open dialog, because everything outside of it is inert. */
+  readonly notices: ReactNode;
+}
+
+/**
+ * Pays an overdue charge with a saved or a new card, and removes saved ones.
+ * @param customerCode no cards are read before it is known.
+ * @param payWithCard the call.
+ */
+export function useOverdueCardPayment(
+  customerCode: string | null | undefined,
+  payWithCard: (card: RetryCard) => Promise<void>,
+): OverdueCardPayment {
+  const cards = useCards(customerCode);
+  const [toaster] = useState(createToaster);
+  const [removed, setRemoved] = useState<StoredCard>();
+  const payment = useSubmit(async (card: RetryCard) => {
+    try {
+      await payWithCard(card);
+    } catch (thrown) {
+      // The card may have been removed, or exceed the limit.
+      cards.revalidate().catch(() => undefined);
+      throw thrown;
+    }
+  });
+
+  async function done(text: string): Promise<void> {
+    setRemoved(undefined);
+    toaster.showToast({ tone: "success", description: text });
+    // The cards must be current (MAN-374).
+    await cards.revalidate().catch(() => window.location.reload());
+  }
+
+  return {
+    cards: cards.result,
+    payment,
+    onRemove: setRemoved,
+    dialog:
+      removed === undefined ? null : (
+        <RemoveCard
+          card={removed}
+          cards={readyValue(cards.result) ?? []}
+          onDone={done}
+          onClose={() => setRemoved(undefined)}
+        />
+      ),
+    notices: <ToastRegion toaster={toaster} />,
+  };
+}
