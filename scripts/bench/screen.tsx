@@ -50,7 +50,7 @@ function Screen() {
               months={months}
               monthlyPrice={cents(price)}
               dashedPrice={off === undefined ? undefined : cents(9990)}
-              discountOff={off === undefined ? undefined : cents(off)}
+              saving={off === undefined ? undefined : cents(off)}
               total={cents(price * months)}
               ribbon={ribbon}
               chosen={name === chosen}

@@ -11,7 +11,7 @@ import { succeeded } from "../contract/replies.ts";
 /** The percentage of the discount, to recompute it for other terms; a whole number, or missing. */
 const percent = nullish(coercedInteger.check(z.positive()));
 
-/** A coupon in the campaign call: `value_discount` is in reais off the whole term (decision 15). */
+/** A coupon of the session: `value_discount` is in reais off the whole term (decision 15). */
 const couponWire = fieldMap({
   code: ["name", coercedString],
   description: ["description", optional(coercedString)],
@@ -36,19 +36,19 @@ const couponOrNone = z.codec(
 
 const freight = optionalCharge(decimalReaisText, null);
 
-/** The session's campaign: a valid coupon, and the saved freight. */
-export interface Campaign {
+/** The session: a valid coupon, and the saved freight. */
+export interface SessionCouponReply {
   readonly coupon?: z.output<typeof couponWire> | undefined;
   readonly freight?: Cents | undefined;
 }
 
 /** `error` is 0 for a valid coupon. */
-const campaignWire = z.codec(
+const sessionCouponReplyWire = z.codec(
   fieldMap({ hasError: ["error", presenceFlag], coupon: ["cupom", couponOrNone], freight: ["frete", freight] }),
-  z.custom<Campaign>(),
+  z.custom<SessionCouponReply>(),
   {
     decode: ({ hasError, coupon, freight }) => ({ coupon: hasError ? undefined : coupon, freight }),
-    encode: (campaign) => omitUndefined({ ...campaign, hasError: campaign.coupon === undefined }),
+    encode: (sent) => omitUndefined({ ...sent, hasError: sent.coupon === undefined }),
   },
 );
 
@@ -56,14 +56,14 @@ export const sessionCouponEndpoint = endpoint({
   method: "GET",
   path: "/cupom/campanha/",
   summary: "The session's coupon (MAN-330)",
-  reply: campaignWire,
+  reply: sessionCouponReplyWire,
 });
 
 export const applyCouponEndpoint = endpoint({
   method: "GET",
   path: "/cupom/campanha/{code}",
   summary: "Checks a coupon code and saves a valid one in the session (MAN-330)",
-  reply: campaignWire,
+  reply: sessionCouponReplyWire,
 });
 
 export const removeCouponEndpoint = endpoint({

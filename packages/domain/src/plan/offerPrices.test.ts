@@ -64,8 +64,8 @@ describe("trackOffers", () => {
 describe("planOffers", () => {
   it("FUN-090 FUN-193 FUN-194 compares the monthly price of each term with the monthly plan", () => {
     expect(planOffers(plans, undefined)).toEqual([
-      { plan: plans[0], monthlyPrice: 6990, discountOff: 1000, total: 83_880 },
-      { plan: plans[1], monthlyPrice: 7490, discountOff: 500, total: 44_940 },
+      { plan: plans[0], monthlyPrice: 6990, saving: 1000, total: 83_880 },
+      { plan: plans[1], monthlyPrice: 7490, saving: 500, total: 44_940 },
       { plan: plans[2], monthlyPrice: 7990, total: 7990 },
     ]);
   });
@@ -76,8 +76,8 @@ describe("planOffers", () => {
         plan: plans[0],
         monthlyPrice: 6490,
         dashedPrice: 6990,
-        discountOff: 1500,
-        savings: { plan: 1000, coupon: 500 },
+        saving: 1500,
+        savingParts: { plan: 1000, coupon: 500 },
         couponTotal: 6000,
         total: 77_880,
       },
@@ -85,8 +85,8 @@ describe("planOffers", () => {
         plan: plans[1],
         monthlyPrice: 6490,
         dashedPrice: 7490,
-        discountOff: 1500,
-        savings: { plan: 500, coupon: 1000 },
+        saving: 1500,
+        savingParts: { plan: 500, coupon: 1000 },
         couponTotal: 6000,
         total: 38_940,
       },
@@ -97,7 +97,7 @@ describe("planOffers", () => {
   it("knows what the coupon takes off the whole term, to the cent, whatever its share of a month", () => {
     const [annual, semestral, single] = planOffers(plans, coupon(699));
     expect([annual?.couponTotal, semestral?.couponTotal, single?.couponTotal]).toEqual([699, 699, undefined]);
-    expect(annual?.savings?.coupon).toBe(58);
+    expect(annual?.savingParts?.coupon).toBe(58);
     expect(trackOffers([track], coupon(699))[0]?.couponTotal).toBe(699);
     expect(planOffers(plans, coupon(150_000))[0]?.couponTotal).toBe(6990 * 12);
     expect(planOffers(plans, undefined)[0]?.couponTotal).toBeUndefined();
@@ -122,12 +122,12 @@ describe("planOffers", () => {
 
   it("FUN-085 never has a badge on the monthly plan, even if it is the most expensive of several", () => {
     const [first, second] = planOffers([plan(1, 7990), plan(1, 5990)], undefined);
-    expect([first?.discountOff, second?.discountOff]).toEqual([undefined, undefined]);
+    expect([first?.saving, second?.saving]).toEqual([undefined, undefined]);
   });
 
   it("FUN-090 has no badge without a saving, or without a monthly plan to compare with", () => {
-    expect(planOffers([plan(6, 7990), plan(1, 7990)], undefined)[0]?.discountOff).toBeUndefined();
-    expect(planOffers([plan(12, 9990), plan(1, 7990)], undefined)[0]?.discountOff).toBeUndefined();
-    expect(planOffers([plan(12, 6990)], undefined)[0]?.discountOff).toBeUndefined();
+    expect(planOffers([plan(6, 7990), plan(1, 7990)], undefined)[0]?.saving).toBeUndefined();
+    expect(planOffers([plan(12, 9990), plan(1, 7990)], undefined)[0]?.saving).toBeUndefined();
+    expect(planOffers([plan(12, 6990)], undefined)[0]?.saving).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { type Cents, zeroCents } from "../money/cents.ts";
 import { type Coupon, couponDiscountOf } from "./coupon.ts";
 import type { Plan, Track } from "./offer.ts";
 import type { PlanLength } from "./planLength.ts";
-import { discountOff, type PriceTerms, priceBeforeCoupon, pricePerMonth, termTotal } from "./pricing.ts";
+import { type PriceTerms, priceBeforeCoupon, pricePerMonth, savingBetween, termTotal } from "./pricing.ts";
 
 /** A monthly price with the session's coupon applied. */
 interface PriceWithCoupon {
@@ -23,9 +23,9 @@ export interface TrackOffer extends PriceWithCoupon {
 export interface PlanOffer extends PriceWithCoupon {
   readonly plan: Plan;
   /** The amount of the "R$x OFF" badge; absent for the monthly plan, or without a saving (FUN-085, FUN-090). */
-  readonly discountOff?: Cents | undefined;
+  readonly saving?: Cents | undefined;
   /** How the badge's amount adds up, if both the plan's length and the coupon contribute to it. */
-  readonly savings?: { readonly plan: Cents; readonly coupon: Cents } | undefined;
+  readonly savingParts?: { readonly plan: Cents; readonly coupon: Cents } | undefined;
   /** The total of the term, after the coupon. */
   readonly total: Cents;
 }
@@ -46,7 +46,7 @@ export function trackOffers(tracks: readonly Track[], coupon: Coupon | undefined
       monthlyPrice: price,
       dashedPrice: track.dashedPrice ?? priceBeforeCoupon(terms),
       couponTotal: couponTotalOf(terms),
-      discount: discountOff(monthlyPrice, price),
+      discount: savingBetween(monthlyPrice, price),
     };
   });
 }
@@ -59,15 +59,15 @@ export function planOffers(plans: readonly Plan[], coupon: Coupon | undefined): 
     const couponDiscount = discountOn(monthlyPrice, months, coupon);
     const terms = { monthlyPrice, months, couponDiscount };
     const price = pricePerMonth(terms);
-    const saved = monthly === undefined || months === 1 ? undefined : discountOff(monthly, price);
-    const byPlan = saved === undefined || monthly === undefined ? undefined : discountOff(monthly, monthlyPrice);
-    const byCoupon = discountOff(monthlyPrice, price);
+    const saved = monthly === undefined || months === 1 ? undefined : savingBetween(monthly, price);
+    const byPlan = saved === undefined || monthly === undefined ? undefined : savingBetween(monthly, monthlyPrice);
+    const byCoupon = savingBetween(monthlyPrice, price);
     return {
       plan,
       monthlyPrice: price,
       dashedPrice: priceBeforeCoupon(terms),
-      discountOff: saved,
-      savings: byPlan && byCoupon ? { plan: byPlan, coupon: byCoupon } : undefined,
+      saving: saved,
+      savingParts: byPlan && byCoupon ? { plan: byPlan, coupon: byCoupon } : undefined,
       couponTotal: couponTotalOf(terms),
       total: termTotal(terms),
     };
@@ -75,7 +75,7 @@ export function planOffers(plans: readonly Plan[], coupon: Coupon | undefined): 
 }
 
 function couponTotalOf(terms: PriceTerms): Cents | undefined {
-  return discountOff(termTotal({ ...terms, couponDiscount: zeroCents }), termTotal(terms));
+  return savingBetween(termTotal({ ...terms, couponDiscount: zeroCents }), termTotal(terms));
 }
 
 function discountOn(monthlyPrice: Cents, months: PlanLength, coupon: Coupon | undefined): Cents {

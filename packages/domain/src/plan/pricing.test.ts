@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import type { PlanLength } from "./planLength.ts";
-import { cancellationPenalty, discountOff, pricePerMonth, termTotal } from "./pricing.ts";
+import { cancellationPenalty, pricePerMonth, savingBetween, termTotal } from "./pricing.ts";
 
 const monthlyPrice = cents(7990);
 const lengths = fc.constantFrom<PlanLength>(1, 6, 12);
@@ -68,12 +68,12 @@ describe("term total", () => {
 
 describe("discount badge", () => {
   it("FUN-090 FUN-194 is the single-month price minus the computed price", () => {
-    expect(discountOff(monthlyPrice, cents(6990))).toBe(1000);
+    expect(savingBetween(monthlyPrice, cents(6990))).toBe(1000);
   });
 
   it("FUN-090 is hidden without a saving", () => {
-    expect(discountOff(monthlyPrice, monthlyPrice)).toBeUndefined();
-    expect(discountOff(monthlyPrice, cents(8990))).toBeUndefined();
+    expect(savingBetween(monthlyPrice, monthlyPrice)).toBeUndefined();
+    expect(savingBetween(monthlyPrice, cents(8990))).toBeUndefined();
   });
 });
 

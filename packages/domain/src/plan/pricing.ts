@@ -29,12 +29,12 @@ export function priceBeforeCoupon(price: PriceTerms): Cents | undefined {
 }
 
 /**
- * The amount of the "R$x OFF" badge: the price of the monthly plan minus this plan's monthly price; undefined, and so no badge, without a
- * saving (FUN-090, FUN-194).
+ * What a lower price saves; undefined without a saving. Against the price of the monthly plan, it is the amount of the "R$x OFF" badge
+ * (FUN-090, FUN-194).
  */
-export function discountOff(singleMonthPrice: Cents, computed: Cents): Cents | undefined {
-  const discount = subtractCents(singleMonthPrice, computed);
-  return discount > 0 ? discount : undefined;
+export function savingBetween(before: Cents, after: Cents): Cents | undefined {
+  const saving = subtractCents(before, after);
+  return saving > 0 ? saving : undefined;
 }
 
 /** The rest of a subscription's term at the time of a cancellation. */

@@ -1,7 +1,7 @@
 import {
   applyCouponEndpoint,
-  type Campaign,
   removeCouponEndpoint,
+  type SessionCouponReply,
   sessionCouponEndpoint,
 } from "@petbox/api-client/coupons/contract";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
@@ -26,18 +26,18 @@ function termOf(visitor: SessionRecord): PricedTerm {
   return { monthlyPrice: track?.monthlyPrice ?? zeroCents, months: 12 };
 }
 
-function campaignOf(
+function replyOf(
   visitor: SessionRecord,
   code: string | undefined,
   { store, clock }: Pick<Dependencies, "store" | "clock">,
 ) {
   const now = clock();
   const found = sessionCouponOf(code, visitor, store, civilDateAt(now));
-  const campaign: Campaign = {
+  const reply: SessionCouponReply = {
     coupon: found && withDiscount(found, chosenPlan(visitor, store, now) ?? termOf(visitor)),
     freight: freightIn(visitor, { store, clock }),
   };
-  return campaign;
+  return reply;
 }
 
 /** The server's own freight for a scheduled purchase and for a saved address; otherwise the freight that was shown. */
@@ -48,18 +48,21 @@ function freightIn(visitor: SessionRecord, world: Pick<Dependencies, "store" | "
   return visitor.freight === undefined ? undefined : centsFromDecimal(visitor.freight);
 }
 
-function withDiscount({ discountOff, ...coupon }: SessionCoupon, term: PricedTerm): NonNullable<Campaign["coupon"]> {
-  return { ...coupon, discount: discountOff(term) };
+function withDiscount(
+  { discountFor, ...coupon }: SessionCoupon,
+  term: PricedTerm,
+): NonNullable<SessionCouponReply["coupon"]> {
+  return { ...coupon, discount: discountFor(term) };
 }
 
 export const handlers: readonly Handler[] = [
-  handle(sessionCouponEndpoint, ({ visitor, ...world }) => campaignOf(visitor, visitor.coupon, world)),
+  handle(sessionCouponEndpoint, ({ visitor, ...world }) => replyOf(visitor, visitor.coupon, world)),
   handle(
     applyCouponEndpoint,
     ({ visitor, parameters, remember, ...world }) => {
-      const campaign = campaignOf(visitor, parameters.code, world);
-      if (campaign.coupon) remember({ coupon: campaign.coupon.code });
-      return campaign;
+      const reply = replyOf(visitor, parameters.code, world);
+      if (reply.coupon) remember({ coupon: reply.coupon.code });
+      return reply;
     },
     { perMinute: triesPerMinute },
   ),

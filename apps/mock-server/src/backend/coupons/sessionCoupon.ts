@@ -24,7 +24,7 @@ export interface SessionCoupon {
   readonly percentOfMonth?: number;
   readonly expiresOn?: CivilDate;
   /** The discount on a term's total. */
-  readonly discountOff: (term: PricedTerm) => Cents;
+  readonly discountFor: (term: PricedTerm) => Cents;
 }
 
 /** The coupon of a code: the shop's or a subscriber's invitation; undefined for an invalid code. */
@@ -49,7 +49,7 @@ function shopCouponOf(seed: CouponSeed): SessionCoupon {
     type,
     ...(type === "porcentagem" && { percent: value }),
     ...(last.ok && { expiresOn: last.value }),
-    discountOff: ({ monthlyPrice, months }) => offerDiscount(offer, multiplyCents(monthlyPrice, months)),
+    discountFor: ({ monthlyPrice, months }) => offerDiscount(offer, multiplyCents(monthlyPrice, months)),
   };
 }
 
@@ -66,11 +66,11 @@ function friendCouponOf(
     description: "10% de desconto no primeiro mês, dividido nas mensalidades, e um brinde na primeira caixa.",
     type: "real",
     percentOfMonth: friendPercent,
-    discountOff: ({ monthlyPrice }) => friendDiscount(monthlyPrice),
+    discountFor: ({ monthlyPrice }) => friendDiscount(monthlyPrice),
   };
 }
 
 /** The discount of the session's coupon on a term's total today; zero without a valid coupon. */
 export function sessionDiscount(visitor: SessionRecord, term: PricedTerm, store: WorldStore, today: CivilDate): Cents {
-  return sessionCouponOf(visitor.coupon, visitor, store, today)?.discountOff(term) ?? zeroCents;
+  return sessionCouponOf(visitor.coupon, visitor, store, today)?.discountFor(term) ?? zeroCents;
 }

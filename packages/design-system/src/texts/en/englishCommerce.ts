@@ -108,10 +108,11 @@ export const englishCommerce = {
     chosenText: "Chosen",
     actionText: "I want this plan",
     lengthText: (months) => (months === 1 ? "1 box, month by month" : `${months} boxes, one a month`),
-    discountOffText: (discount, money = reais) => `${money(discount)} OFF`,
+    savingText: (discount, money = reais) => `${money(discount)} OFF`,
     freightText: (freight, money = reais) => (freight === 0 ? "FREE SHIPPING" : `Shipping: ${money(freight)}`),
     couponText: (couponTotal, money = reais) => `The coupon takes ${money(couponTotal)} off the whole plan.`,
-    savingsText: ({ plan, coupon }, money = reais) => `${money(plan)} from the plan + ${money(coupon)} from the coupon`,
+    savingPartsText: ({ plan, coupon }, money = reais) =>
+      `${money(plan)} from the plan + ${money(coupon)} from the coupon`,
     totalText: ({ charge, total, months, freight = zeroCents }, money = reais) => {
       const monthly =
         freight === 0

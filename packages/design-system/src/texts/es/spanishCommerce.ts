@@ -108,10 +108,10 @@ export const spanishCommerce = {
     chosenText: "Elegido",
     actionText: "Quiero este plan",
     lengthText: (months) => (months === 1 ? "1 caja, mes a mes" : `${months} cajas, una por mes`),
-    discountOffText: (discount, money = reais) => `${money(discount)} MENOS`,
+    savingText: (discount, money = reais) => `${money(discount)} MENOS`,
     freightText: (freight, money = reais) => (freight === 0 ? "ENVÍO GRATIS" : `Envío: ${money(freight)}`),
     couponText: (couponTotal, money = reais) => `El cupón descuenta ${money(couponTotal)} del plan completo.`,
-    savingsText: ({ plan, coupon }, money = reais) => `${money(plan)} del plan + ${money(coupon)} del cupón`,
+    savingPartsText: ({ plan, coupon }, money = reais) => `${money(plan)} del plan + ${money(coupon)} del cupón`,
     totalText: ({ charge, total, months, freight = zeroCents }, money = reais) => {
       const monthly =
         freight === 0 ? "Se cobra mes a mes en la tarjeta." : `${money(charge)} por mes en la tarjeta, con el envío.`;

@@ -36,7 +36,7 @@ const meta = preview.meta({
     name: "Anual",
     months: 12 as const,
     monthlyPrice: cents(5990),
-    discountOff: cents(2000),
+    saving: cents(2000),
     total: cents(71880),
     image: storyPictures.box,
     onChoose: fn(),
@@ -79,7 +79,7 @@ export const Special = meta.story({
 
 export const WithFreight = meta.story({
   name: "Com o frete, a multa e a economia por partes",
-  args: { freight: cents(2955), maximumPenalty: cents(6589), savings: { plan: cents(1500), coupon: cents(500) } },
+  args: { freight: cents(2955), maximumPenalty: cents(6589), savingParts: { plan: cents(1500), coupon: cents(500) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Frete: R$29,55")).toBeVisible();
     await expect(canvas.getByText("R$15,00 do plano + R$5,00 do cupom")).toBeVisible();
@@ -112,7 +112,7 @@ export const Chosen = meta.story({
 
 export const Monthly = meta.story({
   name: "Mensal",
-  args: { name: "Mensal", months: 1, monthlyPrice: cents(7990), total: cents(7990), discountOff: undefined },
+  args: { name: "Mensal", months: 1, monthlyPrice: cents(7990), total: cents(7990), saving: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/OFF/)).toBeNull();
     await expect(canvas.queryByText(/Total/)).toBeNull();
@@ -121,7 +121,7 @@ export const Monthly = meta.story({
 
 export const NothingOff = meta.story({
   name: "Sem economia",
-  args: { discountOff: cents(0), texts: { freeShippingText: "" } },
+  args: { saving: cents(0), texts: { freeShippingText: "" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/OFF/)).toBeNull();
     await expect(canvas.queryByText(/FRETE/)).toBeNull();
@@ -130,7 +130,7 @@ export const NothingOff = meta.story({
 
 export const Free = meta.story({
   name: "Preço zero",
-  args: { monthlyPrice: cents(0), dashedPrice: cents(7990), discountOff: cents(7990), total: cents(0) },
+  args: { monthlyPrice: cents(0), dashedPrice: cents(7990), saving: cents(7990), total: cents(0) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("R$0,00")).toBeVisible();
     await expect(canvas.getByText("Cobrado mês a mês no cartão. Total do plano: R$0,00")).toBeVisible();
@@ -162,7 +162,7 @@ export const OwnWords = meta.story({
     texts: {
       price: { period: "por caixa" },
       lengthText: (months) => `Um presente por mês, ${months} vezes`,
-      discountOffText: () => "Você economiza",
+      savingText: () => "Você economiza",
       totalText: () => "À vista no cartão",
     },
   },
@@ -184,7 +184,7 @@ export const Three = meta.story({
           name="Semestral"
           months={6}
           monthlyPrice={cents(6990)}
-          discountOff={cents(1000)}
+          saving={cents(1000)}
           total={cents(41940)}
           chosen
         />
@@ -193,7 +193,7 @@ export const Three = meta.story({
           name="Mensal"
           months={1}
           monthlyPrice={cents(7990)}
-          discountOff={undefined}
+          saving={undefined}
           total={cents(7990)}
         />
       </Grid>
@@ -242,7 +242,7 @@ export const HugePricesSideBySide = meta.story({
             name={name}
             monthlyPrice={cents(123456789012)}
             dashedPrice={cents(987654321098)}
-            discountOff={cents(864197532)}
+            saving={cents(864197532)}
             total={cents(98765432100)}
           />
         ))}
@@ -263,7 +263,7 @@ export const LongestText = meta.story({
     chosen: true,
     monthlyPrice: cents(1234567),
     dashedPrice: cents(9876543),
-    discountOff: cents(8641975320),
+    saving: cents(8641975320),
     total: cents(14814814680),
   },
   play: async ({ canvas }) => {

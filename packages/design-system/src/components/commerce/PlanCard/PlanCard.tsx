@@ -30,9 +30,9 @@ export interface PlanCardProps extends OfferState, Omit<ComponentProps<"article"
   /** The price before the coupon. */
   dashedPrice?: Cents | undefined;
   /** The saving a month compared with the monthly plan; no badge without it. */
-  discountOff?: Cents | undefined;
+  saving?: Cents | undefined;
   /** How the saving adds up, if plan and coupon both contribute to it. */
-  savings?: PlanOffer["savings"];
+  savingParts?: PlanOffer["savingParts"];
   /** What the coupon takes off the whole term; left out without one. */
   couponTotal?: Cents | undefined;
   /** The price of the whole term, without freight. */
@@ -63,8 +63,8 @@ export function PlanCard({
   monthlyPrice,
   period,
   dashedPrice,
-  discountOff,
-  savings,
+  saving,
+  savingParts,
   couponTotal,
   total,
   freight,
@@ -103,14 +103,12 @@ export function PlanCard({
       </Top>
       <PriceBlock price={monthlyPrice} period={period} dashedPrice={dashedPrice} size="large" texts={words.price} />
       <Marks>
-        {discountOff !== undefined && discountOff > 0 ? (
-          <Badge tone="highlight">{words.discountOffText(discountOff, money)}</Badge>
-        ) : null}
+        {saving !== undefined && saving > 0 ? <Badge tone="highlight">{words.savingText(saving, money)}</Badge> : null}
         {shippingText === "" ? null : (
           <Badge tone={freight === undefined || freight === 0 ? "success" : "neutral"}>{shippingText}</Badge>
         )}
       </Marks>
-      {savings === undefined ? null : <Detail>{words.savingsText(savings, money)}</Detail>}
+      {savingParts === undefined ? null : <Detail>{words.savingPartsText(savingParts, money)}</Detail>}
       {couponTotal === undefined ? null : <Detail>{words.couponText(couponTotal, money)}</Detail>}
       {/* With freight, the price above is not what is charged. */}
       <Detail data-strong={(freight !== undefined && freight > 0) || undefined}>

@@ -24,11 +24,11 @@ export const planCardTexts = {
   /** The length of the plan, in words. */
   lengthText: (months: PlanLength) => (months === 1 ? "1 caixa, mês a mês" : `${months} caixas, uma por mês`),
   /** The badge with the saving. */
-  discountOffText: (discount: Cents, money = formatCents) => `${money(discount)} OFF`,
+  savingText: (discount: Cents, money = formatCents) => `${money(discount)} OFF`,
   /** The badge with the freight of each box, once it is known. */
   freightText: (freight: Cents, money = formatCents) => (freight === 0 ? "FRETE GRÁTIS*" : `Frete: ${money(freight)}`),
   /** How the discount adds up. */
-  savingsText: ({ plan, coupon }: NonNullable<PlanOffer["savings"]>, money = formatCents) =>
+  savingPartsText: ({ plan, coupon }: NonNullable<PlanOffer["savingParts"]>, money = formatCents) =>
     `${money(plan)} do plano + ${money(coupon)} do cupom`,
   /** What the coupon takes off the whole term. */
   couponText: (couponTotal: Cents, money = formatCents) => `O cupom tira ${money(couponTotal)} do plano todo.`,
