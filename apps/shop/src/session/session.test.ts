@@ -1,4 +1,5 @@
 import { type EmbeddedSession, unknownSession } from "@petbox/api-client/page/embeddedSession";
+import { parseCep } from "@petbox/domain/address/cep";
 import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
 import { describe, expect, it } from "vitest";
 import type { TabChannel } from "../browser/tabs.ts";
@@ -50,6 +51,11 @@ describe("the session of a tab", () => {
 /** Two tabs of one browser, on one server session. */
 function twoTabs(onLeft: (tab: string) => void = () => {}) {
   let kept = beagle;
+  let revalidations = 0;
+  const revalidate = async () => {
+    revalidations += 1;
+    return kept;
+  };
   const channels: TabChannel[] = [];
   const open = (name = "tab") => {
     const channel: TabChannel = {
@@ -62,7 +68,7 @@ function twoTabs(onLeft: (tab: string) => void = () => {}) {
       close() {},
     };
     channels.push(channel);
-    return createSession(async () => kept, { revalidate: async () => kept, channel, onLeft: () => onLeft(name) });
+    return createSession(async () => kept, { revalidate, channel, onLeft: () => onLeft(name) });
   };
   const save = (answers: Answers) => {
     kept = { ...kept, answers: withAnswers(kept.answers, answers) };
@@ -71,7 +77,7 @@ function twoTabs(onLeft: (tab: string) => void = () => {}) {
   const keep = (difference: Partial<EmbeddedSession>) => {
     kept = { ...kept, ...difference };
   };
-  return { open, save, keep };
+  return { open, save, keep, revalidations: () => revalidations };
 }
 
 describe("two tabs of one session", () => {
@@ -103,6 +109,19 @@ describe("two tabs of one session", () => {
     for (const tab of [here, there]) {
       await expect.poll(() => tab.get().visitor).toEqual({ authorized: true, name: "Ana", subscriptions: 1 });
     }
+  });
+
+  it("each keep their typed CEP, and do not read their pages again because of it", async () => {
+    const cep = parseCep("01310-100");
+    if (!cep.ok) throw new Error("The CEP of the test is invalid.");
+    const { open, revalidations } = twoTabs();
+    const [here, there] = [open(), open()];
+    here.keepDeliveryCep(cep.value);
+    await Promise.all([here.load(), there.load()]);
+    here.keepDeliveryCep(cep.value);
+    expect(here.get().deliveryCep).toBe("01310100");
+    expect(there.get().deliveryCep).toBeUndefined();
+    expect(revalidations()).toBe(0);
   });
 
   it("keep an answer given during a reload", async () => {

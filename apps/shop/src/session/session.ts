@@ -25,8 +25,7 @@ export interface SessionData extends EmbeddedSession {
 }
 
 /** The fields that can change. */
-type Change = Partial<EmbeddedSession> &
-  Pick<SessionData, "lastContact" | "deliveryCep" | "lostPurchase" | "lostAnswers">;
+type Change = Partial<EmbeddedSession> & Pick<SessionData, "lastContact" | "lostPurchase" | "lostAnswers">;
 
 export interface Session extends Pick<ExternalStore<SessionData>, "get" | "subscribe"> {
   /**
@@ -45,6 +44,8 @@ export interface Session extends Pick<ExternalStore<SessionData>, "get" | "subsc
   answer(saved: Answers): Answers;
   /** Changes the session, and notifies the other tabs. */
   change(change: Change): void;
+  /** Keeps the typed CEP, which the server does not: it is no news to the other tabs. */
+  keepDeliveryCep(cep: Cep | undefined): void;
   /** The cart as last shown, by kind: the session that follows an ended one gets it again. Nothing renders with it. */
   readonly cart: Map<ScheduledKind, readonly RequestedItem[]>;
   /** Notifies the other tabs of the logout, which ends the session of all of them. */
@@ -78,7 +79,7 @@ export function createSession(
   const { load: read } = lazy(async () => {
     const page = await readPage();
     const answers = withAnswers(page.answers, saved.answers ?? {});
-    set({ ...page, ...saved, answers, known: true, answeredElsewhere: false });
+    set({ ...get(), ...page, ...saved, answers, known: true, answeredElsewhere: false });
   });
 
   async function reload(): Promise<boolean> {
@@ -125,6 +126,7 @@ export function createSession(
       change(next);
       notifyTabs();
     },
+    keepDeliveryCep: (deliveryCep) => set({ ...get(), deliveryCep }),
     cart: new Map(),
     leave: () => channel?.postMessage("left"),
   };

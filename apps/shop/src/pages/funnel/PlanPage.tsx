@@ -82,7 +82,7 @@ function usePlanFreight(): PlanChoiceScreenProps["freight"] {
     onCepChange(text) {
       const cep = parseCep(text);
       const typed = cep.ok ? cep.value : undefined;
-      if (typed !== session.get().deliveryCep) session.change({ deliveryCep: typed });
+      if (typed !== session.get().deliveryCep) session.keepDeliveryCep(typed);
       onCepChange(text);
     },
   };

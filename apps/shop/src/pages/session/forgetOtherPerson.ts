@@ -9,5 +9,5 @@ export function forgetOtherPerson(
   const { answers, lastContact } = session.get();
   if (!isAnotherPerson({ ...(lastContact && { contact: lastContact }), ...answers }, next)) return;
   drafts.forgetAll();
-  session.change({ deliveryCep: undefined });
+  session.keepDeliveryCep(undefined);
 }
