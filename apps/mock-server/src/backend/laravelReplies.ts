@@ -80,13 +80,18 @@ function withFrameworkText(json: unknown, status: number): unknown {
   return message !== undefined && typeof json === "object" ? { ...json, message } : json;
 }
 
-/** Every number as text and every boolean as 0 or 1. */
+/**
+ * Every number as text, every boolean as 0 or 1, every empty text as null, as `ConvertEmptyStringsToNull` stores it, and every date as
+ * Carbon writes a day that begins in São Paulo.
+ */
 export function asPhpWrites(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(asPhpWrites);
   if (typeof json === "object" && json !== null)
     return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, asPhpWrites(value)]));
   if (typeof json === "boolean") return Number(json);
-  return typeof json === "number" ? String(json) : json;
+  if (typeof json === "number") return String(json);
+  if (json === "") return null;
+  return typeof json === "string" && /^\d{4}-\d{2}-\d{2}$/.test(json) ? `${json}T03:00:00.000000Z` : json;
 }
 
 /** The embedded JSON of a document, written by PHP. */
