@@ -9,12 +9,12 @@ export function lazyDrafts(session: Session): PageDrafts {
     return browserDrafts(session);
   });
   // If the code does not load, the page works without drafts.
-  const tell = (what: (drafts: PageDrafts) => void) => void load().then(what, () => undefined);
+  const withDrafts = (what: (drafts: PageDrafts) => void) => void load().then(what, () => undefined);
   return {
     watch(page) {
       let stop: (() => void) | undefined;
       let isLeft = false;
-      tell((drafts) => {
+      withDrafts((drafts) => {
         if (!isLeft) stop = drafts.watch(page);
       });
       return () => {
@@ -22,7 +22,7 @@ export function lazyDrafts(session: Session): PageDrafts {
         stop?.();
       };
     },
-    forget: (page) => tell((drafts) => drafts.forget(page)),
-    forgetAll: () => tell((drafts) => drafts.forgetAll()),
+    forget: (page) => withDrafts((drafts) => drafts.forget(page)),
+    forgetAll: () => withDrafts((drafts) => drafts.forgetAll()),
   };
 }

@@ -29,9 +29,9 @@ if (!isSitePath(location.pathname)) {
 const token = pageToken(document);
 const clock = createServerClock(Date.now, () => performance.now());
 clock.follow(document);
-let tellHydrated = () => {};
+let resolveHydrated = () => {};
 const hydrated = new Promise<void>((resolve) => {
-  tellHydrated = resolve;
+  resolveHydrated = resolve;
 });
 /** Reads the embedded session after hydration: the first render must match the prerendered page, which is the same for every visitor. */
 const readSession = async () => {
@@ -80,7 +80,7 @@ const services: Services = {
 
 /** Signals that the prerendered page is hydrated. */
 function Hydrated() {
-  useEffect(tellHydrated, []);
+  useEffect(resolveHydrated, []);
   return null;
 }
 

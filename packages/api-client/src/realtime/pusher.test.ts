@@ -18,7 +18,7 @@ function createTeller() {
       const index = bound.findIndex((each) => each.event === event && each.told === told);
       if (index >= 0) bound.splice(index, 1);
     },
-    tell: (event: string, carried?: unknown) => {
+    emit: (event: string, carried?: unknown) => {
       for (const each of [...bound]) if (each.event === event) each.told(carried);
     },
   };
@@ -45,7 +45,7 @@ function createPusher() {
   }
   const become = (state: string) => {
     connection.state = state;
-    connection.tell("state_change");
+    connection.emit("state_change");
   };
   return { Pusher, channel, asked, become };
 }
@@ -83,7 +83,7 @@ describe("realtime over the Pusher protocol", () => {
   it("listens to the private channel until it is stopped", () => {
     const { asked, channel, heard, stop } = listening();
     expect(asked).toMatchObject({ key: "chave", channels: ["private-canal.1"] });
-    channel.tell("App\\Events\\Aviso", { ok: true });
+    channel.emit("App\\Events\\Aviso", { ok: true });
     expect(heard).toEqual([{ ok: true }]);
     stop();
     expect(asked.disconnected).toBe(true);
@@ -93,16 +93,16 @@ describe("realtime over the Pusher protocol", () => {
     const { become, channel, heard } = listening();
     become("connected");
     expect(heard).toEqual([]);
-    channel.tell("pusher:subscription_succeeded");
+    channel.emit("pusher:subscription_succeeded");
     become("unavailable");
     become("connected");
-    channel.tell("pusher:subscription_succeeded");
+    channel.emit("pusher:subscription_succeeded");
     expect(heard).toEqual(["subscribed", "unavailable", "subscribed"]);
   });
 
   it("reports that a stranger's channel is refused", () => {
     const { channel, heard } = listening();
-    channel.tell("pusher:subscription_error", { status: 403 });
+    channel.emit("pusher:subscription_error", { status: 403 });
     expect(heard).toEqual(["unavailable"]);
   });
 });

@@ -13,17 +13,17 @@ interface Watched {
  * Events in between may have been missed.
  */
 export function usePageReturn(isWanted: boolean, onReturn: () => void, { windowsBeside = false }: Watched = {}): void {
-  const tell = useEffectEvent(onReturn);
+  const notify = useEffectEvent(onReturn);
 
   useEffect(() => {
     if (!isWanted) return;
     const whenVisible = () => {
-      if (document.visibilityState === "visible") tell();
+      if (document.visibilityState === "visible") notify();
     };
     const whenShown = (event: PageTransitionEvent) => {
-      if (event.persisted) tell();
+      if (event.persisted) notify();
     };
-    const whenOnline = () => tell();
+    const whenOnline = () => notify();
     document.addEventListener("visibilitychange", whenVisible);
     window.addEventListener("pageshow", whenShown);
     window.addEventListener("online", whenOnline);

@@ -27,7 +27,7 @@ export function settleRetries(dependencies: Dependencies): void {
       ended = end(request, request.outcome?.result === "PAID", dependencies);
     });
     if (!isKept) continue;
-    tellEnd(ended.request, dependencies);
+    broadcastEnd(ended.request, dependencies);
     for (const other of ended.calledOff) announcePayment(other, "paid", dependencies);
   }
 }
@@ -91,7 +91,7 @@ function keepPayingCard({ means, subscriptionCode }: PaymentRequest, store: Depe
   store.subscriptions.put({ ...current, card });
 }
 
-function tellEnd(request: PaymentRequest, dependencies: Dependencies): void {
+function broadcastEnd(request: PaymentRequest, dependencies: Dependencies): void {
   const { store, clock, sendMail } = dependencies;
   announcePayment(request, request.end?.kind === "refused" ? "refused" : "paid", dependencies);
   if (request.end?.kind === "settled") notifyPages([request.subscriptionCode], dependencies);

@@ -40,7 +40,7 @@ function AddressEditor({ data, subscription, title, onClose, onSaved }: AddressE
   const today = useToday();
   const { contractId, address: current = {} } = subscription;
   const [initial] = useState(current);
-  const [change, tell] = useReducer(nextAddressChange, initialAddressChange);
+  const [change, dispatch] = useReducer(nextAddressChange, initialAddressChange);
   const cep = useCepLookup((code) => lookUpCep(client, code), lookupOfKnown(initial));
   const { mutate, revalidate } = usePageDataCache(accountPageData);
   // Another window may have changed the data shown here.
@@ -50,7 +50,7 @@ function AddressEditor({ data, subscription, title, onClose, onSaved }: AddressE
     const verified = verificationFor(change, address);
     // A change in another window is detected before the summary.
     const [verification] = await Promise.all([verified ?? verifyAddress(client, contractId, address), revalidate()]);
-    tell({ type: "verified", address, verification });
+    dispatch({ type: "verified", address, verification });
   });
   const saving = useSubmit(async (address: NewDeliveryAddress) => {
     const { refusedCharge } = await changeAddress(client, contractId, address);
@@ -73,7 +73,7 @@ function AddressEditor({ data, subscription, title, onClose, onSaved }: AddressE
         lookup: cep.lookup,
         onCepChange(text) {
           cep.onCepChange(text);
-          tell({ type: "cep-typed", text });
+          dispatch({ type: "cep-typed", text });
         },
         onRetry: cep.onRetry,
       }}
@@ -89,7 +89,7 @@ function AddressEditor({ data, subscription, title, onClose, onSaved }: AddressE
       }}
       onBack={() => {
         saving.reset();
-        tell({ type: "went-back" });
+        dispatch({ type: "went-back" });
       }}
       onClose={onClose}
     />

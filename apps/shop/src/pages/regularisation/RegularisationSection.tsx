@@ -51,10 +51,10 @@ function RegularisationOf({ subscription, onPaid, onClose }: RegularisationOfPro
   });
   const { pending, failure, submit } = payment;
 
-  const tellPaid = useEffectEvent(() => onPaid?.());
+  const notifyPaid = useEffectEvent(() => onPaid?.());
   const isPaid = status === "paid";
   useEffect(() => {
-    if (isPaid) tellPaid();
+    if (isPaid) notifyPaid();
   }, [isPaid]);
 
   // After the payment, the button that opened the dialog is gone or about to go, so the focus moves to the page's title.

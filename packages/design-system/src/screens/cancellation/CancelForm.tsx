@@ -38,7 +38,7 @@ const parse = (values: FormValues) =>
   );
 
 /** A disabled button also blocks Enter, so Enter in the form announces the missing fields (MAN-254). */
-function tellWhatIsMissing(event: KeyboardEvent<HTMLFormElement>): void {
+function showWhatIsMissing(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
   submitForm(event.currentTarget);
@@ -55,7 +55,7 @@ export function CancelForm({ pending, failure, onSend, onBack }: CancelFormProps
       parse={parse}
       pending={pending}
       onSubmit={onSend}
-      onKeyDown={isChosen ? undefined : tellWhatIsMissing}
+      onKeyDown={isChosen ? undefined : showWhatIsMissing}
       aria-label="Pedido de cancelamento"
     >
       <Stack gap="s5">

@@ -13,9 +13,9 @@ interface HolderNameFieldProps {
 /** The name as printed on the card: letters only. */
 export function HolderNameField({ onName, defaultValue, ...field }: HolderNameFieldProps) {
   const control = useRef<HTMLInputElement>(null);
-  const tellName = useEffectEvent(() => onName(control.current?.value ?? ""));
+  const notifyName = useEffectEvent(() => onName(control.current?.value ?? ""));
   useEffect(() => {
-    if (defaultValue !== undefined) tellName();
+    if (defaultValue !== undefined) notifyName();
   }, [defaultValue]);
 
   return (
