@@ -20,6 +20,7 @@ import { openShop } from "./screenStories.ts";
 import type { ShopParameters } from "./shopParameters.ts";
 import type { ShopStory } from "./shopStory.tsx";
 import { refuseSidewaysScroll } from "./sidewaysScroll.ts";
+import { announceStoryEnd } from "./storyEnd.ts";
 import { completeMeta } from "./storyMeta.ts";
 import { globalTypes, initialGlobals } from "./toolbar.ts";
 import { backendChoiceOf, isOtherBackend, lookOf } from "./toolbarChoices.ts";
@@ -47,6 +48,8 @@ const axeOptions: { reporter?: "no-passes"; resultTypes?: ["violations"]; preloa
   "__vitest_browser__" in globalThis ? { reporter: "no-passes", resultTypes: ["violations"], preload: false } : {};
 
 document.documentElement.lang = "pt-BR";
+
+void announceStoryEnd();
 
 /** The shop of a page's story, for its play function. */
 export function shopOf(context: { loaded: Record<string, unknown> }): ShopStory {

@@ -1,5 +1,5 @@
 import { tokens } from "@petbox/design-system/tokens";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 
 /** A story wider than the page keeps its width and scrolls. */
 export const Sill = styled.div`
@@ -11,10 +11,32 @@ export const Sill = styled.div`
   && { margin-block: ${tokens.space.s4} ${tokens.space.s6}; }
 `;
 
-export const Window = styled.iframe`
+/** The frame's place, which it keeps while its story waits or plays. */
+export const Place = styled.div`
+  display: grid;
+  place-items: center;
+  background: ${tokens.color.page};
+`;
+
+export const Window = styled.iframe<{ readonly $isPlaying: boolean }>`
   display: block;
   border: 0;
   background: ${tokens.color.page};
+  ${({ $isPlaying }) =>
+    $isPlaying &&
+    css`
+      position: fixed;
+      inset-block-start: 0;
+      inset-inline-start: 0;
+      z-index: -1;
+      opacity: 0;
+      pointer-events: none;
+    `}
+`;
+
+export const Waiting = styled.span`
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
 `;
 
 /** What stands below a frame. */
@@ -26,4 +48,7 @@ export const Windows = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 23rem), 1fr));
   gap: ${tokens.space.s6};
+
+  /* Headings of one line and of three: the frames of a row stand beside one another. */
+  > section { display: grid; grid-row: span 3; grid-template-rows: subgrid; row-gap: 0; align-content: start; }
 `;

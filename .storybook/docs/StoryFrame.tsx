@@ -1,7 +1,9 @@
 import { AnchorMdx, Heading, Subheading } from "@storybook/addon-docs/blocks";
-import { type SyntheticEvent, use, useState } from "react";
+import { type RefObject, type SyntheticEvent, use, useEffect, useRef, useState } from "react";
+import { storyEndEvent } from "../storyEnd.ts";
 import { GlobalsContext, GroundContext } from "./GroundContext.ts";
-import { Sill, Window } from "./StoryFrame.styles.ts";
+import { Place, Sill, Waiting, Window } from "./StoryFrame.styles.ts";
+import { takeTurn } from "./storyTurns.ts";
 
 /** The choices of the toolbar that a frame follows besides its scheme; the server is the story's own. */
 const followed = ["contrast", "motion", "brand", "direction", "language"];
@@ -19,9 +21,52 @@ interface StoryFrameProps {
   readonly fits?: boolean;
 }
 
-/** A story in a lazy iframe, with its own viewport and backend. */
+/** How long a story may play before the next one begins, in milliseconds. */
+const longestPlay = 20_000;
+
+/**
+ * Whether a story waits for its turn, plays or has played. It plays when its frame comes into view.
+ * @param sill the frame's place on the page.
+ */
+function useTurn(sill: RefObject<HTMLElement | null>) {
+  const [progress, setProgress] = useState<"waiting" | "playing" | "played">("waiting");
+  const end = useRef(() => {});
+
+  useEffect(() => {
+    if (sill.current === null) return;
+    let giveUp = () => {};
+    const play = async () => {
+      observer.disconnect();
+      setProgress("playing");
+      await new Promise<void>((resolve) => {
+        end.current = resolve;
+        setTimeout(resolve, longestPlay);
+      });
+      setProgress("played");
+    };
+    const observer = new IntersectionObserver(([place]) => {
+      giveUp();
+      if (place?.isIntersecting) giveUp = takeTurn(play);
+    });
+    observer.observe(sill.current);
+    return () => {
+      observer.disconnect();
+      giveUp();
+      end.current();
+    };
+  }, [sill]);
+
+  return { progress, onEnd: () => end.current() };
+}
+
+/**
+ * A story in an iframe, with its own viewport and backend. While it plays, it is out of sight and out of the page's flow: each field that it
+ * focuses would scroll the page.
+ */
 export function StoryFrame({ id, title, width, height, fits = false }: StoryFrameProps) {
   const [fittingHeight, setFittingHeight] = useState(height);
+  const sill = useRef<HTMLDivElement>(null);
+  const { progress, onEnd } = useTurn(sill);
   const scheme = use(GroundContext);
   const globals = use(GlobalsContext);
   const fit = ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
@@ -30,11 +75,33 @@ export function StoryFrame({ id, title, width, height, fits = false }: StoryFram
     const observer = new ResizeObserver(() => setFittingHeight(heightOfStory(contentDocument) ?? height));
     observer.observe(contentDocument.body);
   };
-  const look = [`theme:${scheme}`, ...followed.flatMap((name) => (globals[name] ? `${name}:${globals[name]}` : []))];
+  const look = [
+    `theme:${scheme}`,
+    "a11y.manual:!true",
+    ...followed.flatMap((name) => (globals[name] ? `${name}:${globals[name]}` : [])),
+  ];
   const address = `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&embedded=true&globals=${look.join(";")}`;
+  // React has no prop for the event of an element that it does not know.
+  const listen = (frame: HTMLIFrameElement | null) => {
+    frame?.addEventListener(storyEndEvent, onEnd);
+    return () => frame?.removeEventListener(storyEndEvent, onEnd);
+  };
   return (
-    <Sill tabIndex={0} role="group" aria-label={title}>
-      <Window title={title} src={address} loading="lazy" width={width} height={fittingHeight} onLoad={fit} />
+    <Sill ref={sill} tabIndex={0} role="group" aria-label={title} aria-busy={progress !== "played"}>
+      <Place style={{ inlineSize: width, blockSize: fittingHeight }}>
+        {progress === "waiting" ? null : (
+          <Window
+            ref={listen}
+            title={title}
+            src={address}
+            width={width}
+            height={fittingHeight}
+            onLoad={fit}
+            $isPlaying={progress === "playing"}
+          />
+        )}
+        {progress === "played" ? null : <Waiting>Preparando esta história…</Waiting>}
+      </Place>
     </Sill>
   );
 }
