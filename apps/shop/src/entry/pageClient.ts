@@ -15,7 +15,7 @@ export function createPageClient(token: PageToken, session: Session, clock: Serv
   const siteKey = document.querySelector<HTMLMetaElement>('meta[name="recaptcha-site-key"]')?.content;
   const provider = siteKey ? recaptchaProvider(siteKey, document) : localBotCheck;
   const botCheck = createBotCheck(provider, (kept) => keepInMetadata(document, kept));
-  const send = serializeWrites((...request) => fetch(...request));
+  const { send, sendWrite } = serializeWrites((...request) => fetch(...request));
   const renewing = (onRenewed: (page: ParentNode) => Promise<void>) =>
     pageAntiForgery(document, token, send, {
       // Input of one customer must not be sent in the session of another one.
@@ -23,7 +23,7 @@ export function createPageClient(token: PageToken, session: Session, clock: Serv
       onRenewed,
     });
   // Without session renewal, so that the repeated saves cannot trigger another one. A login in the meantime still updates the token.
-  const plain = createClient({ antiForgery: renewing(async () => {}), botCheck, send });
+  const plain = createClient({ antiForgery: renewing(async () => {}), botCheck, send, sendWrite });
   const antiForgery = renewing(async (page) => {
     // Loaded on demand: it imports every call that saves an answer, and sessions rarely end during a visit.
     const { renewSession } = await import("./renewSession.ts");
@@ -37,6 +37,7 @@ export function createPageClient(token: PageToken, session: Session, clock: Serv
     antiForgery,
     botCheck,
     send,
+    sendWrite,
     isLoggedIn: () => session.get().visitor.authorized,
     page: documentPages(document, { renewFrom }, send),
   });

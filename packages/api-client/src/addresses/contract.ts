@@ -78,6 +78,7 @@ export const verifyAddressEndpoint = endpoint({
   summary: "The cost of changing the delivery address of a subscription (SUB-326)",
   body: sentAddressWire,
   reply: verificationWire,
+  isRead: true,
 });
 
 export const changeAddressEndpoint = endpoint({

@@ -57,6 +57,7 @@ export const lookUpCepEndpoint = endpoint({
   summary: "Finds the street of a CEP (FUN-319)",
   body: cepBody,
   reply: envelope("data", nullish(placeWire)),
+  isRead: true,
 });
 
 /** The carrier's days; 0 if it names none (FUN-354). */
@@ -78,6 +79,7 @@ export const estimateShippingEndpoint = endpoint({
   summary: "The carrier's price in decimal reais and days to a CEP (MAN-331)",
   body: cepBody,
   reply: envelope("data", estimateWire),
+  isRead: true,
 });
 
 export const saveFreightEndpoint = endpoint({
@@ -128,6 +130,7 @@ export const paymentResultEndpoint = endpoint({
   summary: "The result of the visitor's last payment, if any (MAN-326)",
   body: dummy,
   reply: envelope("payment_payload", nullish(paymentWire)),
+  isRead: true,
 });
 
 export const recordPurchaseEndpoint = endpoint({

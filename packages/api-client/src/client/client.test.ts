@@ -389,3 +389,29 @@ describe("a client without a page", () => {
     expect(await failureOf(client.page("/area-cliente"))).toEqual({ kind: "unavailable" });
   });
 });
+
+describe("the queue of the calls that change something", () => {
+  const replied = async () => Response.json({ success: true });
+
+  it("holds saves, and not a look-up that only reads", async () => {
+    const sendWrite = vi.fn<typeof fetch>(replied);
+    const send = vi.fn<typeof fetch>(replied);
+    const { client } = clientOf([], { send, sendWrite });
+    const lookUp = endpoint({ ...saveThing, isRead: true });
+    await client.call(lookUp, { parameters: { name: "a" }, body: { size: 2 } });
+    await client.call(readThing, {});
+    expect([send.mock.calls.length, sendWrite.mock.calls.length]).toEqual([2, 0]);
+    expect(client.changes()).toBe(0);
+    await call(client);
+    expect([send.mock.calls.length, sendWrite.mock.calls.length]).toEqual([2, 1]);
+    expect(client.changes()).toBe(1);
+  });
+
+  it("holds a GET that saves", async () => {
+    const sendWrite = vi.fn<typeof fetch>(replied);
+    const { client } = clientOf([], { sendWrite });
+    await client.call(endpoint({ ...readThing, isRead: false }), {});
+    expect(sendWrite).toHaveBeenCalledOnce();
+    expect(client.changes()).toBe(1);
+  });
+});

@@ -13,7 +13,7 @@ import type { BotCheck } from "./botCheck.ts";
 import { decodedReply, type Reply } from "./decodedReply.ts";
 import { jsonIn, readText } from "./readText.ts";
 import { requestOf, tokenHeader } from "./requestOf.ts";
-import { isRedirect, sendingFailed, sendRead } from "./sendRead.ts";
+import { isRedirect, sendGet, sendingFailed } from "./sendGet.ts";
 import { firstAborted, timeLimit } from "./timeLimit.ts";
 
 /** The default timeout of a call, in milliseconds. */
@@ -66,6 +66,8 @@ export interface ClientSettings {
   /** Base URL of the calls; defaults to the page's own host. */
   readonly origin?: string;
   readonly send?: typeof fetch;
+  /** Sends the calls that change something; defaults to `send`. */
+  readonly sendWrite?: typeof fetch;
   /** Whether the page shows a logged-in customer: a 401 may then mean that the session has ended. */
   readonly isLoggedIn?: () => boolean;
   /** The default timeout of a call, in milliseconds. */
@@ -76,6 +78,7 @@ export function createClient(settings: ClientSettings): ApiClient {
   const { antiForgery, origin = "", timeout = usualTimeout } = settings;
   // Looked up at each call, so that a page may replace it later (a service worker, a test).
   const send: typeof fetch = settings.send ?? ((...request) => fetch(...request));
+  const { sendWrite = send } = settings;
 
   async function attempt(endpoint: Endpoint, options: AnyCallOptions): Promise<Reply> {
     const limit = timeLimit(endpoint.timeout ?? timeout);
@@ -84,8 +87,11 @@ export function createClient(settings: ClientSettings): ApiClient {
       signal: options.signal ? firstAborted(limit, options.signal) : limit,
     };
     const address = origin + addressOf(endpoint.path, options.parameters ?? {});
+    const sendCall = changesServer(endpoint) ? sendWrite : send;
     try {
-      const response = await (endpoint.method === "GET" ? sendRead(send, address, request) : send(address, request));
+      const response = await (endpoint.method === "GET"
+        ? sendGet(sendCall, address, request)
+        : sendCall(address, request));
       const renewed = response.headers.get(tokenHeader);
       if (renewed) antiForgery.keep(renewed);
       // The body may also stall or break off.

@@ -27,7 +27,7 @@ export function requestOf(endpoint: Endpoint, sent: Sent, token: string): Reques
     },
     ...(body === undefined ? {} : { body: endpoint.isForm ? formOf(body) : JSON.stringify(body) }),
     ...(sent.isLeaving ? { keepalive: true } : {}),
-    // A redirect turns a write into a read, which is not what was asked for. `sendRead` follows those of reads.
+    // A redirect turns a write into a read, which is not what was asked for. `sendGet` follows those of reads.
     redirect: "manual",
   };
 }

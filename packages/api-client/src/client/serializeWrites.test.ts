@@ -21,44 +21,44 @@ function openServer() {
     log.push(`-${path}`);
     return new Response("{}");
   };
-  return { send: serializeWrites(send), saved: () => saved, log };
+  return { ...serializeWrites(send), saved: () => saved, log };
 }
 
 const write = (body: string, signal?: AbortSignal) => ({ method: "POST", body, ...(signal && { signal }) });
 
 describe("requests that write the session", () => {
   it("keep the freight that was saved while the session was read", async () => {
-    const { send, saved } = openServer();
+    const { send, sendWrite, saved } = openServer();
     void send("/plan/session/500");
-    void send("/save/frete/100", write("freight"));
+    void sendWrite("/save/frete/100", write("freight"));
     void send("/plan/session/300");
     await vi.runAllTimersAsync();
     expect(saved()).toEqual({ freight: "saved" });
   });
 
   it("run one after the other, in the order of their calls", async () => {
-    const { send, saved, log } = openServer();
-    void send("/a/300", write("a"));
-    void send("/b/100", write("b"));
+    const { sendWrite, saved, log } = openServer();
+    void sendWrite("/a/300", write("a"));
+    void sendWrite("/b/100", write("b"));
     await vi.runAllTimersAsync();
     expect(log).toEqual(["+/a/300", "-/a/300", "+/b/100", "-/b/100"]);
     expect(saved()).toEqual({ a: "saved", b: "saved" });
   });
 
   it("do not wait when they outlive the page", async () => {
-    const { send, log } = openServer();
-    void send("/a/300", write("a"));
-    void send("/b/100", { ...write("b"), keepalive: true });
+    const { sendWrite, log } = openServer();
+    void sendWrite("/a/300", write("a"));
+    void sendWrite("/b/100", { ...write("b"), keepalive: true });
     await vi.advanceTimersByTimeAsync(0);
     expect(log.toSorted()).toEqual(["+/a/300", "+/b/100"]);
     await vi.runAllTimersAsync();
   });
 
   it("do not hold up one another after a failure", async () => {
-    const { send, saved } = openServer();
+    const { sendWrite, saved } = openServer();
     const giveUp = new AbortController();
-    const failed = expect(send("/a/300", write("a", giveUp.signal))).rejects.toThrow("aborted");
-    void send("/b/100", write("b"));
+    const failed = expect(sendWrite("/a/300", write("a", giveUp.signal))).rejects.toThrow("aborted");
+    void sendWrite("/b/100", write("b"));
     giveUp.abort();
     await vi.runAllTimersAsync();
     await failed;
@@ -66,9 +66,9 @@ describe("requests that write the session", () => {
   });
 
   it("wait three seconds at most for a read that hangs", async () => {
-    const { send, log } = openServer();
+    const { send, sendWrite, log } = openServer();
     void send("/slow/600000");
-    void send("/a/100", write("a"));
+    void sendWrite("/a/100", write("a"));
     await vi.advanceTimersByTimeAsync(2_900);
     expect(log).toEqual(["+/slow/600000"]);
     await vi.advanceTimersByTimeAsync(300);
@@ -87,10 +87,10 @@ describe("requests that only read", () => {
 });
 
 it("a request that is given up while it waits is never sent", async () => {
-  const { send, log } = openServer();
+  const { sendWrite, log } = openServer();
   const giveUp = new AbortController();
-  void send("/a/300", write("a"));
-  const given = expect(send("/b/100", write("b", giveUp.signal))).rejects.toThrow("aborted");
+  void sendWrite("/a/300", write("a"));
+  const given = expect(sendWrite("/b/100", write("b", giveUp.signal))).rejects.toThrow("aborted");
   giveUp.abort();
   await given;
   await vi.runAllTimersAsync();

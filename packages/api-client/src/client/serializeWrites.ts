@@ -1,36 +1,49 @@
 /** How long a write waits for pending reads, in milliseconds: a read that hangs must not hold up a purchase. */
 const longestRead = 3_000;
 
+/** How to send the two kinds of requests. */
+export interface Sending {
+  readonly send: typeof fetch;
+  readonly sendWrite: typeof fetch;
+}
+
 /**
- * A `fetch` whose writes run alone, in the order of their calls; reads stay parallel. Laravel loads the session when a
+ * Sends writes alone, in the order of their calls; reads stay parallel. Laravel loads the session when a
  * request begins and saves all of it when the request ends, even of a GET, so that of two parallel requests the last one to
  * end undoes what the other one wrote. The session is saved before the response's headers arrive, so its body is not
  * waited for. Waiting counts towards the request's timeout. A request that outlives the page does not wait: nothing is left to send it later.
  */
-export function serializeWrites(send: typeof fetch): typeof fetch {
+export function serializeWrites(send: typeof fetch): Sending {
   let lastWrite: Promise<unknown> = Promise.resolve();
   const pendingReads = new Set<Promise<unknown>>();
 
-  return (input, init) => {
-    if (init?.keepalive) return send(input, init);
+  function sendAfter(turn: Promise<unknown>, ...[input, init]: Parameters<typeof fetch>) {
     const signal = init?.signal;
-    const isRead = (init?.method ?? "GET") === "GET";
-    const turn = isRead ? lastWrite : Promise.all([lastWrite, atMost(longestRead, Promise.all(pendingReads))]);
-    const response = turn.then(() => {
+    const sent = turn.then(() => {
       signal?.throwIfAborted();
       return send(input, init);
     });
-    const settled = response.then(
+    const settled = sent.then(
       () => undefined,
       () => undefined,
     );
-    if (isRead) {
+    return { settled, response: signal ? Promise.race([sent, abortOf(signal)]) : sent };
+  }
+
+  return {
+    send(input, init) {
+      const { settled, response } = sendAfter(lastWrite, input, init);
       pendingReads.add(settled);
       void settled.then(() => pendingReads.delete(settled));
-    } else {
+      return response;
+    },
+    sendWrite(input, init) {
+      if (init?.keepalive) return send(input, init);
+      const turn = Promise.all([lastWrite, atMost(longestRead, Promise.all(pendingReads))]);
+      const { settled, response } = sendAfter(turn, input, init);
       lastWrite = settled;
-    }
-    return signal ? Promise.race([response, abortOf(signal)]) : response;
+      return response;
+    },
   };
 }
 

@@ -15,7 +15,7 @@ import { paymentResultEndpoint } from "../checkout/contract.ts";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { ApiError } from "../client/apiError.ts";
 import { createClient } from "../client/client.ts";
-import { addressOf, type Endpoint } from "./endpoint.ts";
+import { addressOf, changesServer, type Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import type { Example } from "./openApi.ts";
 
@@ -224,4 +224,20 @@ describe.each(expected)("every call that meets %s", (fault, kind) => {
       kind: isTrouble ? "unavailable" : kind,
     });
   });
+});
+
+it("names the calls whose method does not say whether they read or save", () => {
+  const named = endpoints.filter((endpoint) => changesServer(endpoint) !== (endpoint.method !== "GET"));
+  expect(named.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    "GET /cupom/campanha/{code}",
+    "GET /payment/credit-card-hash/{subscription}",
+    "POST /client/shipments-flow",
+    "POST /client/shipments-flow/{subscription}",
+    "POST /dados-cupom/get-by-name-cupom",
+    "POST /payment/get-data",
+    "POST /shipping/cep",
+    "POST /shipping/cep/estimate",
+    "POST /user/endereco/alter/verify",
+    "POST /user/exists",
+  ]);
 });

@@ -25,15 +25,18 @@ export interface Endpoint<
    * @default every 4xx
    */
   readonly refusedWith?: readonly number[];
-  /** Whether a POST only reads, so that replies from before it are still true. @default false */
+  /**
+   * Whether the call changes nothing, neither in the session: replies from before it are still true, and others may run beside it.
+   * @default whether the method is GET
+   */
   readonly isRead?: boolean;
   /** Timeout in milliseconds; defaults to the client's. */
   readonly timeout?: number;
 }
 
 /** Whether a call may change something on the server. */
-export function changesServer({ method, isRead = false }: Endpoint): boolean {
-  return method !== "GET" && !isRead;
+export function changesServer({ method, isRead = method === "GET" }: Endpoint): boolean {
+  return !isRead;
 }
 
 /** The names in the braces of a path template. */

@@ -64,6 +64,7 @@ export const applyCouponEndpoint = endpoint({
   path: "/cupom/campanha/{code}",
   summary: "Checks a coupon code and saves a valid one in the session (MAN-330)",
   reply: sessionCouponReplyWire,
+  isRead: false,
 });
 
 export const removeCouponEndpoint = endpoint({

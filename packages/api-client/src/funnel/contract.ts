@@ -70,6 +70,7 @@ export const emailExistsEndpoint = endpoint({
   summary: "Whether an e-mail belongs to a lead or to a full account (FUN-309, decision 7)",
   body: envelope("email", parsed(parseEmail)),
   reply: existenceWire,
+  isRead: true,
 });
 
 export const createUserEndpoint = endpoint({

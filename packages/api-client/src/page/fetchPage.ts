@@ -1,7 +1,7 @@
 import { ApiError } from "../client/apiError.ts";
 import { failureOfResponse } from "../client/failedResponse.ts";
 import { readText } from "../client/readText.ts";
-import { sendingFailed, sendRead } from "../client/sendRead.ts";
+import { sendGet, sendingFailed } from "../client/sendGet.ts";
 
 /** A fetched page. */
 export interface FetchedPage {
@@ -20,7 +20,7 @@ export async function fetchPage(send: typeof fetch, address: string, limit: Abor
   let html: string;
   try {
     const headers = { Accept: "text/html" };
-    response = await sendRead(send, address, { headers, credentials: "same-origin", signal: limit });
+    response = await sendGet(send, address, { headers, credentials: "same-origin", signal: limit });
     html = await readText(response);
   } catch (thrown) {
     throw sendingFailed(thrown, limit);

@@ -16,6 +16,7 @@ export const couponByNameEndpoint = endpoint({
   summary: "Whether a coupon of this name exists (SUB-317)",
   body: fieldMap({ name: ["name", couponName] }),
   reply: fieldMap({ found: ["found", coercedBoolean] }),
+  isRead: true,
 });
 
 /** The maximum length of a campaign's description in the call, in characters. */

@@ -82,4 +82,5 @@ export const cardHashEndpoint = endpoint({
   path: "/payment/credit-card-hash/{subscription}",
   summary: "Opens the regularisation of the customer's own subscription; returns its hash",
   reply: envelope("data", hasErrorOutcome({ hash: ["hash", nullish(coercedString)] })),
+  isRead: false,
 });

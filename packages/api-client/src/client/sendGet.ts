@@ -10,7 +10,7 @@ export function isRedirect({ type, status }: Response): boolean {
  * followed only by a second request.
  * @throws ApiError unavailable when its redirects lead nowhere; else what `fetch` throws.
  */
-export async function sendRead(send: typeof fetch, address: string, request: RequestInit): Promise<Response> {
+export async function sendGet(send: typeof fetch, address: string, request: RequestInit): Promise<Response> {
   const first = await send(address, { ...request, redirect: "manual" });
   if (!isRedirect(first)) return first;
   first.body?.cancel().catch(() => undefined);
