@@ -50,6 +50,7 @@ function Page({ connectRealtime, onCheck, mark }: PageProps) {
 /** A page that resolves a debt, on a server that replies as the test says. */
 function open(replyTo: (question: number) => unknown) {
   let asked = 0;
+  let cards = 0;
   let hear: ((message: unknown) => void) | undefined;
   let check: ResolutionCheck | undefined;
   const client = createClient({
@@ -59,7 +60,10 @@ function open(replyTo: (question: number) => unknown) {
       const { pathname } = new URL(request instanceof Request ? request.url : String(request), location.origin);
       if (pathname.startsWith("/payment/credit-card-hash/"))
         return Response.json({ data: { has_error: false, hash: "hash" } });
-      if (pathname === "/payment/subscription-retry") return Response.json({ data: { has_error: false } });
+      if (pathname === "/payment/subscription-retry") {
+        cards += 1;
+        return Response.json({ data: { has_error: false } });
+      }
       asked += 1;
       return Response.json(await replyTo(asked));
     },
@@ -85,7 +89,14 @@ function open(replyTo: (question: number) => unknown) {
   render("");
   closing.push(() => root.unmount());
   const shows = (status: string) => vi.waitFor(() => expect(place.textContent).toBe(status));
-  return { shows, render, announce: (message: unknown) => hear?.(message), check: () => check, asked: () => asked };
+  return {
+    shows,
+    render,
+    announce: (message: unknown) => hear?.(message),
+    check: () => check,
+    asked: () => asked,
+    cards: () => cards,
+  };
 }
 
 it("a late reply to a refused card is ignored after a reload", async () => {
@@ -93,12 +104,12 @@ it("a late reply to a refused card is ignored after a reload", async () => {
   const held = new Promise((resolve) => {
     release = resolve;
   });
-  // The second read follows the card's submission; the read caused by the event gets its reply earlier.
-  const replies: readonly unknown[] = [owed, held, underWay];
+  // The second read confirms the amount, and the third follows the card's submission; the read caused by the event gets its reply earlier.
+  const replies: readonly unknown[] = [owed, owed, held, underWay];
   const page = open((question) => replies[question - 1] ?? owed);
   await page.shows("choose");
   const paying = page.check()?.payWithCard(card());
-  await vi.waitFor(() => expect(page.asked()).toBe(2));
+  await vi.waitFor(() => expect(page.asked()).toBe(3));
   page.announce({ payment_payload: { status: "waiting", subscription_code: "BOB", payment_request: "pr-1" } });
   await page.shows("waitingCard");
   page.announce({ payment_payload: { status: "failed", subscription_code: "BOB", payment_request: "pr-1" } });
@@ -109,6 +120,30 @@ it("a late reply to a refused card is ignored after a reload", async () => {
   await paying;
   page.render(", and then");
   await page.shows("choose, and then");
+});
+
+it("sends no card for another amount than the one shown, and shows the new one", async () => {
+  const page = open((question) => (question === 1 ? owed : { data: { amount: 9_945, parcels: 1 } }));
+  await page.shows("choose");
+  await expect(page.check()?.payWithCard(card())).rejects.toMatchObject({
+    failure: {
+      kind: "refused",
+      message:
+        "O valor em aberto mudou de R$69,90 para R$99,45. Nada foi cobrado: confira e, se concordar, pague de novo.",
+    },
+  });
+  expect(page.cards()).toBe(0);
+  await vi.waitFor(() => expect(page.check()?.debt?.amount).toBe(9_945));
+  await page.check()?.payWithCard(card());
+  expect(page.cards()).toBe(1);
+});
+
+it("sends no card for a debt that has been paid elsewhere", async () => {
+  const page = open((question) => (question === 1 ? owed : { data: { amount: 0, gateway_order_status: "paid" } }));
+  await page.shows("choose");
+  await page.check()?.payWithCard(card());
+  await page.shows("paid");
+  expect(page.cards()).toBe(0);
 });
 
 it("a payment whose channel is refused is polled, until the subscription turns out to be unknown", async () => {

@@ -1,5 +1,6 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { isRefusal } from "@petbox/domain/failure/failure";
+import { zeroCents } from "@petbox/domain/money/cents";
 import type { OverdueCharge, OverdueChargeResult, PendingCharge } from "@petbox/domain/payment/overdueCharge";
 import {
   nextPaymentPanel,
@@ -8,10 +9,11 @@ import {
   type PaymentPanelState,
 } from "@petbox/domain/payment/paymentPanel";
 import { paymentPanelResult } from "@petbox/domain/payment/paymentPanelResult";
+import { debtChanged, debtChangeText } from "@petbox/domain/payment/priceChange";
 import { useEffect, useReducer, useRef } from "react";
 import * as z from "zod/mini";
 import { useApiClient } from "../client/ApiContext.ts";
-import { ApiError, failureOf } from "../client/apiError.ts";
+import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
 import { useChannel } from "../realtime/useChannel.ts";
 import { cancelPayment, createPayment, openRetry, type RetryCard, retryWithCard } from "./api.ts";
@@ -26,7 +28,11 @@ export interface ResolutionCheck {
   /** Starts over after a failure (SUB-178). */
   readonly reload: () => Promise<void>;
   readonly create: (method: "pix" | "boleto") => Promise<void>;
-  /** @throws ApiError if the card was not accepted, RetryNotOpened if none was sent; the typed card is kept. */
+  /**
+   * Pays the amount that is shown (decision 81).
+   * @throws ApiError if the card was not accepted, or if the amount has changed since; RetryNotOpened if no card was sent. The typed card is
+   * kept.
+   */
   readonly payWithCard: (card: RetryCard) => Promise<void>;
   /** Cancels the pending payment, and returns to the choice of methods (SUB-188). */
   readonly changeMethod: () => Promise<void>;
@@ -109,6 +115,13 @@ export function useResolution(
     },
     async payWithCard(card) {
       const own = generation.current;
+      const current = await revalidate();
+      // Another tab or device has paid, or is paying.
+      if (isSettled(current)) return;
+      const amount = current?.kind === "known" ? current.amount : undefined;
+      if (amount === zeroCents) return;
+      if (debt && amount !== undefined && amount !== debt.amount)
+        throw refused(debtChangeText(debt.amount, amount), debtChanged);
       const dispatchIfCurrent: typeof dispatch = (event) => {
         if (own === generation.current) dispatch(event);
       };

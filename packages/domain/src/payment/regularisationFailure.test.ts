@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { cents } from "../money/cents.ts";
+import { debtChanged, debtChangeText } from "./priceChange.ts";
 import { regularisationFailureText } from "./regularisationFailure.ts";
 
 const opened = "Um erro ocorreu, por favor entre em contato com nosso atendimento.";
@@ -29,6 +31,11 @@ describe("the message of a failed regularisation", () => {
     }
     expect(regularisationFailureText("pay", { kind: "contract", detail: "" })).toBe(tomorrow);
     expect(regularisationFailureText("pay", { kind: "invalid", message: "Número?", fields: {} })).toBe(tomorrow);
+  });
+
+  it("is only the changed amount, because no card was sent", () => {
+    const message = debtChangeText(cents(6990), cents(9945));
+    expect(regularisationFailureText("pay", { kind: "refused", type: debtChanged, message })).toBe(message);
   });
 
   it("MAN-379 is only the limit of three cards", () => {

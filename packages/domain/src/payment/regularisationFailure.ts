@@ -2,6 +2,7 @@ import { walletFullText } from "../card/wallet.ts";
 import type { Failure } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 import { withReason } from "../failure/withReason.ts";
+import { debtChanged } from "./priceChange.ts";
 
 /** The step that failed: opening the regularisation, or charging the card. */
 export type RegularisationStep = "open" | "pay";
@@ -16,12 +17,13 @@ const notPaidText = "Um erro ocorreu, por favor entre em contato com nosso atend
 
 /**
  * The message of a failed regularisation, as HTML: the specified text, with the reason below it if known (MAN-375 to MAN-378). The limit of
- * three cards is shown without it (MAN-379).
+ * three cards is shown without it (MAN-379), as is a changed amount: no card was sent.
  */
 export function regularisationFailureText(step: RegularisationStep, failure: Failure): string {
   if (step === "open") return withAdvice(notOpenedText, failure);
   if (failure.kind !== "refused") return withAdvice(notPaidText, failure);
-  const { message } = failure;
+  const { message, type } = failure;
+  if (message !== undefined && type === debtChanged) return message;
   if (message === undefined || message === regularisationRefusedText) return regularisationRefusedText;
   return message === walletFullText ? walletFullText : withReason(regularisationRefusedText, message);
 }
