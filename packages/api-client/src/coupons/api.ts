@@ -10,10 +10,11 @@ export async function readSessionCoupon(client: ApiClient): Promise<Coupon | und
   return (await client.call(sessionCouponEndpoint, {})).coupon;
 }
 
-/** Applies a code to the session; undefined if it is invalid. */
-export async function applyCoupon(client: ApiClient, code: string): Promise<Coupon | undefined> {
-  // Browsers resolve these path segments as the current or parent folder, in any encoding.
-  if (code === "." || code === "..") return undefined;
+/** Applies a code, or that of a pasted invitation link, to the session; undefined if it is invalid. */
+export async function applyCoupon(client: ApiClient, typed: string): Promise<Coupon | undefined> {
+  const code = typed.replace(/^.*\/cupom\/([^/?#]+).*$/i, "$1");
+  // Servers take an encoded slash for a separator, and browsers resolve dots as the current or parent folder.
+  if (/[/\\]|^\.\.?$/.test(code)) return undefined;
   return (await client.call(applyCouponEndpoint, { parameters: { code } })).coupon;
 }
 

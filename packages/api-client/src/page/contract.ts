@@ -2,7 +2,7 @@ import type { Answers } from "@petbox/domain/funnel/answers";
 import { speciesOfSize } from "@petbox/domain/pet/size";
 import { speciesList } from "@petbox/domain/pet/species";
 import * as z from "zod/mini";
-import { civilDateWire } from "../contract/civilDateWire.ts";
+import { civilDateIn, civilDateWire } from "../contract/civilDateWire.ts";
 import { coercedBoolean, coercedNumber, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { nullish } from "../contract/optional.ts";
@@ -92,6 +92,12 @@ export const answersWire = z.codec(saved, z.custom<Answers>(), {
 });
 
 /** A missing or invalid field has its value of `unknownSession`. */
+/** A requested ship date; a text that is not a date stays, because its error is shown (FUN-189). */
+const shipDateWire = z.codec(z.string(), z.string(), {
+  decode: (sent) => civilDateIn(sent) ?? sent,
+  encode: (date) => date,
+});
+
 const handedOver = partialFieldMap({
   loggedIn: ["logged_in", coercedBoolean],
   user: ["user", z.nullable(z.object({ name }))],
@@ -104,7 +110,7 @@ const handedOver = partialFieldMap({
   answers: ["answers", answersWire],
   coupon: ["coupon", name],
   gift: ["gift", nullish(giftWire)],
-  shipDate: ["ship_date", nullish(z.string())],
+  shipDate: ["ship_date", nullish(shipDateWire)],
   isLinkVoid: ["password_link_void", coercedBoolean],
   realtime: ["realtime", z.nullable(realtimeWire)],
   waitingVideo: ["waiting_video", name],

@@ -68,8 +68,19 @@ describe("the embedded session", () => {
     expect(parseEmbeddedSession({ gift }).gift).toEqual({ quantity: 2, item: "Bandana" });
   });
 
-  it("FUN-186 passes a ship date on unchanged, and is undefined without one", () => {
-    expect(parseEmbeddedSession({ ship_date: "31/02/2026" }).shipDate).toBe("31/02/2026");
+  it.each([
+    ["2026-03-10", "2026-03-10"],
+    ["10/03/2026", "10/03/2026"],
+    ["31/02/2026", "31/02/2026"],
+    ["2026-03-10 00:00:00", "2026-03-10"],
+    ["2026-03-10T03:00:00.000000Z", "2026-03-10"],
+    // 22:00 on 10 March in São Paulo.
+    ["2026-03-11T01:00:00.000000Z", "2026-03-10"],
+  ])("FUN-186 reads the ship date %s as %s: a date as a day, another text unchanged", (ship_date, shipDate) => {
+    expect(parseEmbeddedSession({ ship_date }).shipDate).toBe(shipDate);
+  });
+
+  it("has no ship date where none is sent", () => {
     for (const ship_date of [null, "", undefined, 5])
       expect(parseEmbeddedSession({ ship_date }).shipDate).toBeUndefined();
   });

@@ -10,13 +10,18 @@ export interface PastedAddress {
   readonly complement: string;
 }
 
-const cepAnywhere = /\b(\d{5}\p{Pd}?\d{3})\b/u;
+const cepAnywhere = /\b(\d{2}\.?\d{3}[\p{Pd} ]?\d{3})\b/u;
 /** "1578 ap 12", "nº 1578 - ap 12", "1578B": the number and its complement. */
 const door = /^(?:n[º°o]?\.?\s*)?(\d{1,5}[a-z]?)(?![\da-z])[\s–-]*(.*)$/i;
+/** "São Paulo - SP": a city with its state. */
+const cityWithState = /[\p{Pd}/]\s*[a-z]{2}\s*$/iu;
+/** "ap 12", "fundos": no neighbourhood. */
+const surelyComplement = /\d|^(fundos|frente|casa|sobrado|térreo)\b/i;
 
 /**
  * Parses an address copied from a message: CEP first ("01310-100, 1578 ap 12"), or last, as on a parcel label ("Av. Paulista, 1578 - ap 12,
- * Bela Vista, São Paulo - SP, 01310-100"). Undefined without a CEP, or if there is only a CEP.
+ * Bela Vista, São Paulo - SP, 01310-100") or a map ("Av. Paulista, 1578 - Bela Vista, São Paulo - SP, 01310-100"). Undefined without a CEP, or
+ * if there is only a CEP.
  *
  * @example
  * parsePastedAddress("01310-100, 1578 ap 12"); // { cep: "01310100", number: "1578", complement: "ap 12" }
@@ -37,7 +42,7 @@ export function parsePastedAddress(pasted: string): PastedAddress | undefined {
   const [, number = "", complement = ""] = doors[place] ?? [];
   if (number === "") return isBefore ? { cep: cep.value, number: "", complement: "" } : undefined;
   // After a leading CEP only number and complement follow; on a parcel label the neighbourhood comes next.
-  const rest = isBefore ? [complement] : [complement, ...parts.slice(place + 1)];
+  const rest = isBefore ? [withoutNeighborhood(complement, parts[place + 1])] : [complement, ...parts.slice(place + 1)];
   return {
     cep: cep.value,
     number,
@@ -46,4 +51,15 @@ export function parsePastedAddress(pasted: string): PastedAddress | undefined {
       .filter(Boolean)
       .join(", "),
   };
+}
+
+/** @param next the part after the number and its complement: on a map the city, before which the neighbourhood stands. */
+function withoutNeighborhood(complement: string, next = ""): string {
+  const parts = complement
+    .split(/\s\p{Pd}(?:\s|$)/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const last = parts.at(-1);
+  const isNeighborhood = last !== undefined && cityWithState.test(next) && !surelyComplement.test(last);
+  return (isNeighborhood ? parts.slice(0, -1) : parts).join(" - ");
 }

@@ -17,17 +17,14 @@ export function shipDate(from: CivilDate): CivilDate {
   return weekendToMonday(addDays(from, 1));
 }
 
-/** The time of day that Laravel's casts add to a date: "2026-03-10 00:00:00", "2026-03-10T03:00:00.000000Z". */
-const timeOfDay = /[T ]\d{2}:\d{2}.*$/;
-
 /**
- * Parses a requested ship date, "2026-03-10" or "10/03/2026" (FUN-189, FUN-346). A time of day is ignored.
+ * Parses a requested ship date, "2026-03-10" or "10/03/2026" (FUN-189, FUN-346).
  *
  * @example
  * parseShipDate("10/03/2026"); // { ok: true, value: "2026-03-10" }
  */
 export function parseShipDate(text: string): Result<CivilDate, "ship-date-invalid"> {
-  const iso = parseCivilDate(textIn(text).trim().replace(timeOfDay, ""));
+  const iso = parseCivilDate(textIn(text).trim());
   const date = iso.ok ? iso : parseBrazilianDate(text);
   return date.ok ? accepted(date.value) : rejected("ship-date-invalid");
 }

@@ -9,6 +9,9 @@ export type Instagram = string & { readonly [instagramBrand]: true };
 /** The prefix of a pasted profile URL. */
 const profileAddress = /^(?:https?:\/\/)?(?:www\.|m\.)?(?:instagram\.com|instagr\.am)\//i;
 
+/** The first path segments of URLs that show something else than a profile: a post, a reel, a story. */
+const otherPages = /^(?:p|reels?|tv|stories|explore|accounts|direct)\//i;
+
 /**
  * Parses a username as people write it: "@bob", "Bob", or the profile's URL.
  *
@@ -17,9 +20,10 @@ const profileAddress = /^(?:https?:\/\/)?(?:www\.|m\.)?(?:instagram\.com|instagr
  */
 export function parseInstagram(text: string): Result<Instagram, "instagram-invalid"> {
   const written = typedText(text);
-  const name = profileAddress.test(written)
-    ? written.replace(profileAddress, "").replace(/[/?#].*$/, "")
-    : written.replace(/^@/, "");
+  const isAddress = profileAddress.test(written);
+  const path = written.replace(profileAddress, "");
+  if (isAddress && otherPages.test(path)) return rejected("instagram-invalid");
+  const name = isAddress ? path.replace(/[/?#].*$/, "") : written.replace(/^@/, "");
   const profile = name.toLowerCase();
   return isInstagram(profile) ? accepted(profile) : rejected("instagram-invalid");
 }

@@ -246,5 +246,6 @@ it("SUB-364 MAN-369 MAN-371 a failure has the specified text unchanged, with the
   ]);
   expect(changeFailureText({ kind: "refused", message: "Acabou." })).toBe(`${change}\nAcabou.`);
   expect(cancelFailureText({ kind: "refused", message: "Espere." })).toBe(`${cancel}\nEspere.`);
+  expect(changeFailureText({ kind: "invalid", fields: {}, message: "Acabou." })).toBe(`${change}\nAcabou.`);
   expect(cancelFailureText({ kind: "offline" })).toContain(`${cancel}\n`);
 });

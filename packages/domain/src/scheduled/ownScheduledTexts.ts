@@ -1,4 +1,4 @@
-import { type Failure, ownTextOf } from "../failure/failure.ts";
+import { type Failure, isRefusal, ownTextOf } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 import { withReason } from "../failure/withReason.ts";
 import { type OwnScheduled, pendingShipments } from "./ownScheduled.ts";
@@ -29,7 +29,7 @@ export function cancelFailureText(failure: Failure): string {
 }
 
 function ownFailureText(text: string, failure: Failure): string {
-  const own = failure.kind === "refused" ? ownTextOf(failure) : undefined;
+  const own = isRefusal(failure) ? ownTextOf(failure) : undefined;
   return own ? withReason(text, own) : withAdvice(text, failure);
 }
 

@@ -52,9 +52,7 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
       if (pressed.current.get(sku) === quantity) press(without(pressed.current, sku));
       return true;
     } catch (thrown) {
-      const failure = failureOf(thrown);
-      const own = failure.kind === "refused" ? ownTextOf(failure) : undefined;
-      toaster.showToast({ tone: "warning", description: own ?? cartFailedText });
+      toaster.showToast({ tone: "warning", description: ownTextOf(failureOf(thrown)) ?? cartFailedText });
       // A failure restores the quantity from before the presses on this product (FUN-184, FUN-185); the others keep theirs.
       press(without(pressed.current, sku));
       return false;

@@ -1,7 +1,7 @@
 import { photoRefusedMessage } from "@petbox/domain/pet/photo";
 import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, spyOn, waitFor, within } from "storybook/test";
+import { expect, spyOn, type userEvent, waitFor, within } from "storybook/test";
 import { tryAgain } from "../../testing/tryAgain.ts";
 import { answerOlderQuestionnaire, next, toPhoto, toSlides } from "../../testing/welcomeSteps.ts";
 import { drawnPhoto } from "../pets/drawnPhoto.ts";
@@ -203,6 +203,21 @@ export const BadPhotos = meta.story({
   },
 });
 
+/** Sends a photo that the server refuses, then sends it again. */
+async function sendTwice(
+  screen: ReturnType<typeof within>,
+  user: Pick<typeof userEvent, "click" | "type" | "upload">,
+): Promise<void> {
+  const field = await toPhoto(screen, user);
+  await user.upload(field, await drawnPhoto());
+  const use = await screen.findByRole("button", { name: "Usar esta foto e continuar" });
+  await user.click(use);
+  const notice = await screen.findByText(photoRefusedMessage);
+  await waitFor(() => expect(notice).toBeVisible());
+  await user.click(use);
+  await screen.findByRole("progressbar", { name: "Slide 1 de 5" });
+}
+
 export const PhotoRefused = meta.story({
   name: "O servidor não fica com a foto: o mesmo aviso, e outra tentativa",
   parameters: {
@@ -214,15 +229,22 @@ export const PhotoRefused = meta.story({
     },
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const field = await toPhoto(canvas, userEvent);
-    await userEvent.upload(field, await drawnPhoto());
-    const use = await canvas.findByRole("button", { name: "Usar esta foto e continuar" });
-    await userEvent.click(use);
-    const notice = await canvas.findByText(photoRefusedMessage);
-    await waitFor(() => expect(notice).toBeVisible());
-    await userEvent.click(use);
-    await canvas.findByRole("progressbar", { name: "Slide 1 de 5" });
+    await sendTwice(context.canvas, context.userEvent);
+    await expect(shopOf(context).store.petPhotos.all()).toHaveLength(1);
+  },
+});
+
+export const PhotoInvalid = meta.story({
+  name: "A validação do servidor recusa a foto: o mesmo aviso",
+  parameters: {
+    shop: {
+      path: "/bem-vindo",
+      scenario: "boas-vindas",
+      faults: [{ path: "/save/pet-image", kind: "422", field: "photo", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    await sendTwice(context.canvas, context.userEvent);
     await expect(shopOf(context).store.petPhotos.all()).toHaveLength(1);
   },
 });

@@ -1,5 +1,6 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
 import { savePetAnswers, sendPetPhoto } from "@petbox/api-client/welcome/api";
+import { isRefusal } from "@petbox/domain/failure/failure";
 import { welcomePaths } from "@petbox/domain/site/paths";
 import type { PetAnswers } from "@petbox/domain/welcome/petAnswers";
 import { useRef } from "react";
@@ -51,7 +52,7 @@ export function useWelcomeSaves({ onSaved, onPhotoSent }: WelcomeSaved) {
       onPhotoSent();
       return true;
     } catch (thrown) {
-      if (failureOf(thrown).kind === "refused") return false;
+      if (isRefusal(failureOf(thrown))) return false;
       unsent.current = { ...unsent.current, photo };
       return true;
     }

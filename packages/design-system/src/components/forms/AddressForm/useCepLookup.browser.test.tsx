@@ -39,3 +39,22 @@ it("fills the address from any service, once per CEP, and asks again after a fai
   await vi.waitFor(() => expect(control("street")).toHaveValue("Avenida Paulista"));
   expect(fetcher).toHaveBeenCalledTimes(2);
 });
+
+it("ignores the failure of a request whose CEP has been typed again since", async () => {
+  const place = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
+  const requests: { resolve: (found: typeof place) => void; reject: (failure: Error) => void }[] = [];
+  const fetcher: CepFetcher = () => new Promise((resolve, reject) => requests.push({ resolve, reject }));
+  root.render(
+    <ThemeRoot>
+      <Address fetcher={fetcher} />
+    </ThemeRoot>,
+  );
+  await vi.waitFor(() => expect(control("cep")).toBeVisible());
+  await userEvent.type(control("cep"), "01310100");
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await userEvent.type(control("cep"), "{Backspace}0");
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  requests[0]?.reject(new Error("The first request has timed out."));
+  requests[1]?.resolve(place);
+  await vi.waitFor(() => expect(control("street")).toHaveValue("Avenida Paulista"));
+});

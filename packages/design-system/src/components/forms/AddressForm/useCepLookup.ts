@@ -34,10 +34,15 @@ export function useCepLookup(
 
   useEffect(() => {
     if (cep === undefined) return;
+    let isLatest = true;
     request(cep).then(
       (place) => dispatch({ type: "replied", cep, place }),
-      () => dispatch({ type: "failed", cep }),
+      // The same CEP may have been typed again: the later request still runs.
+      () => isLatest && dispatch({ type: "failed", cep }),
     );
+    return () => {
+      isLatest = false;
+    };
   }, [cep]);
 
   return {
