@@ -37,6 +37,7 @@ test("FUN-003 the whole journey with the keyboard only", async ({ page }) => {
   await press(page, page.getByRole("button", { name: "Cachorro" }));
 
   await heading(page, "Como o seu pet se chama?");
+  await expect(page).toHaveTitle("Como o seu pet se chama? · PetBox");
   await type(page, "Nome do pet", "Bob");
   await press(page, page.getByRole("radio", { name: "Macho" }), "Space");
   await press(page, next);

@@ -95,16 +95,6 @@ test.describe("with a known contact", () => {
   });
 });
 
-test("an answer added in a second tab is shown without a notification", async ({ page, context }) => {
-  await answerAboutPet(page, bob);
-  const other = await context.newPage();
-  await other.goto("/pet/raca/");
-  await expect(other.getByLabel("Raça", { exact: true })).toHaveValue("Beagle");
-  await other.getByRole("button", { name: "Continuar" }).click();
-  await expect(heading(other, "Quando o Bob nasceu?")).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-});
-
 test("starting a box in another tab keeps the pads in the cart, and no tab mixes up the two purchases", async ({
   page,
   context,

@@ -71,7 +71,16 @@ describe("a civil date", () => {
     },
   );
 
-  it("SUB-003 SUB-004 is shown in Portuguese", () => {
+  it("SUB-004 is shown with the Portuguese month", () => {
+    expect(Array.from({ length: 12 }, (_, month) => formatLongDate(civilDate(2024, month + 1, 2)))).toEqual(
+      [
+        ...["janeiro", "fevereiro", "março", "abril", "maio", "junho"],
+        ...["julho", "agosto", "setembro", "outubro", "novembro", "dezembro"],
+      ].map((month) => `2 de ${month} de 2024`),
+    );
+  });
+
+  it("SUB-003 is shown in Portuguese", () => {
     const date = civilDate(2000, 4, 7);
     expect(formatBrazilianDate(date)).toBe("07/04/2000");
     expect(formatDayMonth(date)).toBe("07/04");

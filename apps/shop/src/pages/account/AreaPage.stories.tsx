@@ -210,6 +210,7 @@ export const Offers = meta.story({
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     const buy = await canvas.findByRole("link", { name: "Comprar Bolinha que pula" });
+    await expect(canvas.getAllByRole("link", { name: /^Comprar /, hidden: true })).toHaveLength(7);
     await expect(buy).toHaveAttribute(
       "href",
       "https://loja.petbox.example/bolinha-que-pula?utm_source=petbox&utm_medium=area-do-assinante&utm_campaign=ofertas-recomendadas",

@@ -54,7 +54,18 @@ const fact = (dialog: Dialog, name: string) => dialog.getByText(name, { selector
 export const Sent = meta.story({
   name: "O caminho inteiro, em quatro toques",
   parameters: {
-    spec: ["MAN-205", "MAN-207", "MAN-208", "MAN-209", "MAN-253", "MAN-321", "MAN-356", "MAN-394", "MAN-397"],
+    spec: [
+      "MAN-053",
+      "MAN-205",
+      "MAN-207",
+      "MAN-208",
+      "MAN-209",
+      "MAN-253",
+      "MAN-321",
+      "MAN-356",
+      "MAN-394",
+      "MAN-397",
+    ],
   },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -16,10 +16,12 @@ export const ThreePets = meta.story({
     await expect(await canvas.findByText("Porte: Grande")).toBeVisible();
     const pets = within(canvas.getByRole("tabpanel")).getAllByRole("heading", { level: 2 });
     await expect(pets.map(({ textContent }) => textContent)).toEqual(["Bento", "Frida", "Pingo"]);
-    await expect(canvas.getByRole("link", { name: "Ver plano do Bento" })).toHaveAttribute(
-      "href",
+    const plans = canvas.getAllByRole("link", { name: /^Ver plano/ });
+    await expect(plans.map((plan) => plan.getAttribute("href"))).toEqual([
       "/plano/CTR-BENTO00002",
-    );
+      "/plano/CTR-FRIDA00001",
+      "/plano/CTR-PINGO00001",
+    ]);
     const portrait = canvas.getByRole("button", { name: "Trocar a foto do Bento" }).querySelector("img");
     await expect(portrait).toHaveAttribute("src", "/imagens/pet-caramelo.svg");
     // Her picture is missing, so the species' picture is shown.

@@ -38,7 +38,10 @@ const compared = (dialog: Awaited<ReturnType<typeof opened>>) =>
 
 export const Ended = meta.story({
   name: "Terminada: vê o que muda, paga, e vai para a nova",
-  parameters: { spec: ["MAN-195", "MAN-320", "MAN-354", "MAN-022"], shop: { ...ended, endsAt: "/plano/B0A012EC1B" } },
+  parameters: {
+    spec: ["MAN-053", "MAN-195", "MAN-320", "MAN-354", "MAN-022"],
+    shop: { ...ended, endsAt: "/plano/B0A012EC1B" },
+  },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { store, address } = shopOf(context);
