@@ -6,11 +6,15 @@ import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
 import { applyCoupon, readSessionCoupon } from "./api.ts";
 import { applyCouponEndpoint, sessionCouponEndpoint } from "./contract.ts";
 
-const key = [sessionCouponEndpoint.path] as const;
+const sessionCouponKey = (code: string | null) => [sessionCouponEndpoint.path, code] as const;
 
-/** The session's coupon; null without one. */
-export function useSessionCoupon(): AsyncResult<Coupon | null> {
+/**
+ * The session's coupon; null without one.
+ * @param code part of the cache key, so that another coupon is read again; undefined until it is known: nothing is read before.
+ */
+export function useSessionCoupon(code: string | null | undefined): AsyncResult<Coupon | null> {
   const client = useApiClient();
+  const key = code === undefined ? null : sessionCouponKey(code);
   return asyncResultOf(useSWR(key, async () => (await readSessionCoupon(client)) ?? null, readOnce));
 }
 
@@ -24,8 +28,8 @@ export function useInvitation(name: string): AsyncResult<Coupon | null> {
   return asyncResultOf(useSWR([applyCouponEndpoint.path, name], apply, readOnce));
 }
 
-/** Updates the cached session coupon without a request. */
+/** Caches the session's coupon without a request. */
 export function useCacheCoupon(): (coupon: Coupon | null) => Promise<unknown> {
   const { mutate } = useSWRConfig();
-  return (coupon) => mutate(key, coupon, { revalidate: false });
+  return (coupon) => mutate(sessionCouponKey(coupon?.code ?? null), coupon, { revalidate: false });
 }

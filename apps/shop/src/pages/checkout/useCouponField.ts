@@ -1,6 +1,5 @@
 import { refused } from "@petbox/api-client/client/apiError";
 import { applyCoupon, removeCoupon } from "@petbox/api-client/coupons/api";
-import { useCacheCoupon, useSessionCoupon } from "@petbox/api-client/coupons/hooks";
 import type { CouponFieldProps } from "@petbox/design-system/components/CouponField";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { failureText } from "@petbox/domain/failure/failureText";
@@ -8,20 +7,17 @@ import { type Coupon, couponInvalidMessage } from "@petbox/domain/plan/coupon";
 import { useMemo } from "react";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
+import { useCoupon, useStoreCoupon } from "../coupons/useCoupon.ts";
 
 /** Applies or removes a coupon, and returns the session's coupon afterwards. */
 type ChangeCoupon = () => Promise<Coupon | null>;
 
 /** The coupon field. A valid code is stored in the session, for every page of the shop. */
 export function useCouponField(): CouponFieldProps {
-  const { client, session } = useServices();
-  const coupon = useSessionCoupon();
-  const cacheCoupon = useCacheCoupon();
-  const { pending, failure, submit } = useSubmit<ChangeCoupon>(async (change) => {
-    const next = await change();
-    await cacheCoupon(next);
-    session.change({ coupon: next?.code ?? null });
-  });
+  const { client } = useServices();
+  const coupon = useCoupon();
+  const storeCoupon = useStoreCoupon();
+  const { pending, failure, submit } = useSubmit<ChangeCoupon>(async (change) => storeCoupon(await change()));
   // The same object on every render, so that a screen reader announces each refusal once.
   const error = useMemo(() => failure && { message: failureText(failure) }, [failure]);
 

@@ -1,4 +1,4 @@
-import { useCacheCoupon, useInvitation } from "@petbox/api-client/coupons/hooks";
+import { useInvitation } from "@petbox/api-client/coupons/hooks";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { Skeleton } from "@petbox/design-system/components/Skeleton";
 import { InvitationScreen } from "@petbox/design-system/screens/coupons/InvitationScreen";
@@ -9,8 +9,9 @@ import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import type { Notice } from "../../app/notice.ts";
 import { publicLoader } from "../../app/pageData.ts";
-import { useServices, useSession } from "../../app/services.ts";
+import { useSession } from "../../app/services.ts";
 import { portrayed } from "../pets/portrayed.ts";
+import { useStoreCoupon } from "./useCoupon.ts";
 
 export { InvitationPage as Component, StepLoadingScreen as HydrateFallback };
 
@@ -58,12 +59,8 @@ interface TakeCouponProps {
 }
 
 function TakeCoupon({ coupon, onward }: TakeCouponProps) {
-  const { session } = useServices();
-  const cacheCoupon = useCacheCoupon();
-  const take = useEffectEvent((taken: Coupon) => {
-    session.change({ coupon: taken.code });
-    void cacheCoupon(taken);
-  });
+  const storeCoupon = useStoreCoupon();
+  const take = useEffectEvent((taken: Coupon) => void storeCoupon(taken));
   useEffect(() => take(coupon), [coupon]);
   return <Navigate to={onward} replace />;
 }

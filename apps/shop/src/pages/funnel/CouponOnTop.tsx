@@ -1,12 +1,12 @@
-import { useSessionCoupon } from "@petbox/api-client/coupons/hooks";
 import { CouponBar } from "@petbox/design-system/components/CouponBar";
 import { StepTop } from "@petbox/design-system/components/StepLayout";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { useSession } from "../../app/services.ts";
+import { useCoupon } from "../coupons/useCoupon.ts";
 
 /** The session's coupon, if any, at the top of the page, in the server's words (FUN-105). */
 export function CouponOnTop() {
-  const coupon = readyValue(useSessionCoupon());
+  const coupon = readyValue(useCoupon());
   const { coupon: handedOver } = useSession();
   if (coupon === null) return null;
   if (coupon !== undefined) {
