@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { answerAboutPet, arrive, bob, choosePlan, leaveContact, newEmail } from "./journey.ts";
-import { expect, expectAccessible, test } from "./shop.ts";
+import { expect, expectAccessible, openShop, test } from "./shop.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
@@ -93,6 +93,18 @@ test.describe("with a known contact", () => {
     await expect(page.getByRole("link", { name: "LOGIN" })).toBeVisible();
     expect(logins).toEqual([]);
   });
+});
+
+test("a coupon applied in another tab is applied in this one too", async ({ page, context }) => {
+  const shop = await openShop({ scenario: "no-checkout" });
+  await page.goto(`${shop.origin}/assinatura/checkout`);
+  await expect(page.getByLabel("Tem um cupom?")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${shop.origin}/cupom/PRIMEIRACAIXA`);
+  await other.waitForURL((address) => !address.pathname.startsWith("/cupom/"));
+  await expect(page.getByText(/PRIMEIRACAIXA/).first()).toBeVisible();
+  await expect(page.getByLabel("Tem um cupom?")).toHaveCount(0);
+  await shop.kill();
 });
 
 test("starting a box in another tab keeps the pads in the cart, and no tab mixes up the two purchases", async ({
