@@ -30,8 +30,8 @@ export interface ResolutionCheck {
   readonly create: (method: "pix" | "boleto") => Promise<void>;
   /**
    * Pays the amount that is shown (decision 81).
-   * @throws ApiError if the card was not accepted, or if the amount has changed since; RetryNotOpened if no card was sent. The typed card is
-   * kept.
+   * @throws ApiError if the card was not accepted, or if the amount has changed since; RetryNotOpened if no card was sent. The typed card
+   * is kept.
    */
   readonly payWithCard: (card: RetryCard) => Promise<void>;
   /** Cancels the pending payment, and returns to the choice of methods (SUB-188). */

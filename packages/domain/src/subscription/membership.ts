@@ -13,8 +13,8 @@ interface Membership {
 }
 
 /**
- * The label next to a subscription's pet: "Membro desde abril de 2024", or that it is cancelled (SUB-163, SUB-164). One that is known to have
- * expired is not called cancelled (decision 70).
+ * The label next to a subscription's pet: "Membro desde abril de 2024", or that it is cancelled (SUB-163, SUB-164). One that is known to
+ * have expired is not called cancelled (decision 70).
  * @returns undefined if its start is unknown.
  */
 export function membershipText({ active, since, hasExpired = false }: Membership): string | undefined {
