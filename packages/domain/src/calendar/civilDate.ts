@@ -104,8 +104,29 @@ const monthNames = [
  * formatLongDate(civilDate(2000, 4, 1)); // "1º de abril de 2000"
  */
 export function formatLongDate(date: CivilDate): string {
-  const { year, month, day } = partsOf(date);
-  return `${day === 1 ? "1º" : day} de ${monthNames[month - 1]} de ${year}`;
+  return `${formatLongDay(date)} de ${partsOf(date).year}`;
+}
+
+/**
+ * Formats a day in words, without its year.
+ *
+ * @example
+ * formatLongDay(civilDate(2000, 4, 1)); // "1º de abril"
+ */
+export function formatLongDay(date: CivilDate): string {
+  const { month, day } = partsOf(date);
+  return `${day === 1 ? "1º" : day} de ${monthNames[month - 1]}`;
+}
+
+/**
+ * Formats a month in words.
+ *
+ * @example
+ * formatLongMonth(civilDate(2000, 4, 7)); // "abril de 2000"
+ */
+export function formatLongMonth(date: CivilDate): string {
+  const { year, month } = partsOf(date);
+  return `${monthNames[month - 1]} de ${year}`;
 }
 
 // Created lazily: constructing it costs far more than using it, and most pages never need the date.

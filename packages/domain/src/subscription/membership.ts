@@ -1,4 +1,4 @@
-import { type CivilDate, formatLongDate } from "../calendar/civilDate.ts";
+import { type CivilDate, formatLongMonth } from "../calendar/civilDate.ts";
 
 export const canceledMembershipText = "Assinatura cancelada";
 
@@ -20,5 +20,5 @@ interface Membership {
 export function membershipText({ active, since, hasExpired = false }: Membership): string | undefined {
   if (hasExpired) return "Assinatura expirada";
   if (!active) return canceledMembershipText;
-  return since && formatLongDate(since).replace(/^\d+º? de/, "Membro desde");
+  return since && `Membro desde ${formatLongMonth(since)}`;
 }
