@@ -64,7 +64,7 @@ function MakeMain({ card, cards, onDone, onClose }: MakeMainProps) {
 
 /** The tab Cobrança of /dados-cliente: the debts, the customer's cards, and the dialogs that change them (decision 50). */
 export default function CardsSection({ data }: TabProps) {
-  const { customer, wallets: cards } = data;
+  const { customer, cards } = data;
   const today = useToday();
   const [toaster] = useState(createToaster);
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ export default function CardsSection({ data }: TabProps) {
     // Closes the dialog first, so that the focus returns to the card's button before the card is removed.
     flushSync(end);
     // The removal is certain, even if the revalidation fails.
-    await mutate({ ...data, wallets: cards.filter(({ id }) => id !== card.id) });
+    await mutate({ ...data, cards: cards.filter(({ id }) => id !== card.id) });
     await done("remove", text);
   }
 
