@@ -28,7 +28,7 @@ const inputs: Readonly<Record<string, (value: unknown) => readonly unknown[]>> =
   parseCancelRequest: (value) => [draft(value, "reason", "description")],
   parseCard: (value) => [draft(value, ...card), today],
   parseCartQuantity: (value) => [{ sku: "a", name: "Tapete", options: [{ quantity: 7, unitPrice: 100 }] }, value],
-  parseCategory: (value) => [value, []],
+  parseOfferedExtraItem: (value) => [value, []],
   parseCustomerBirthDate: (value) => [value, today],
   parseExpiry: (value) => [value, value, today],
   parseExpiryText: (value) => [value, today],

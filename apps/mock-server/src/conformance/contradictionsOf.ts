@@ -14,12 +14,12 @@ import type { SubscriptionPages } from "./pagesOf.ts";
 /** A statement about two pages, and whether they agree. */
 type Agreement = readonly [statement: string, said: unknown, expected: unknown];
 
-/** What the tracker says about a subscription is what every page has to say. */
+/** The attention that the tracker shows for a subscription; every page must show the same. */
 export function attentionIn({ flow }: SubscriptionPages, on: CivilDate): Attention {
   return attentionOf(factsOfFlow(flow, on), on);
 }
 
-/** What the pages say differently about a subscription. */
+/** The contradictions between the pages of a subscription, one text each. */
 export function contradictionsOf(pages: SubscriptionPages, on: CivilDate): readonly string[] {
   const { flow, inList, inDebts, plan } = pages;
   const attention = attentionIn(pages, on);

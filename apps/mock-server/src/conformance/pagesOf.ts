@@ -12,7 +12,7 @@ import { account } from "../scenarios/people.ts";
 import { advanceWorld } from "../simulation/advanceWorld.ts";
 import { noonOf } from "../simulation/noonOf.ts";
 
-/** A store of the world with one customer, and the time of day of its pages. As before every request, what is due has run. */
+/** A store of the world with one customer, and the time of day of its pages. Due tasks have run, as before every request. */
 export function storeOf(world: World, on: CivilDate): { readonly store: WorldStore; readonly now: number } {
   const store = memoryStore({ ...advanceWorld(world, on, on).world, customers: [account] });
   const now = noonOf(on);
@@ -20,10 +20,10 @@ export function storeOf(world: World, on: CivilDate): { readonly store: WorldSto
   return { store, now };
 }
 
-/** What the pages say about a subscription. */
+/** The state of a subscription as its pages show it. */
 export type SubscriptionPages = ReturnType<typeof pagesOf>[number];
 
-/** What the pages say about each subscription. */
+/** The state of each subscription as its pages show it. */
 export function pagesOf({ store, now }: ReturnType<typeof storeOf>) {
   const listed = listedBoxesOf(store, account.code, now);
   const overdue = overdueOf(store, account.code, now);

@@ -3,7 +3,7 @@ export type PastBoxItem = readonly [name: string, price: number];
 
 const item = (name: string, price: number): PastBoxItem => [name, price];
 
-/** What the boxes for dogs held: toys, snacks, bones, treats, and the dried snacks of Body Parts. */
+/** Items of past dog boxes: toys, snacks, bones, treats, and the dried snacks of Body Parts. */
 export const forDog = {
   ball: item("bola que pula alto", 19.9),
   bear: item("ursinho de pelúcia", 39.9),
@@ -37,7 +37,7 @@ export const forDog = {
   driedCarrot: item("cenoura desidratada", 19.9),
 };
 
-/** What the boxes for cats held: litter, snacks, toys and catnip. */
+/** Items of past cat boxes: litter, snacks, toys and catnip. */
 export const forCat = {
   litter: item("areia de mandioca", 29.9),
 

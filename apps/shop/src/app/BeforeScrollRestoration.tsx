@@ -6,9 +6,8 @@ import { tabStorage } from "../browser/tabStorage.ts";
 export const scrollStorageKey = "petbox-scroll-positions";
 
 /**
- * What must happen directly before `<ScrollRestoration>` scrolls. A page that it will scroll back is laid out in full, because parts with
- * `content-visibility` only have estimated heights until then. In a newly opened document, the position that the visitor reached before
- * the scripts ran is stored, and so kept.
+ * Lays out the whole page before `<ScrollRestoration>` scrolls back, because parts with `content-visibility` have estimated heights. In a
+ * newly opened document, it stores the position that the visitor reached before hydration, so that the page stays there.
  */
 export function BeforeScrollRestoration({ keyOf }: { keyOf: (location: Location) => string }) {
   const location = useLocation();

@@ -15,7 +15,7 @@ import { loaderServices } from "./loaderServices.ts";
 import { useServices } from "./services.ts";
 import { useToday } from "./useToday.ts";
 
-/** The data of a loader with a page read: the customer accepted by its guard. */
+/** The result of a page's loader: the customer that its guard accepted. */
 export interface LoadedFor {
   readonly customerCode: string | null;
 }

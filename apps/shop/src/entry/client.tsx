@@ -129,7 +129,7 @@ async function open(): Promise<void> {
   // A guard may have started the read. On a page without one, the session is read when the browser is idle. If that fails, the first guard
   // tries again.
   whenIdle(() => void session.load().catch(() => undefined));
-  // The document has recorded the presses so far.
+  // Tells the document's script to repeat the last press that it has recorded.
   window.dispatchEvent(new Event("shop-there"));
 }
 

@@ -1,7 +1,7 @@
 import { controlText, isControl, isUntouched, writeControl } from "../drafts/draftControls.ts";
 
 /**
- * Enters into the replaced controls of a page what was typed into the ones of its document, and focuses the same one.
+ * Copies what was typed or chosen before hydration from the replaced controls to the new ones, and restores the focus.
  * @param controls the document's controls; those still on the page are skipped.
  * @param focused the element that had the focus.
  */

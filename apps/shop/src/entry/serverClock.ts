@@ -29,8 +29,8 @@ export function createServerClock(ownClock: Clock, elapsed: Clock): ServerClock 
       return Math.round(known.time + passed + (slept > 0 && slept < longestSleep ? slept : 0));
     },
     follow(page) {
-      const told = Number(page.querySelector<HTMLMetaElement>('meta[name="server-time"]')?.content);
-      if (told > 0) known = { time: told, own: ownClock(), elapsed: elapsed() };
+      const sentTime = Number(page.querySelector<HTMLMetaElement>('meta[name="server-time"]')?.content);
+      if (sentTime > 0) known = { time: sentTime, own: ownClock(), elapsed: elapsed() };
     },
   };
 }

@@ -95,7 +95,7 @@ export const accountPageData = pageData({
     user: ["user", userWire],
     customer: ["customer", fieldMap({ code: ["code", coercedString] })],
     subscriptions: ["subscriptions", arrayOfValid(accountSubscriptionWire)],
-    wallets: ["wallets", arrayOfValid(walletWire)],
+    cards: ["wallets", arrayOfValid(walletWire)],
   }),
 });
 

@@ -16,16 +16,16 @@ export function usePaymentResult(subscription: string | undefined): AsyncResult<
   const client = useApiClient();
   const [result, setResult] = useState<PaymentResult>();
   const isWanted = subscription !== undefined && result !== "paid";
-  const turns = useRef({ asked: 0, heard: 0 });
+  const turns = useRef({ asked: 0, latestReply: 0 });
 
   const ask = useCallback(async () => {
     turns.current.asked += 1;
     const turn = turns.current.asked;
-    const heard = await readPaymentResult(client, subscription).catch(() => undefined);
-    if (heard === undefined) return setResult((known = "unknown") => known);
-    if (heard !== "paid" && turn < turns.current.heard) return;
-    turns.current.heard = turn;
-    setResult((known) => (known === "paid" ? known : heard));
+    const reply = await readPaymentResult(client, subscription).catch(() => undefined);
+    if (reply === undefined) return setResult((known = "unknown") => known);
+    if (reply !== "paid" && turn < turns.current.latestReply) return;
+    turns.current.latestReply = turn;
+    setResult((known) => (known === "paid" ? known : reply));
   }, [client, subscription]);
 
   useEffect(() => {

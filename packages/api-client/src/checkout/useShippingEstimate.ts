@@ -11,8 +11,8 @@ import { estimateShippingEndpoint } from "./contract.ts";
 const keyOf = (cep: Cep) => [estimateShippingEndpoint.path, cep] as const;
 
 /**
- * Deduplicates requests in flight: a caller with the same argument gets the pending promise. Replies are not cached, unlike in SWR, whose own
- * deduplication gives a second caller no promise to wait for.
+ * Deduplicates requests in flight: a caller with the same argument gets the pending promise. Replies are not cached, unlike in SWR, whose
+ * own deduplication gives a second caller no promise to wait for.
  */
 export function sharedWhilePending<Asked, Reply>(
   ask: (asked: Asked) => Promise<Reply>,

@@ -11,7 +11,8 @@ export interface Sending {
  * Sends writes alone, in the order of their calls; reads stay parallel. Laravel loads the session when a
  * request begins and saves all of it when the request ends, even of a GET, so that of two parallel requests the last one to
  * end undoes what the other one wrote. The session is saved before the response's headers arrive, so its body is not
- * waited for. Waiting counts towards the request's timeout. A request that outlives the page does not wait: nothing is left to send it later.
+ * waited for. Waiting counts towards the request's timeout. A request that outlives the page does not wait: nothing is left to send it
+ * later.
  */
 export function serializeWrites(send: typeof fetch): Sending {
   let lastWrite: Promise<unknown> = Promise.resolve();

@@ -19,8 +19,8 @@ export function useSessionCoupon(code: string | null | undefined): AsyncResult<C
 }
 
 /**
- * Applies the coupon of an invitation to the session; null for an invalid one (MAN-041). A hook like those that only read: the request may
- * be repeated, because applying the same coupon again changes nothing (MAN-330).
+ * Applies the coupon of an invitation to the session; null for an invalid one (MAN-041). Read with SWR, which may repeat the
+ * request: applying the same coupon again changes nothing (MAN-330).
  */
 export function useInvitation(name: string): AsyncResult<Coupon | null> {
   const client = useApiClient();

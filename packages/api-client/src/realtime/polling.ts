@@ -1,7 +1,7 @@
 const minute = 60_000;
 
 /**
- * The delay before the next poll, in milliseconds. Delays stay at 4 s while banks answer, so that a result is told within
+ * The delay before the next poll, in milliseconds. Delays stay at 4 s while banks answer, so that a result is shown within
  * 5 s, and grow afterwards (docs/decisions/2026-11-21-realtime.md).
  */
 function delayAfter(elapsed: number): number {

@@ -64,7 +64,7 @@ export function followChannel({ channel, event, connectRealtime, ...listener }: 
  * page, and by polling while no channel is open (decision 34). A hidden page does not poll.
  */
 export function useChannel({ channel, event, connectRealtime, onMessage, revalidate }: ChannelEvents): void {
-  const hear = useEffectEvent(onMessage);
+  const notify = useEffectEvent(onMessage);
   const ask = useEffectEvent(revalidate);
   const isAwaited = channel !== undefined;
 
@@ -74,7 +74,7 @@ export function useChannel({ channel, event, connectRealtime, onMessage, revalid
       channel,
       event,
       connectRealtime,
-      onMessage: (message) => hear(message),
+      onMessage: (message) => notify(message),
       revalidate: () => (document.visibilityState === "visible" ? ask() : undefined),
     });
   }, [channel, event, connectRealtime]);

@@ -18,7 +18,10 @@ export interface NewCoupon {
   readonly description?: string | undefined;
 }
 
-/** Creates the subscriber's own coupon (SUB-318), with as much of the description as the call takes. @throws ApiError refused for a taken name, or a second coupon. */
+/**
+ * Creates the subscriber's own coupon (SUB-318), with as much of the description as the call takes.
+ * @throws ApiError refused for a taken name, or a second coupon.
+ */
 export async function saveCoupon(client: ApiClient, { name, from, description }: NewCoupon): Promise<void> {
   const body = {
     name,

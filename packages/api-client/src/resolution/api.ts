@@ -14,7 +14,7 @@ import {
 } from "./contract.ts";
 
 /** The regularisation could not be opened: no card was sent. */
-export class RetryNotOpened extends ApiError {}
+export class RegularisationNotOpened extends ApiError {}
 
 /** The payment's card: a typed card, or the id of a stored one. */
 export type RetryCard = WalletCard | string;
@@ -34,14 +34,14 @@ export async function cancelPayment(client: ApiClient, subscription: string): Pr
   await client.call(cancelPaymentEndpoint, { parameters: { subscription }, body: true }).catch(() => undefined);
 }
 
-/** Sets the subscription of the session's retried payment (decision 36). @throws RetryNotOpened for any failure. */
-export async function openRetry(client: ApiClient, subscription: string): Promise<void> {
+/** Sets the subscription of the session's retried payment (decision 36). @throws RegularisationNotOpened for any failure. */
+export async function openRegularisation(client: ApiClient, subscription: string): Promise<void> {
   try {
     const outcome = await client.call(cardHashEndpoint, { parameters: { subscription } });
     if (outcome.ok && outcome.value.hash !== undefined) return;
     throw refused((outcome.ok ? undefined : outcome.error.message) ?? notOpenedText, undefined, originOf(outcome));
   } catch (thrown) {
-    throw new RetryNotOpened(failureOf(thrown), thrown instanceof ApiError ? thrown : { cause: thrown });
+    throw new RegularisationNotOpened(failureOf(thrown), thrown instanceof ApiError ? thrown : { cause: thrown });
   }
 }
 
@@ -50,7 +50,7 @@ export async function openRetry(client: ApiClient, subscription: string): Promis
  * session's.
  * @throws ApiError refused with the server's text, which may hold HTML.
  */
-export async function retryWithCard(client: ApiClient, subscription: string, card: RetryCard): Promise<void> {
+export async function payDebtWithCard(client: ApiClient, subscription: string, card: RetryCard): Promise<void> {
   const paying = typeof card === "string" ? { wallet: card } : { card };
   const body = { ...paying, subscription, botCheck: await client.botCheck() };
   const outcome = await client.call(retryWithCardEndpoint, { body });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { failureOf } from "../client/apiError.ts";
 import { createClient } from "../client/client.ts";
-import { openRetry, RetryNotOpened, retryWithCard } from "./api.ts";
+import { openRegularisation, payDebtWithCard, RegularisationNotOpened } from "./api.ts";
 
 /** A client whose server sends this reply to every request. */
 function clientOf(body: unknown, status = 200) {
@@ -21,7 +21,7 @@ const thrownBy = (work: Promise<void>) =>
 
 describe("a card for a debt", () => {
   const paying = async (body: unknown, status?: number) =>
-    failureOf(await thrownBy(retryWithCard(clientOf(body, status), "BOB", "w1")));
+    failureOf(await thrownBy(payDebtWithCard(clientOf(body, status), "BOB", "w1")));
 
   it.each([
     ["has_error", { data: { has_error: true } }, 200],
@@ -45,10 +45,12 @@ describe("a regularisation", () => {
     ["a server that is down", {}, 500],
     ["another shape", [], 200],
   ])("MAN-378 is not opened by %s, unlike a refused card", async (_title, body, status) => {
-    expect(await thrownBy(openRetry(clientOf(body, status), "BOB"))).toBeInstanceOf(RetryNotOpened);
+    expect(await thrownBy(openRegularisation(clientOf(body, status), "BOB"))).toBeInstanceOf(RegularisationNotOpened);
   });
 
   it("FUN-142 MAN-345 is opened by the hash of the card", async () => {
-    expect(await thrownBy(openRetry(clientOf({ data: { has_error: false, hash: "f00d" } }), "BOB"))).toBe("nothing");
+    expect(await thrownBy(openRegularisation(clientOf({ data: { has_error: false, hash: "f00d" } }), "BOB"))).toBe(
+      "nothing",
+    );
   });
 });

@@ -16,7 +16,7 @@ import { useApiClient } from "../client/ApiContext.ts";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
 import { useChannel } from "../realtime/useChannel.ts";
-import { cancelPayment, createPayment, openRetry, type RetryCard, retryWithCard } from "./api.ts";
+import { cancelPayment, createPayment, openRegularisation, payDebtWithCard, type RetryCard } from "./api.ts";
 import { paymentRetryChannel, paymentRetryEvent, paymentRetryMessage } from "./channels.ts";
 import { useReadResolution } from "./useReadResolution.ts";
 
@@ -30,8 +30,8 @@ export interface ResolutionCheck {
   readonly create: (method: "pix" | "boleto") => Promise<void>;
   /**
    * Pays the amount that is shown (decision 81).
-   * @throws ApiError if the card was not accepted, or if the amount has changed since; RetryNotOpened if no card was sent. The typed card is
-   * kept.
+   * @throws ApiError if the card was not accepted, or if the amount has changed since; RegularisationNotOpened if no card was
+   * sent. The typed card is kept.
    */
   readonly payWithCard: (card: RetryCard) => Promise<void>;
   /** Cancels the pending payment, and returns to the choice of methods (SUB-188). */
@@ -125,7 +125,7 @@ export function useResolution(
       const dispatchIfCurrent: typeof dispatch = (event) => {
         if (own === generation.current) dispatch(event);
       };
-      const sent = openRetry(client, subscription).then(() => retryWithCard(client, subscription, card));
+      const sent = openRegularisation(client, subscription).then(() => payDebtWithCard(client, subscription, card));
       const thrown = await thrownBy(sent);
       const found = await revalidate();
       const charge = chargeIn(found);

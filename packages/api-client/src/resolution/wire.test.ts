@@ -2,7 +2,7 @@ import { parseCardNumber } from "@petbox/domain/card/number";
 import { wireCalls } from "@petbox/mock-server/backend/resolution/wireCalls";
 import { heldToDocuments } from "../conformance/heldToDocuments.ts";
 import { card, carlaOnCard, valid } from "../conformance/sent.ts";
-import { cancelPayment, createPayment, readResolution, retryWithCard } from "./api.ts";
+import { cancelPayment, createPayment, payDebtWithCard, readResolution } from "./api.ts";
 import { cardHashEndpoint } from "./contract.ts";
 
 const owed = {
@@ -63,10 +63,10 @@ heldToDocuments(wireCalls, {
     fails: { kind: "refused", message: "Não encontramos esta assinatura." },
   },
   calledOff: { ask: (client) => cancelPayment(client, "ATRASO0001") },
-  cardRetry: { ask: (client) => retryWithCard(client, "ATRASO0001", { ...card, holderName: carlaOnCard }) },
-  storedCardRetry: { ask: (client) => retryWithCard(client, "ATRASO0001", "cartao-1") },
+  cardRetry: { ask: (client) => payDebtWithCard(client, "ATRASO0001", { ...card, holderName: carlaOnCard }) },
+  storedCardRetry: { ask: (client) => payDebtWithCard(client, "ATRASO0001", "cartao-1") },
   refusedCardRetry: {
-    ask: (client) => retryWithCard(client, "ATRASO0001", { ...card, holderName: carlaOnCard, number: refusedNumber }),
+    ask: (client) => payDebtWithCard(client, "ATRASO0001", { ...card, holderName: carlaOnCard, number: refusedNumber }),
     fails: { kind: "refused", message: "O banco não autorizou este cartão." },
   },
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
-import { addExtraItem, listExtraCategories } from "./api.ts";
+import { addExtraItem, listOfferedExtraItems } from "./api.ts";
 
 /** A client whose server always sends this reply. */
 function replying(reply: unknown) {
@@ -19,20 +19,20 @@ const add = (reply: unknown) => addExtraItem(replying(reply), "CTR-1", { tag: "p
 it("MAN-157 MAN-412 MAN-415 an extra category is read by its five names, its price exactly; one without a tag or a price is left out", async () => {
   const read = { tag: "petisco", name: "Petisco", description: "Um pacote.", image: "/p.svg", monthlyPrice: 7_990 };
   for (const price of [79.9, "79.90", "79.9"]) {
-    expect(await listExtraCategories(replying({ trilhas: [{ ...wire, price }] }), "SP")).toEqual([read]);
+    expect(await listOfferedExtraItems(replying({ trilhas: [{ ...wire, price }] }), "SP")).toEqual([read]);
   }
   for (const name of ["tag", "price"]) {
     const lacking = { ...wire, [name]: null };
-    expect(await listExtraCategories(replying({ trilhas: [lacking, wire] }), "SP"), name).toEqual([read]);
-    const alone = listExtraCategories(replying({ trilhas: [lacking] }), "SP");
+    expect(await listOfferedExtraItems(replying({ trilhas: [lacking, wire] }), "SP"), name).toEqual([read]);
+    const alone = listOfferedExtraItems(replying({ trilhas: [lacking] }), "SP");
     await expect(alone, name).rejects.toMatchObject({ failure: { kind: "contract" } });
   }
   const bare = { ...wire, name: null, descricao: "", imagem: null };
-  expect(await listExtraCategories(replying({ trilhas: [bare] }), "SP")).toMatchObject([{ name: "", image: "" }]);
+  expect(await listOfferedExtraItems(replying({ trilhas: [bare] }), "SP")).toMatchObject([{ name: "", image: "" }]);
 });
 
 it('MAN-323 an error instead of the categories is a refusal; "false" and 0 are not', async () => {
-  const list = (error: unknown) => listExtraCategories(replying({ error, trilhas: [wire] }), "SP");
+  const list = (error: unknown) => listOfferedExtraItems(replying({ error, trilhas: [wire] }), "SP");
   await expect(list("Trilha fora do ar.")).rejects.toMatchObject({
     failure: { kind: "refused", message: "Trilha fora do ar." },
   });

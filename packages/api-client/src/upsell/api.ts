@@ -1,12 +1,12 @@
-import type { ExtraCategory } from "@petbox/domain/upsell/extraCategory";
+import type { OfferedExtraItem } from "@petbox/domain/upsell/offeredExtraItem";
 import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { addExtraItemEndpoint, removeExtraItemEndpoint } from "./contract.ts";
-import { extraCategoriesEndpoint } from "./extraCategories.ts";
+import { offeredExtraItemsEndpoint } from "./offeredExtraItems.ts";
 
 /** The available extra items for the boxes of a track (MAN-323). @param trackCode of the subscription's plan. @throws ApiError refused */
-export function listExtraCategories(client: ApiClient, trackCode: string): Promise<readonly ExtraCategory[]> {
-  return unwrapOutcome(client.call(extraCategoriesEndpoint, { parameters: { trilha: trackCode } }));
+export function listOfferedExtraItems(client: ApiClient, trackCode: string): Promise<readonly OfferedExtraItem[]> {
+  return unwrapOutcome(client.call(offeredExtraItemsEndpoint, { parameters: { trilha: trackCode } }));
 }
 
 /** Adds one of them to a subscription (MAN-322). @throws ApiError refused with the server's error. */

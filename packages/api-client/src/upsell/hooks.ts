@@ -1,24 +1,24 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import type { ExtraCategory } from "@petbox/domain/upsell/extraCategory";
+import type { OfferedExtraItem } from "@petbox/domain/upsell/offeredExtraItem";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
 import { useDeferredResult } from "../client/useDeferredResult.ts";
-import { listExtraCategories } from "./api.ts";
-import { extraCategoriesEndpoint } from "./extraCategories.ts";
+import { listOfferedExtraItems } from "./api.ts";
+import { offeredExtraItemsEndpoint } from "./offeredExtraItems.ts";
 
-const keyOf = (trackCode: string) => [extraCategoriesEndpoint.path, "code", trackCode];
+const keyOf = (trackCode: string) => [offeredExtraItemsEndpoint.path, "code", trackCode];
 
 /** The available extra items for the boxes of a track, by the prefix of its plan codes. */
-export function useExtraCategories(trackCode: string): AsyncResult<readonly ExtraCategory[]> {
+export function useOfferedExtraItems(trackCode: string): AsyncResult<readonly OfferedExtraItem[]> {
   const client = useApiClient();
   return useDeferredResult(
-    asyncResultOf(useSWR(keyOf(trackCode), () => listExtraCategories(client, trackCode), readOnce)),
+    asyncResultOf(useSWR(keyOf(trackCode), () => listOfferedExtraItems(client, trackCode), readOnce)),
   );
 }
 
-/** Revalidates the categories: one may be sold out. */
-export function useRevalidateExtraCategories(trackCode: string): () => Promise<void> {
+/** Revalidates the items: one may be sold out. */
+export function useRevalidateOfferedExtraItems(trackCode: string): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return async () => void (await mutate(keyOf(trackCode)));
 }

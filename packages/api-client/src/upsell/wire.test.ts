@@ -1,10 +1,10 @@
 import { wireCalls } from "@petbox/mock-server/backend/upsell/wireCalls";
 import { heldToDocuments } from "../conformance/heldToDocuments.ts";
-import { addExtraItem, listExtraCategories, removeExtraItem } from "./api.ts";
+import { addExtraItem, listOfferedExtraItems, removeExtraItem } from "./api.ts";
 
 heldToDocuments(wireCalls, {
-  extraCategories: {
-    ask: (client) => listExtraCategories(client, "SP"),
+  offeredExtraItems: {
+    ask: (client) => listOfferedExtraItems(client, "SP"),
     reads: [
       {
         tag: "petisco",

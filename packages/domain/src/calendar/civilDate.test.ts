@@ -13,6 +13,8 @@ import {
   formatBrazilianDate,
   formatDayMonth,
   formatLongDate,
+  formatLongDay,
+  formatLongMonth,
   fullYearsBetween,
   isAfter,
   isBefore,
@@ -87,6 +89,8 @@ describe("a civil date", () => {
     expect(formatLongDate(date)).toBe("7 de abril de 2000");
     expect(formatLongDate(civilDate(2024, 12, 31))).toBe("31 de dezembro de 2024");
     expect(formatLongDate(civilDate(2024, 3, 1))).toBe("1º de março de 2024");
+    expect(formatLongDay(civilDate(2024, 3, 1))).toBe("1º de março");
+    expect(formatLongMonth(civilDate(2024, 3, 1))).toBe("março de 2024");
   });
 });
 

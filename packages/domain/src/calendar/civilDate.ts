@@ -104,8 +104,29 @@ const monthNames = [
  * formatLongDate(civilDate(2000, 4, 1)); // "1º de abril de 2000"
  */
 export function formatLongDate(date: CivilDate): string {
-  const { year, month, day } = partsOf(date);
-  return `${day === 1 ? "1º" : day} de ${monthNames[month - 1]} de ${year}`;
+  return `${formatLongDay(date)} de ${partsOf(date).year}`;
+}
+
+/**
+ * Formats a day in words, without its year.
+ *
+ * @example
+ * formatLongDay(civilDate(2000, 4, 1)); // "1º de abril"
+ */
+export function formatLongDay(date: CivilDate): string {
+  const { month, day } = partsOf(date);
+  return `${day === 1 ? "1º" : day} de ${monthNames[month - 1]}`;
+}
+
+/**
+ * Formats a month in words.
+ *
+ * @example
+ * formatLongMonth(civilDate(2000, 4, 7)); // "abril de 2000"
+ */
+export function formatLongMonth(date: CivilDate): string {
+  const { year, month } = partsOf(date);
+  return `${monthNames[month - 1]} de ${year}`;
 }
 
 // Created lazily: constructing it costs far more than using it, and most pages never need the date.
@@ -146,13 +167,16 @@ function midnightOf(date: CivilDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-/** `days` later, or earlier if negative. This and the two functions below throw RangeError outside the years 1 to 9999. */
+/** `days` later, or earlier if negative. @throws RangeError outside the years 1 to 9999. */
 export function addDays(date: CivilDate, days: number): CivilDate {
   const moved = new Date(midnightOf(date) + days * millisecondsPerDay);
   return civilDate(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate());
 }
 
-/** The same day some months later, clamped to the last day of a shorter month (31 January plus one month is 28 or 29 February). */
+/**
+ * The same day some months later, clamped to the last day of a shorter month (31 January plus one month is 28 or 29 February).
+ * @throws RangeError outside the years 1 to 9999.
+ */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   const { year, month, day } = partsOf(date);
   const count = year * 12 + (month - 1) + months;
@@ -161,7 +185,7 @@ export function addMonths(date: CivilDate, months: number): CivilDate {
   return civilDate(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
 }
 
-/** The same day some years later; 29 February becomes the 28th in a common year. */
+/** The same day some years later; 29 February becomes the 28th in a common year. @throws RangeError outside the years 1 to 9999. */
 export function addYears(date: CivilDate, years: number): CivilDate {
   return addMonths(date, years * 12);
 }

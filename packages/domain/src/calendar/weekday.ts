@@ -1,4 +1,12 @@
-import { addDays, type CivilDate, daysBetween, formatLongDate, partsOf, weekdayOf } from "./civilDate.ts";
+import {
+  addDays,
+  type CivilDate,
+  daysBetween,
+  formatLongDate,
+  formatLongDay,
+  partsOf,
+  weekdayOf,
+} from "./civilDate.ts";
 
 // Sunday first, as `weekdayOf` counts.
 const weekdayNames = "domingo segunda terça quarta quinta sexta sábado".split(" ");
@@ -13,9 +21,8 @@ const nearDays = 180;
  * formatWeekday(civilDate(2026, 11, 26), civilDate(2026, 11, 20)); // "quinta, 26 de novembro"
  */
 export function formatWeekday(day: CivilDate, today: CivilDate): string {
-  const long = formatLongDate(day);
   const isNear = Math.abs(daysBetween(today, day)) < nearDays;
-  return `${weekdayNames[weekdayOf(day)]}, ${isNear ? long.replace(/ de \d+$/, "") : long}`;
+  return `${weekdayNames[weekdayOf(day)]}, ${isNear ? formatLongDay(day) : formatLongDate(day)}`;
 }
 
 /** A date as an adverb: "hoje", "amanhã", "na quinta, 26 de novembro", "no sábado, 28 de novembro". */

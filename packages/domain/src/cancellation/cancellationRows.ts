@@ -22,9 +22,8 @@ export function cancellationDay(askedOn: CivilDate): CivilDate {
 }
 
 /**
- * What a cancellation request changes: today, at the next charge, at the end of the term, and for the purchases that
- * travel with the box (decision 79). Nothing is charged on the
- * day of the request; the penalty is charged on the day it is granted (decision 57).
+ * What a cancellation request changes: today, at the next charge, at the end of the term, and for the purchases that travel with the box
+ * (decision 79). Nothing is charged on the day of the request; the penalty is charged on the day it is granted (decision 57).
  * @param today the current date in Brazil.
  */
 export function cancellationRows(

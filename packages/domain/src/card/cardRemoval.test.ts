@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
-import { removalText, removedText } from "./cardRemoval.ts";
+import { removalText } from "./cardRemoval.ts";
 import type { ChargedItem } from "./chargedItem.ts";
 import type { StoredCard } from "./storedCard.ts";
 
@@ -54,13 +54,5 @@ describe("the removal of a card", () => {
     const noCard = "Sua conta fica sem cartão: a próxima assinatura ou renovação vai pedir um.";
     expect(removalText({ ...card, pays: [] }, undefined, today)).toBe(`Nada é cobrado nele agora. ${noCard}`);
     expect(removalText(card, undefined, today)).toBe(noCard);
-  });
-
-  it("is confirmed with what has moved, by the server's reply", () => {
-    expect(removedText([bob], to.name)).toBe("Cartão removido. A assinatura do Bob agora é cobrada no Elo final 5904.");
-    expect(removedText([bob, mika], to.name)).toBe(
-      "Cartão removido. As assinaturas do Bob e da Mika agora são cobradas no Elo final 5904.",
-    );
-    expect(removedText([], to.name)).toBe("Cartão removido.");
   });
 });

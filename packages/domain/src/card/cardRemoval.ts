@@ -1,8 +1,7 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import type { ChargedItem } from "./chargedItem.ts";
-import { movesText, nowChargedText } from "./chargedSubject.ts";
+import { movesText } from "./chargedSubject.ts";
 import { isCardOver, type StoredCard } from "./storedCard.ts";
-import { cardChangedTexts } from "./wallet.ts";
 
 /** A card that takes over the charges of a removed one, with its name: "Visa final 1111". */
 export interface Successor {
@@ -27,12 +26,6 @@ export function removalText(card: StoredCard, successor: Successor | undefined, 
   const { name } = successor;
   const moves = charged === undefined ? `O que for cobrado nele passa para o ${name}.` : movesText(charged, name);
   return isCardOver(successor.card, today) ? `${moves} Ele já venceu: troque-o antes da próxima cobrança.` : moves;
-}
-
-/** Shown after the removal. @param to the name of the card that now pays, by the server's reply. */
-export function removedText(charged: readonly ChargedItem[], to: string): string {
-  if (charged.length === 0) return cardChangedTexts.remove;
-  return `${cardChangedTexts.remove} ${nowChargedText(charged, to)}`;
 }
 
 const nothingText = "Nada é cobrado nele agora.";

@@ -28,16 +28,27 @@ export function chargedWithArticles(charged: readonly ChargedItem[]): {
   return { text: listed(phrases), isMany: phrases.length > 1 || purchases.length > 0 || hasNamesakes };
 }
 
+/** The items by kind, and how often each recurring purchase is among them. */
+export function chargedParts(charged: readonly ChargedItem[]) {
+  const counted = scheduledKinds.map((kind) => ({
+    kind,
+    count: charged.filter(({ purchase }) => purchase === kind).length,
+  }));
+  return {
+    boxes: charged.filter(({ purchase, isPenalty }) => purchase === undefined && !isPenalty),
+    penalties: charged.filter(({ isPenalty }) => isPenalty),
+    purchases: counted.filter(({ count }) => count > 0),
+  };
+}
+
 /** All boxes are one phrase, and so are all purchases of a kind. Pets of the same name are named once: "caixas da Mika". */
 function phrasesOf(charged: readonly ChargedItem[]) {
-  const boxes = charged.filter(({ purchase, isPenalty }) => purchase === undefined && !isPenalty);
+  const { boxes, penalties, purchases } = chargedParts(charged);
   const hasNamesakes = new Set(boxes.map(ofPet)).size < boxes.length;
   return {
     hasNamesakes,
     boxes: boxes.length === 0 ? [] : [`${hasNamesakes ? "caixas" : "caixa"} ${ofPets(boxes)}`],
-    penalties: charged.filter(({ isPenalty }) => isPenalty).map((pet) => `multa da assinatura ${ofPet(pet)}`),
-    purchases: scheduledKinds
-      .filter((kind) => charged.some(({ purchase }) => purchase === kind))
-      .map((kind) => scheduledRules[kind].title.toLowerCase()),
+    penalties: penalties.map((pet) => `multa da assinatura ${ofPet(pet)}`),
+    purchases: purchases.map(({ kind }) => scheduledRules[kind].title.toLowerCase()),
   };
 }

@@ -1,17 +1,27 @@
 import { ofPets } from "../pet/phrases.ts";
-import { scheduledKinds, scheduledRules } from "../scheduled/scheduledKinds.ts";
+import { scheduledRules } from "../scheduled/scheduledKinds.ts";
 import { capitalized } from "../text/capitalized.ts";
 import { listed } from "../text/listed.ts";
-import type { ChargedItem } from "./chargedItem.ts";
+import { type ChargedItem, chargedParts } from "./chargedItem.ts";
+import { cardChangedTexts } from "./wallet.ts";
 
 /** Said before charges move to another card. @param to its name: "Visa final 1111" */
 export function movesText(charged: readonly ChargedItem[], to: string): string {
   return `${chargedSubject(charged)} ${charged.length === 1 ? "passa a ser cobrada" : "passam a ser cobradas"} no ${to}.`;
 }
 
-/** Said after charges have moved to another card. */
-export function nowChargedText(charged: readonly ChargedItem[], to: string): string {
-  return `${chargedSubject(charged)} ${charged.length === 1 ? "agora é cobrada" : "agora são cobradas"} no ${to}.`;
+/**
+ * Shown after a removal or a change of the main card.
+ * @param moved the charges that have moved, by the server's reply, and the name of the card that now pays them; undefined if none has.
+ */
+export function cardMovedText(
+  change: "remove" | "makeMain",
+  moved: { readonly charged: readonly ChargedItem[]; readonly to: string } | undefined,
+): string {
+  const done = cardChangedTexts[change];
+  if (moved === undefined || moved.charged.length === 0) return done;
+  const { charged, to } = moved;
+  return `${done} ${chargedSubject(charged)} ${charged.length === 1 ? "agora é cobrada" : "agora são cobradas"} no ${to}.`;
 }
 
 /**
@@ -19,28 +29,19 @@ export function nowChargedText(charged: readonly ChargedItem[], to: string): str
  * named once: "As assinaturas da Mika".
  */
 export function chargedSubject(charged: readonly ChargedItem[]): string {
-  const boxes = charged.filter(({ purchase, isPenalty }) => purchase === undefined && !isPenalty);
-  const penalties = charged.filter(({ purchase, isPenalty }) => purchase === undefined && isPenalty);
+  const { boxes, penalties, purchases } = chargedParts(charged);
   const text = listed([
-    ...phrase(boxes, (isMany) => `${subscriptions(isMany)} ${ofPets(boxes)}`),
-    ...scheduledKinds.flatMap((kind) =>
-      phrase(
-        charged.filter(({ purchase }) => purchase === kind),
-        (isMany) => `${subscriptions(isMany)} de ${scheduledRules[kind].title.toLowerCase()}`,
-      ),
-    ),
-    ...phrase(
-      penalties,
-      (isMany) => `${isMany ? "as multas das assinaturas" : "a multa da assinatura"} ${ofPets(penalties)}`,
-    ),
+    ...(boxes.length === 0 ? [] : [`${subscriptions(boxes.length)} ${ofPets(boxes)}`]),
+    ...purchases.map(({ kind, count }) => `${subscriptions(count)} de ${scheduledRules[kind].title.toLowerCase()}`),
+    ...(penalties.length === 0 ? [] : [`${penaltiesOf(penalties.length)} ${ofPets(penalties)}`]),
   ]);
   return capitalized(text);
 }
 
-function phrase(items: readonly ChargedItem[], say: (isMany: boolean) => string): readonly string[] {
-  return items.length === 0 ? [] : [say(items.length > 1)];
+function subscriptions(count: number): string {
+  return count > 1 ? "as assinaturas" : "a assinatura";
 }
 
-function subscriptions(isMany: boolean): string {
-  return isMany ? "as assinaturas" : "a assinatura";
+function penaltiesOf(count: number): string {
+  return count > 1 ? "as multas das assinaturas" : "a multa da assinatura";
 }

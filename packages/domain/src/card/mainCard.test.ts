@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import type { ChargedItem } from "./chargedItem.ts";
-import { canBecomeMain, madeMainText, mainCardText } from "./mainCard.ts";
+import { canBecomeMain, mainCardText } from "./mainCard.ts";
 import type { StoredCard } from "./storedCard.ts";
 
 const today = civilDate(2026, 11, 22);
@@ -40,12 +40,5 @@ describe("the main card", () => {
       `${moves} A assinatura da Mika e a assinatura de tapetes higiênicos continuam no Elo final 5904.`,
     );
     expect(text([])).toBe(moves);
-  });
-
-  it("says afterwards what the server has moved", () => {
-    expect(madeMainText([bob], "Visa final 1111")).toBe(
-      "Cartão principal trocado. A assinatura do Bob agora é cobrada no Visa final 1111.",
-    );
-    expect(madeMainText([], "Visa final 1111")).toBe("Cartão principal trocado.");
   });
 });

@@ -1,8 +1,6 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
-import type { ChargedItem } from "./chargedItem.ts";
-import { chargedSubject, movesText, nowChargedText } from "./chargedSubject.ts";
+import { chargedSubject, movesText } from "./chargedSubject.ts";
 import { isCardOver, type StoredCard } from "./storedCard.ts";
-import { cardChangedTexts } from "./wallet.ts";
 
 /** Whether "Tornar principal" is offered: the server takes the call, and the card is neither the main one nor expired. */
 export function canBecomeMain(card: StoredCard, today: CivilDate): boolean {
@@ -36,11 +34,4 @@ export function mainCardText(
     }),
   ];
   return sentences.join(" ");
-}
-
-/** Shown after the change. @param to the name of the main card, by the server's reply. */
-export function madeMainText(charged: readonly ChargedItem[], to: string): string {
-  return charged.length === 0
-    ? cardChangedTexts.makeMain
-    : `${cardChangedTexts.makeMain} ${nowChargedText(charged, to)}`;
 }

@@ -58,8 +58,8 @@ const failureTexts: Readonly<Record<Exclude<CardChange, "update">, string>> = {
 };
 
 /**
- * The message for a failed change: the server's text for a refusal, which may contain HTML, or else a fixed text, with what the customer can do
- * (SUB-352, SUB-353, SUB-355, MAN-373).
+ * The message for a failed change: the server's text for a refusal, which may contain HTML, or else a fixed text, with what the customer
+ * can do (SUB-352, SUB-353, SUB-355, MAN-373).
  */
 export function cardFailureText(change: keyof typeof failureTexts, failure: Failure): string {
   const own = failure.kind === "refused" ? failure.message : undefined;

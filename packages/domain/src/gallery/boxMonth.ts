@@ -1,11 +1,11 @@
-import { type CivilDate, compareDates, formatLongDate, parseCivilDate } from "../calendar/civilDate.ts";
+import { type CivilDate, compareDates, formatLongMonth, parseCivilDate } from "../calendar/civilDate.ts";
 import { type Result, rejected } from "../result.ts";
 import { capitalized } from "../text/capitalized.ts";
 import { textIn } from "../text/textIn.ts";
 
 /** A picture's caption: "Outubro de 2025". Any day of the month represents it. */
 export function monthCaption(month: CivilDate): string {
-  return capitalized(formatLongDate(month).replace(/^\d+º? de /, ""));
+  return capitalized(formatLongMonth(month));
 }
 
 /**

@@ -63,7 +63,7 @@ export function nextPaymentCheck(
     case "tick":
       return afterTick(state);
     case "realtime":
-      return heard(state, event.result);
+      return afterResult(state, event.result);
     case "resumed":
       return { ...state, request: askedAgain(state.request) };
     case "requested":
@@ -99,7 +99,7 @@ function afterTick(state: Unpaid): PaymentCheckState {
 }
 
 /** Applies a result; "unknown" has no effect. */
-function heard(state: Unpaid, result: PaymentResult): PaymentCheckState {
+function afterResult(state: Unpaid, result: PaymentResult): PaymentCheckState {
   if (result === "paid") return { status: "paid" };
   return result === "refused" ? { ...requestOf(state), status: "failed" } : state;
 }
@@ -109,7 +109,7 @@ function afterReply(state: Unpaid, result: PaymentResult, variant: PaymentCheckV
   const isDueAgain = state.request === "pending-and-due" || state.request === "due";
   const { request: _replied, ...rest } = state;
   const settled: Unpaid = isDueAgain ? { ...rest, request: "due" } : rest;
-  if (result === "refused") return heard(settled, result);
+  if (result === "refused") return afterResult(settled, result);
   const isLastReply = settled.status === "waiting" && settled.second >= paymentWaitSeconds && !isDueAgain;
   if (!isLastReply) return settled;
   return variant === "check" ? { status: "failed", unconfirmed: true } : { status: "pending" };

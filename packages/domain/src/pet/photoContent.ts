@@ -4,7 +4,9 @@ export type PhotoKind = "jpeg" | "png" | "webp" | "gif" | "heic" | "avif" | "bmp
 /** The number of leading bytes needed to recognise a format. */
 export const photoHeadLength = 32;
 
-/** The format of a file by its content, regardless of its name; undefined if unrecognised. SVG is excluded, because it can contain scripts. */
+/**
+ * The format of a file by its content, regardless of its name; undefined if unrecognised. SVG is excluded, because it can contain scripts.
+ */
 export function photoKindOf(head: Uint8Array): PhotoKind | undefined {
   const text = String.fromCharCode(...head.slice(0, photoHeadLength));
   if (text.startsWith("\xff\xd8\xff")) return "jpeg";

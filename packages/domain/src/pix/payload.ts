@@ -76,8 +76,8 @@ function bytesOf(text: string): readonly number[] {
 }
 
 /**
- * Parses a PIX code without outer spaces and invisible characters, and verifies its fields and checksum. Any changed character is rejected: a mistyped,
- * truncated or tampered code must never be paid.
+ * Parses a PIX code without outer spaces and invisible characters, and verifies its fields and checksum. Any changed character is rejected:
+ * a mistyped, truncated or tampered code must never be paid.
  *
  * @example
  * const code = writePixPayload({ payeeName: "ANA", payeeCity: "SAO PAULO", target: { kind: "key", key: "ana@gmail.com" } });

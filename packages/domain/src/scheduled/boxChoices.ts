@@ -1,4 +1,4 @@
-import { toldApart } from "../text/toldApart.ts";
+import { distinctNames } from "../text/distinctNames.ts";
 import { freeQuantityText } from "./freeQuantity.ts";
 import { dispatchText } from "./scheduledFreight.ts";
 import type { ScheduledProduct } from "./scheduledItem.ts";
@@ -19,7 +19,7 @@ export function boxChoices(
   boxes: readonly BoxOption[],
   products: readonly ScheduledProduct[],
 ): readonly BoxChoice[] {
-  const labels = toldApart(boxes.map(({ code, pet }) => ({ code, name: dispatchText({ sentWith: pet }) })));
+  const labels = distinctNames(boxes.map(({ code, pet }) => ({ code, name: dispatchText({ sentWith: pet }) })));
   return boxes.map(({ code, state }, index) => ({
     value: code,
     label: labels[index] ?? code,

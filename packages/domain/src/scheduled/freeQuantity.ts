@@ -1,8 +1,8 @@
 import type { StateCode } from "../address/states.ts";
 import { type AllowedQuantities, quantityAbove } from "../quantity/allowedQuantities.ts";
-import { mostFreeUnits } from "./scheduledFreight.ts";
+import { mostFreeUnits, travelsFree } from "./scheduledFreight.ts";
 import { isForSale, type ScheduledProduct, startQuantities } from "./scheduledItem.ts";
-import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
+import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 
 /**
  * The largest quantity of a kind that can be put in the cart and travels free with a box to a state; zero if the smallest one is too heavy.
@@ -26,8 +26,7 @@ export function freeQuantityText(kind: ScheduledKind, state: StateCode, products
   const most = freeQuantity(kind, state, products);
   const { many } = scheduledRules[kind].unit;
   if (most === 0) return `Na caixa para ${state}, os ${many} pagam só a sua parte do frete.`;
-  const goes = most === 1 ? "viaja" : "viajam";
-  return `Até ${countedUnits(kind, most)} ${goes} de graça com a caixa para ${state}; o que passa disso paga só a sua parte do frete.`;
+  return `Até ${travelsFree(kind, most)} para ${state}; o que passa disso paga só a sua parte do frete.`;
 }
 
 function quantitiesUpTo(allowed: AllowedQuantities, most: number): readonly number[] {

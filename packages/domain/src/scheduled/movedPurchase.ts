@@ -1,8 +1,8 @@
 import type { StateCode } from "../address/states.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
-import { freightText, mostFreeUnits } from "./scheduledFreight.ts";
-import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
+import { freightText, mostFreeUnits, travelsFree } from "./scheduledFreight.ts";
+import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 
 /** The effects of a change of address on pads or food sent to it, on their own or with the box that moves. */
 export interface MovedPurchase {
@@ -35,7 +35,6 @@ export function overLimitText(
   state: StateCode,
 ): string | undefined {
   if (!isWithBox || newFreight <= zeroCents) return undefined;
-  const most = mostFreeUnits(kind, state);
-  const free = most === 1 ? `${countedUnits(kind, most)} viaja` : `${countedUnits(kind, most)} viajam`;
-  return `Para ${state}, até ${free} de graça com a caixa. O que passa disso paga a sua parte do frete: ${formatCents(newFreight)} por envio.`;
+  const free = travelsFree(kind, mostFreeUnits(kind, state));
+  return `Para ${state}, até ${free}. O que passa disso paga a sua parte do frete: ${formatCents(newFreight)} por envio.`;
 }

@@ -4,7 +4,7 @@ import { atLeastZero, type Cents, cents, lesserCents, zeroCents } from "../money
 import { formatCents } from "../money/format.ts";
 import { type NamedPet, ofPet } from "../pet/phrases.ts";
 import { isForSale, type ScheduledItem } from "./scheduledItem.ts";
-import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
+import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 
 /** How a recurring purchase is shipped: in the pet's box, or on its own ("avulso"). */
 export type Dispatch = "with-box" | "standalone";
@@ -38,6 +38,11 @@ export function weightInGrams(
 /** The maximum number of units of a kind that travel free with a box to a state. */
 export function mostFreeUnits(kind: ScheduledKind, state: StateCode): number {
   return Math.floor((boxWeightLimitInKilograms(state) * 1000) / scheduledRules[kind].gramsOfUnit);
+}
+
+/** "1 pacote viaja de graça com a caixa", "12 sachês viajam de graça com a caixa" */
+export function travelsFree(kind: ScheduledKind, most: number): string {
+  return `${countedUnits(kind, most)} ${most === 1 ? "viaja" : "viajam"} de graça com a caixa`;
 }
 
 interface Sent {

@@ -1,4 +1,4 @@
-import { type CivilDate, compareDates, daysBetween, formatLongDate, isBefore } from "../calendar/civilDate.ts";
+import { type CivilDate, compareDates, daysBetween, formatLongMonth, isBefore } from "../calendar/civilDate.ts";
 import type { NamedPet } from "../pet/phrases.ts";
 
 /** A BOX in the list of received ones. */
@@ -56,7 +56,7 @@ export function canConfirmDelivery(
 
 /** "Envio de março de 2025" (SUB-054) */
 export function receivedBoxTitle({ createdOn }: Pick<ReceivedBox, "createdOn">): string {
-  return formatLongDate(createdOn).replace(/^\d+º? de/, "Envio de");
+  return `Envio de ${formatLongMonth(createdOn)}`;
 }
 
 /** The BOXes of one subscription, newest first. */

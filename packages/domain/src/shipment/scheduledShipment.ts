@@ -1,4 +1,4 @@
-import { type CivilDate, formatLongDate } from "../calendar/civilDate.ts";
+import { type CivilDate, formatLongMonth } from "../calendar/civilDate.ts";
 import { shipDate } from "../delivery/shipDate.ts";
 import type { Cents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
@@ -90,7 +90,7 @@ export function shippingDayOf(
 /** An aborted shipment, named by its month, and its money, which is refunded (decision 72). */
 export function abortedShipmentText(shipment: Pick<ScheduledShipment, "refund" | "createdOn" | "shipsOn">): string {
   const { refund, createdOn, shipsOn = createdOn } = shipment;
-  const which = shipsOn === undefined ? "Este envio" : formatLongDate(shipsOn).replace(/^\d+º? de/, "O envio de");
+  const which = shipsOn === undefined ? "Este envio" : `O envio de ${formatLongMonth(shipsOn)}`;
   return refund === undefined
     ? `${which} não saiu. O que você pagou por ele é devolvido.`
     : `${which} não saiu. Os ${formatCents(refund)} que você pagou por ele são devolvidos.`;

@@ -1,4 +1,4 @@
-import { type CivilDate, formatLongDate } from "../calendar/civilDate.ts";
+import { type CivilDate, formatLongMonth } from "../calendar/civilDate.ts";
 
 export const canceledMembershipText = "Assinatura cancelada";
 
@@ -13,12 +13,12 @@ interface Membership {
 }
 
 /**
- * The label next to a subscription's pet: "Membro desde abril de 2024", or that it is cancelled (SUB-163, SUB-164). One that is known to have
- * expired is not called cancelled (decision 70).
+ * The label next to a subscription's pet: "Membro desde abril de 2024", or that it is cancelled (SUB-163, SUB-164). One that is known to
+ * have expired is not called cancelled (decision 70).
  * @returns undefined if its start is unknown.
  */
 export function membershipText({ active, since, hasExpired = false }: Membership): string | undefined {
   if (hasExpired) return "Assinatura expirada";
   if (!active) return canceledMembershipText;
-  return since && formatLongDate(since).replace(/^\d+º? de/, "Membro desde");
+  return since && `Membro desde ${formatLongMonth(since)}`;
 }

@@ -6,8 +6,8 @@ import type { SubscriptionStatus } from "./status.ts";
 const awaitingPaymentLabel = "Aguardando pagamento";
 
 /**
- * Replaces the status of an overdue subscription while a payment of its debt is pending: nothing has failed then. Undefined for a status that
- * the payment does not change yet.
+ * Replaces the status of an overdue subscription while a payment of its debt is pending: nothing has failed then. Undefined for a status
+ * that the payment does not change yet.
  */
 export function statusWhilePaying(status: SubscriptionStatus, payment: PendingPayment): ListedStatus | undefined {
   if (status !== "overdue") return undefined;

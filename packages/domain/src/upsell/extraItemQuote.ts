@@ -4,8 +4,8 @@ import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import { planLengthOf } from "../plan/planLength.ts";
 import { cancellationPenalty } from "../plan/pricing.ts";
-import type { ExtraCategory } from "./extraCategory.ts";
 import type { OwnExtraItem, SubscriptionOnOffer } from "./extraItemOffer.ts";
+import type { OfferedExtraItem } from "./offeredExtraItem.ts";
 
 /** The effects of adding an item, shown before confirmation (decision 55). */
 export interface ExtraItemQuote {
@@ -39,7 +39,7 @@ export function extraItemCost({ monthlyValue, extra, paidParcelsToCharge }: Addi
 }
 
 /** The effects of adding an item. @throws RangeError for amounts beyond the safe integers. */
-export function extraItemQuote(subscription: SubscriptionOnOffer, { monthlyPrice }: ExtraCategory): ExtraItemQuote {
+export function extraItemQuote(subscription: SubscriptionOnOffer, { monthlyPrice }: OfferedExtraItem): ExtraItemQuote {
   const { monthlyValue, nextAmount, paidParcelsToCharge } = subscription;
   const { total, chargedNow } = extraItemCost({ monthlyValue, extra: monthlyPrice, paidParcelsToCharge });
   const { name, withItem, without } = endOfTerm(subscription);
@@ -113,7 +113,7 @@ function endOfTerm({ expiresOn, isRenewalOff, isCancelAsked }: SubscriptionOnOff
 /** How the item raises the penalty of a cancellation, per remaining month; undefined for a plan without penalty. */
 export function penaltyGrowthText(
   { plan }: Pick<SubscriptionOnOffer, "plan">,
-  { monthlyPrice }: Pick<ExtraCategory, "monthlyPrice">,
+  { monthlyPrice }: Pick<OfferedExtraItem, "monthlyPrice">,
 ): string | undefined {
   const months = planLengthOf({ tag: plan.code });
   const perMonth = cancellationPenalty({ monthlyPrice, months, remainingMonths: 1 });

@@ -54,7 +54,7 @@ export const pages: readonly PageDataHandler[] = [
       user: userOf(customer),
       customer: { code: customer.code },
       subscriptions: accountSubscriptionsOf(store, customer, today),
-      wallets: offeringMain(storedCardsOf(store, customer.code), today),
+      cards: offeringMain(storedCardsOf(store, customer.code), today),
     };
   }),
 ];

@@ -10,7 +10,7 @@ export interface CardOnFile {
   readonly expiry: string;
 }
 
-/** The fields that tell one stored card from another. */
+/** The fields that identify a stored card. */
 export type CardIdentity = Pick<CardOnFile, "firstSix" | "lastFour" | "expiry">;
 
 /** A card in a wallet. Its id survives when another card replaces it. */

@@ -8,6 +8,7 @@ import type { BodyOf } from "@petbox/api-client/contract/endpoint";
 import type { Outcome } from "@petbox/api-client/contract/outcome";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { cardInvalidMessage } from "@petbox/domain/card/cardAlert";
+import type { MovedCharges } from "@petbox/domain/card/cardRemoval";
 import { isCardOver } from "@petbox/domain/card/storedCard";
 import { canRemoveCard, cardWithNumber, lastCardText, nextMainCard, walletFullText } from "@petbox/domain/card/wallet";
 import { parseWalletCard } from "@petbox/domain/card/walletCard";
@@ -17,9 +18,10 @@ import { botRefusalText, isHuman } from "../botCheck.ts";
 import { type Handler, handle } from "../handler.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { requireAccount } from "../session/requireAccount.ts";
+import type { WorldStore } from "../store.ts";
 import { cardOnFile, isSameCard } from "./cardOnFile.ts";
 import { dayOfNextCharge } from "./chargeDay.ts";
-import type { CardOnFile } from "./collections.ts";
+import type { CardOnFile, StoredCardRecord } from "./collections.ts";
 import { canStoreCard } from "./storedCardLimit.ts";
 import { displayedCard, storedCardsOf } from "./storedCards.ts";
 import {
@@ -90,17 +92,14 @@ export const handlers: readonly Handler[] = [
     if (!canRemoveCard(cards.length, isCharged)) return rejected({ message: lastCardText });
     const left = cards.filter((each) => each !== gone);
     const stored = storedCardsOf(store, account);
-    const charged = stored.find((each) => each.id === id)?.pays ?? [];
     const successor = nextMainCard(
       stored.filter((each) => each.id !== id),
       civilDateAt(clock()),
     );
-    saveCards(store, account, left);
     const heir = left.find((each) => each.id === successor?.id);
-    if (heir === undefined) return accepted({});
-    moveCharges(store, account, gone, heir);
-    const to = storedCardsOf(store, account).find((each) => each.id === heir.id);
-    return accepted(charged.length > 0 && to ? { charged, to } : {});
+    if (heir !== undefined) return accepted(moveToCard(store, account, gone, heir, left));
+    saveCards(store, account, left);
+    return accepted({});
   }),
   handle(makeMainCardEndpoint, (context) => {
     const { store, clock, body: id } = context;
@@ -112,13 +111,25 @@ export const handlers: readonly Handler[] = [
     const main = cards[0];
     // A repeated request after a lost reply: the card is already the main one.
     if (main === undefined || main === chosen) return accepted({});
-    const charged = storedCardsOf(store, account).find((each) => each.id === main.id)?.pays ?? [];
-    saveCards(store, account, [chosen, ...cards.filter((each) => each !== chosen)]);
-    moveCharges(store, account, main, chosen);
-    const to = storedCardsOf(store, account).find((each) => each.id === chosen.id);
-    return accepted(charged.length > 0 && to ? { charged, to } : {});
+    const reordered = [chosen, ...cards.filter((each) => each !== chosen)];
+    return accepted(moveToCard(store, account, main, chosen, reordered));
   }),
 ];
+
+/** Stores the account's cards and moves the charges of one card to another. @returns the moved charges and their card, if any. */
+function moveToCard(
+  store: WorldStore,
+  account: string,
+  from: StoredCardRecord,
+  to: StoredCardRecord,
+  cards: readonly StoredCardRecord[],
+): Partial<MovedCharges> {
+  const charged = storedCardsOf(store, account).find(({ id }) => id === from.id)?.pays ?? [];
+  saveCards(store, account, cards);
+  moveCharges(store, account, from, to);
+  const successor = storedCardsOf(store, account).find(({ id }) => id === to.id);
+  return charged.length > 0 && successor ? { charged, to: successor } : {};
+}
 
 /** Validates a submitted card: bot check, the form's rules, and the bank. @returns the part that may be stored. */
 function validateCard({

@@ -1,6 +1,8 @@
 import type { WireCall } from "../../testing/wireCall.ts";
 
-/** The calls of the offer, which are tracks, plans and extra items, copied from the documents (000 § 3 and § 7), never from the contract. */
+/**
+ * The calls of the offer, which are tracks, plans and extra items, copied from the documents (000 § 3 and § 7), never from the contract.
+ */
 export const offerWireCalls = {
   tracks: {
     proves: "FUN-313 FUN-118",

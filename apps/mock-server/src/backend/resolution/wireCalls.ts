@@ -28,7 +28,10 @@ const card = {
   cvv: "123",
 };
 
-/** The calls of a payment that is put right, copied from the documents (001 § 3, § 4 and § 7, 002 § 7) and `requirements.tsv`, never from the contract. */
+/**
+ * The calls of a payment that is put right, copied from the documents (001 § 3, § 4 and § 7, 002 § 7) and `requirements.tsv`, never from
+ * the contract.
+ */
 export const wireCalls = {
   owed: {
     proves: "SUB-307 SUB-117 SUB-121",

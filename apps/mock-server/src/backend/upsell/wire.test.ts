@@ -3,7 +3,7 @@ import { subscribed } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {
-  extraCategories: subscribed,
+  offeredExtraItems: subscribed,
   upsell: subscribed,
   refusedUpsell: subscribed,
   removedUpsell: subscribed,

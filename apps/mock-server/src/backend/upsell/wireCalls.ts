@@ -2,7 +2,7 @@ import type { WireCall } from "../../testing/wireCall.ts";
 
 /** The calls of an extra item that is added later, copied from document 002 (§ 3 and § 7), never from the contract. */
 export const wireCalls = {
-  extraCategories: {
+  offeredExtraItems: {
     proves: "MAN-323 MAN-157",
     method: "GET",
     path: "/trilhas-extra/SP",

@@ -42,7 +42,7 @@ export function worldOfSubscribers(
   return worldSince({ customers, subscriptions, referrals, invitationCoupons }, noonOf(first), now, actions);
 }
 
-/** The initial session of a visitor who is logged in. */
+/** The initial session of a logged-in visitor. */
 export const loggedInAs = (customer: CustomerRecord): Partial<SessionRecord> => ({
   session: { customerCode: customer.code, reach: "account" },
   customerCode: customer.code,

@@ -27,7 +27,9 @@ export { AreaPage as Component, AreaPage as HydrateFallback };
 
 const readPage = accountLoader(areaPageData);
 
-/** Starts the request of the boxes together with the page's first one; the page itself would start it only after its own data have arrived. */
+/**
+ * Starts the request of the boxes together with the page's first one; the page itself would start it only after its own data have arrived.
+ */
 export async function loader(args: LoaderFunctionArgs): Promise<Response | LoadedFor> {
   const loaded = await readPage(args);
   if (!(loaded instanceof Response)) startTracking(args, loaded);

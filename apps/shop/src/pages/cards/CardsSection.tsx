@@ -6,7 +6,7 @@ import { createToaster, ToastRegion } from "@petbox/design-system/components/Toa
 import { TabSkeleton } from "@petbox/design-system/screens/account/AccountDataShellScreen";
 import { CardsScreen } from "@petbox/design-system/screens/cards/CardsScreen";
 import { MakeMainDialog } from "@petbox/design-system/screens/cards/MakeMainDialog";
-import { madeMainText } from "@petbox/domain/card/mainCard";
+import { cardMovedText } from "@petbox/domain/card/chargedSubject";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { type CardChange, cardChangedTexts, cardFailureText } from "@petbox/domain/card/wallet";
 import { cardToChangeIn, withoutCardToChange } from "@petbox/domain/site/cardToChange";
@@ -47,9 +47,7 @@ function MakeMain({ card, cards, onDone, onClose }: MakeMainProps) {
   const { client } = useServices();
   const { pending, failure, submit } = useSubmit(async () => {
     const moved = await makeMainCard(client, card.id);
-    await onDone(
-      moved === undefined ? cardChangedTexts.makeMain : madeMainText(moved.charged, storedCardName(moved.to)),
-    );
+    await onDone(cardMovedText("makeMain", moved && { ...moved, to: storedCardName(moved.to) }));
   });
   return (
     <MakeMainDialog
@@ -66,7 +64,7 @@ function MakeMain({ card, cards, onDone, onClose }: MakeMainProps) {
 
 /** The tab Cobrança of /dados-cliente: the debts, the customer's cards, and the dialogs that change them (decision 50). */
 export default function CardsSection({ data }: TabProps) {
-  const { customer, wallets: cards } = data;
+  const { customer, cards } = data;
   const today = useToday();
   const [toaster] = useState(createToaster);
   const navigate = useNavigate();
@@ -93,7 +91,7 @@ export default function CardsSection({ data }: TabProps) {
     // Closes the dialog first, so that the focus returns to the card's button before the card is removed.
     flushSync(end);
     // The removal is certain, even if the revalidation fails.
-    await mutate({ ...data, wallets: cards.filter(({ id }) => id !== card.id) });
+    await mutate({ ...data, cards: cards.filter(({ id }) => id !== card.id) });
     await done("remove", text);
   }
 

@@ -1,9 +1,9 @@
 import { removeCard } from "@petbox/api-client/cards/api";
 import { storedCardName } from "@petbox/design-system/components/StoredCardItem";
 import { RemoveCardDialog } from "@petbox/design-system/screens/cards/RemoveCardDialog";
-import { removedText } from "@petbox/domain/card/cardRemoval";
+import { cardMovedText } from "@petbox/domain/card/chargedSubject";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
-import { cardChangedTexts, cardFailureText, nextMainCard } from "@petbox/domain/card/wallet";
+import { cardFailureText, nextMainCard } from "@petbox/domain/card/wallet";
 import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
@@ -23,7 +23,7 @@ export function RemoveCard({ card, cards, onDone, onClose }: RemoveCardProps) {
   const today = useToday();
   const { pending, failure, submit } = useSubmit(async () => {
     const moved = await removeCard(client, card.id);
-    await onDone(moved === undefined ? cardChangedTexts.remove : removedText(moved.charged, storedCardName(moved.to)));
+    await onDone(cardMovedText("remove", moved && { ...moved, to: storedCardName(moved.to) }));
   });
   const others = cards.filter(({ id }) => id !== card.id);
   return (

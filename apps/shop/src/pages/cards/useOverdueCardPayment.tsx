@@ -13,7 +13,7 @@ interface OverdueCardPayment {
   readonly payment: Submit<RetryCard>;
   /** Asks whether to remove the card. */
   readonly onRemove: (card: StoredCard) => void;
-  /** The question. */
+  /** The dialog that confirms a removal. */
   readonly dialog: ReactNode;
   /** The toast of a removed card: inside an open dialog, because everything outside of it is inert. */
   readonly notices: ReactNode;
@@ -22,7 +22,7 @@ interface OverdueCardPayment {
 /**
  * Pays an overdue charge with a saved or a new card, and removes saved ones.
  * @param customerCode no cards are read before it is known.
- * @param payWithCard the call.
+ * @param payWithCard sends the payment; an error becomes the failure.
  */
 export function useOverdueCardPayment(
   customerCode: string | null | undefined,

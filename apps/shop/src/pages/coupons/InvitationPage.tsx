@@ -43,7 +43,7 @@ function InvitationPage() {
   );
 }
 
-/** Keeps the place of the skeleton until the next page is there. */
+/** Shows the skeleton until the next page has rendered. */
 function Leaving({ children }: { readonly children: ReactNode }) {
   return (
     <>

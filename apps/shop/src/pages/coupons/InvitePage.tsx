@@ -42,15 +42,15 @@ interface CreateCouponOptions {
   readonly toaster: Toaster;
   /** Updates the page with the new coupon. */
   readonly onMade: (name: CouponName) => Promise<void>;
-  /** Called after a refusal or a lost reply: another tab or an earlier request may have created the coupon. */
-  readonly onRefused: () => Promise<void>;
+  /** Reads the page's data again after a refusal or a lost reply: another tab or an earlier request may have created the coupon. */
+  readonly revalidate: () => Promise<void>;
 }
 
 /** Creates the coupon, or shows why not (MAN-383 to MAN-386). The typed name stays. */
 function useCreateCoupon({
   toaster,
   onMade,
-  onRefused,
+  revalidate,
 }: CreateCouponOptions): CreateCouponScreenProps & { readonly isMade: boolean } {
   const { client } = useServices();
   const [isMade, setIsMade] = useState(false);
@@ -64,7 +64,7 @@ function useCreateCoupon({
         await onMade(name);
       } else {
         // If the page now has a coupon, it shows that instead of the refusal.
-        await onRefused();
+        await revalidate();
         setFailure({ ...inviteCouponTaken, field: { name: inviteCouponTakenMessage } });
       }
     } catch (thrown) {
@@ -72,10 +72,10 @@ function useCreateCoupon({
       const refused = inviteCouponRefusal(thrownFailure);
       if (refused === undefined) {
         toaster.showToast({ tone: "danger", description: inviteCouponFailedText(thrownFailure) });
-        if (isReplyLost(thrownFailure)) await onRefused();
+        if (isReplyLost(thrownFailure)) await revalidate();
       } else {
         setFailure(refused);
-        await onRefused();
+        await revalidate();
       }
       throw thrown;
     }
@@ -95,7 +95,7 @@ function InvitePage() {
   const creation = useCreateCoupon({
     toaster: failures,
     onMade: (name) => mutate({ ...(campaign && { campaign }), coupon: { name } }),
-    onRefused: revalidate,
+    revalidate,
   });
   return (
     <InviteShellScreen>

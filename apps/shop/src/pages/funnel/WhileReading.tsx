@@ -48,7 +48,7 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
         <AnsweredElsewhere pet={{ name: answers.petName, sex: answers.petSex }} species={answers.species} />
       ) : null}
       {lostAnswers?.customerSaved && !answers.customerSaved ? <SessionEnded /> : null}
-      {/* The page of an invitation ends when the coupon is there: the bar comes together with the first question. */}
+      {/* An invitation redirects once its coupon is stored; the first question then shows the bar. */}
       {coupon !== null && (step === "species" || isOfPet) && !isInvitation ? <CouponOnTop /> : null}
       {wasCouponGone ? <CouponGone /> : null}
       {isOfPet ? <DescribedPet answers={answers} previous={previousStep(flow, step, answers)} /> : null}

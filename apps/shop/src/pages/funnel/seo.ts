@@ -1,9 +1,12 @@
 import { funnelPaths, sitePaths } from "@petbox/domain/site/paths";
 import type { AreaSeo } from "../../seo/pageSeo.ts";
 
+/** The description of the species question, which /assine shows too. */
+export const speciesDescription = "Conte quem é o seu pet e monte a caixa dele em poucos minutos.";
+
 export const seo: AreaSeo = {
   [funnelPaths.species]: {
-    description: "Conte quem é o seu pet e monte a caixa dele em poucos minutos.",
+    description: speciesDescription,
     canonicalPath: sitePaths.subscribe,
   },
 };

@@ -6,7 +6,9 @@ import { guardRedirect } from "../../app/guard.ts";
 import { loaderServices } from "../../app/loaderServices.ts";
 import { redirectToLogin } from "../session/redirectToLogin.ts";
 
-/** The loader of a step, which redirects to the first unanswered earlier step, or to the start of a purchase that ended with its session. */
+/**
+ * The loader of a step, which redirects to the first unanswered earlier step, or to the start of a purchase that ended with its session.
+ */
 export function stepLoader(step: StepName) {
   return async (args: LoaderFunctionArgs): Promise<Response | null> => {
     const { session, loginReturn } = args.context.get(loaderServices);

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 interface Late {
-  /** Whether the reply has taken longer than `delay`. Then it stays true until the task ends. */
+  /** Whether the task has run longer than `delay`; stays true until it ends. */
   readonly isLate: boolean;
-  /** @param task calls `replied` when the reply has arrived: what follows is not late any more, such as opening a page. */
+  /** @param task calls `replied` when the reply has arrived, which stops the clock: opening the next page does not count. */
   run(task: (replied: () => void) => Promise<void>): Promise<void>;
 }
 

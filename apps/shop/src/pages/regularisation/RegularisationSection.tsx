@@ -1,4 +1,4 @@
-import { RetryNotOpened } from "@petbox/api-client/resolution/api";
+import { RegularisationNotOpened } from "@petbox/api-client/resolution/api";
 import { useResolution } from "@petbox/api-client/resolution/useResolution";
 import { RegularisationDialog } from "@petbox/design-system/screens/regularisation/RegularisationDialog";
 import { combineAsyncResults, readyValue } from "@petbox/domain/asyncResult/asyncResult";
@@ -45,7 +45,7 @@ function RegularisationOf({ subscription, onPaid, onClose }: RegularisationOfPro
     try {
       await payWithCard(card);
     } catch (thrown) {
-      setFailedStep(thrown instanceof RetryNotOpened ? "open" : "pay");
+      setFailedStep(thrown instanceof RegularisationNotOpened ? "open" : "pay");
       throw thrown;
     }
   });

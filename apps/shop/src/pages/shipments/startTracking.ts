@@ -9,8 +9,8 @@ export function trackedSubscription(search: string): string | undefined {
 }
 
 /**
- * Starts the tracker's read in the loader of its page, if the document has brought the page's own data. Otherwise the page is fetched first:
- * after a login it brings the anti-forgery token of the new session, which this call needs.
+ * Starts the tracker's read in the loader of its page, if the document has brought the page's own data. Otherwise the page is fetched
+ * first: after a login it brings the anti-forgery token of the new session, which this call needs.
  */
 export function startTracking({ request, context }: LoaderFunctionArgs, { customerCode }: LoadedFor): void {
   const { client, clock, currentPath } = context.get(loaderServices);

@@ -2,7 +2,10 @@ import { ErrorScreen } from "@petbox/design-system/screens/site/ErrorScreen";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Shown when a page throws or its code does not load: a sentence and a link that reloads it. Reloads automatically when the network is back. */
+/**
+ * Shown when a page throws or its code does not load: a sentence and a link that reloads it. Reloads automatically when the network is
+ * back.
+ */
 export function ErrorPage() {
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -2,6 +2,7 @@ import { contestEditions } from "@petbox/domain/contest/editions";
 import { speciesList } from "@petbox/domain/pet/species";
 import { sitePaths } from "@petbox/domain/site/paths";
 import type { AreaSeo, PageSeo } from "../../seo/pageSeo.ts";
+import { speciesDescription } from "../funnel/seo.ts";
 import { publicTracks } from "./publicTracks.ts";
 
 /** The track pages (MAN-014 to MAN-020). */
@@ -33,7 +34,7 @@ export const seo: AreaSeo = {
     answers: "cat",
   },
   ...Object.fromEntries(tracks),
-  [sitePaths.subscribe]: { description: "Conte quem é o seu pet e monte a caixa dele em poucos minutos." },
+  [sitePaths.subscribe]: { description: speciesDescription },
   [sitePaths.terms]: {
     description:
       "A política de assinatura da PetBox em português claro: renovação automática, interrupção, arrependimento, entrega e privacidade.",

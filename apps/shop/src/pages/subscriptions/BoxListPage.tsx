@@ -24,27 +24,29 @@ function BoxListPage() {
   const today = useToday();
   const result = usePageData(boxListPageData);
   const { revalidate } = usePageDataCache(boxListPageData);
-  const [owed, setOwed] = useState<string>();
+  const [regularising, setRegularising] = useState<string>();
   const [followed, setFollowed] = useState<string>();
   // Not while the dialog is open: a revalidation may remove the button that gets the focus back. A failed read is left to
   // its own retry, which a revalidation would block.
   async function onChange(): Promise<void> {
-    if (owed === undefined && result.status === "ready") await revalidate();
+    if (regularising === undefined && result.status === "ready") await revalidate();
   }
   useSubscriptionMoved(customerCode, connectRealtime, onChange);
   useFollowedPayment(followed, onChange);
 
   function close(): void {
-    setFollowed(owed);
-    setOwed(undefined);
+    setFollowed(regularising);
+    setRegularising(undefined);
     void revalidate();
   }
   return (
     <BoxListShellScreen>
       <AsyncResultView result={result} skeleton={<BoxListSkeleton />} empty={<NoBoxSubscriptionScreen />}>
-        {(subscriptions) => <BoxListScreen {...{ subscriptions, today }} onRegularise={({ code }) => setOwed(code)} />}
+        {(subscriptions) => (
+          <BoxListScreen {...{ subscriptions, today }} onRegularise={({ code }) => setRegularising(code)} />
+        )}
       </AsyncResultView>
-      <Regularisation subscription={owed} onClose={close} />
+      <Regularisation subscription={regularising} onClose={close} />
     </BoxListShellScreen>
   );
 }

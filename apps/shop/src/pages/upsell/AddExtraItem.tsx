@@ -1,5 +1,5 @@
 import { addExtraItem } from "@petbox/api-client/upsell/api";
-import { useExtraCategories, useRevalidateExtraCategories } from "@petbox/api-client/upsell/hooks";
+import { useOfferedExtraItems, useRevalidateOfferedExtraItems } from "@petbox/api-client/upsell/hooks";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoOfferScreen } from "@petbox/design-system/screens/upsell/NoOfferScreen";
 import { UpsellScreen } from "@petbox/design-system/screens/upsell/UpsellScreen";
@@ -22,21 +22,21 @@ export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: Ad
   const { client } = useServices();
   const { contractId, plan, petCategory } = subscription;
   const trackCode = trackCodeOf({ planCode: plan.code, petCategory });
-  const categories = useExtraCategories(trackCode);
-  const revalidateCategories = useRevalidateExtraCategories(trackCode);
+  const items = useOfferedExtraItems(trackCode);
+  const revalidateItems = useRevalidateOfferedExtraItems(trackCode);
   const { pending, failure, submit } = useSubmit(async (tag: string) => {
     try {
       await addExtraItem(client, contractId, { tag, trackCode });
     } catch (thrown) {
       // It may be sold out, or already added by another tab or a lost reply: the page shows the current state.
-      await Promise.allSettled([revalidate(), revalidateCategories()]);
+      await Promise.allSettled([revalidate(), revalidateItems()]);
       throw thrown;
     }
     onAdded();
   });
   return (
     <AsyncResultView
-      result={categories}
+      result={items}
       skeleton={<UpsellSkeleton />}
       empty={<NoOfferScreen offer={{ kind: "none-left" }} planHref={planHref} />}
       texts={{ loadingLabel: "Carregando os itens extras", failureTitle: "Não deu para carregar os itens extras" }}
@@ -44,7 +44,7 @@ export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: Ad
       {(listed) => (
         <UpsellScreen
           subscription={subscription}
-          categories={listed}
+          items={listed}
           onAdd={({ tag }) => void submit(tag)}
           pending={pending}
           failure={failure && upsellFailureText(failure)}

@@ -23,7 +23,8 @@ interface WelcomePlaceOptions {
 
 /**
  * The current step of the welcome. Each step is a history entry: Back returns to the previous step, and a reload stays.
- * @returns the step, a function that opens another, at once or after a save, and one that marks the welcome as read before another page opens.
+ * @returns the step, a function that opens another, at once or after a save, and one that marks the welcome as read before another page
+ * opens.
  */
 export function useWelcomePlace({ subscription, variant, hasAnswered }: WelcomePlaceOptions) {
   const { pathname, state } = useLocation();

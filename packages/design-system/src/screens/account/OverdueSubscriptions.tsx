@@ -7,7 +7,7 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import type { Attention } from "@petbox/domain/subscription/attention";
 import { attentionText } from "@petbox/domain/subscription/attentionText";
 import { failedChargeText } from "@petbox/domain/subscription/overdue";
-import { toldApart } from "@petbox/domain/text/toldApart";
+import { distinctNames } from "@petbox/domain/text/distinctNames";
 import { ExternalLink } from "lucide-react";
 import { useId } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
@@ -77,7 +77,7 @@ interface PaymentsProps extends OverdueSubscriptionsProps {
 function Payments({ title, isOverdue, subscriptions, isKnown, today }: PaymentsProps) {
   const titleId = useId();
   // Two pets may share a name.
-  const names = toldApart(subscriptions.map((each) => ({ code: each.code, name: whatFor(each) })));
+  const names = distinctNames(subscriptions.map((each) => ({ code: each.code, name: whatFor(each) })));
   return (
     <Root aria-labelledby={titleId} aria-busy={!isKnown || undefined} data-overdue={isOverdue || undefined}>
       <Heading headingLevel={2} id={titleId}>

@@ -14,7 +14,10 @@ interface LateBoxProps {
   readonly isTold: boolean;
 }
 
-/** A late box: its tracking code, and the two answers of the customer. "Confirmar entrega" leads to the list, which asks at once for the confirmation. */
+/**
+ * A late box: its tracking code, and the two answers of the customer. "Confirmar entrega" leads to the list, which asks at once for the
+ * confirmation.
+ */
 export function LateBox({ shipment: { id, trackingCode, expectedOn }, today, isTold }: LateBoxProps) {
   const sentences = [
     ...(isTold ? [] : [lateBoxText(expectedOn, today)]),

@@ -3,7 +3,7 @@ import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { attentionOf } from "@petbox/domain/subscription/attention";
 import { factsOfFlow } from "@petbox/domain/subscription/knownFacts";
 import { isOverdue, overdueText } from "@petbox/domain/subscription/overdue";
-import { toldApart } from "@petbox/domain/text/toldApart";
+import { distinctNames } from "@petbox/domain/text/distinctNames";
 import { Glyph } from "../../components/foundations/Glyph/index.ts";
 import { Tabs } from "../../components/navigation/Tabs/index.ts";
 import { nameOfPet } from "./nameOfPet.ts";
@@ -19,7 +19,7 @@ interface SubscriptionTabsProps extends Omit<SubscriptionTrackerProps, "flow" | 
 /** One tab per subscription; a single subscription has no tabs (SUB-019, SUB-021). */
 export function SubscriptionTabs({ flows, debtsShown, ...rest }: SubscriptionTabsProps) {
   const { today } = rest;
-  const names = toldApart(flows.map(({ subscription: code, pet }) => ({ code, name: nameOfPet(pet) })));
+  const names = distinctNames(flows.map(({ subscription: code, pet }) => ({ code, name: nameOfPet(pet) })));
   const tabs = flows.map((flow, index) => ({
     value: flow.subscription,
     label: isFailing(flow, today) ? (

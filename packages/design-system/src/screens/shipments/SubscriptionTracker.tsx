@@ -102,7 +102,9 @@ function WhatIsUrgent({ flow, attention, today, isDebtShown, linksToPlan }: What
   );
 }
 
-/** The last charge with its due date, and what its pending payment waits for: without amount and day if the page shows the debt elsewhere. */
+/**
+ * The last charge with its due date, and what its pending payment waits for: without amount and day if the page shows the debt elsewhere.
+ */
 function chargePaymentOf(
   { payment }: ShipmentFlow,
   attention: Attention,

@@ -1,9 +1,9 @@
 import { fieldResult, withMessages } from "@petbox/domain/fieldErrors";
 import { formatCents } from "@petbox/domain/money/format";
-import { type ExtraCategory, onlyCategory, parseCategory } from "@petbox/domain/upsell/extraCategory";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { extraItemQuote, penaltyGrowthText, undoText } from "@petbox/domain/upsell/extraItemQuote";
 import { upsellMessages } from "@petbox/domain/upsell/messages";
+import { type OfferedExtraItem, onlyOffered, parseOfferedExtraItem } from "@petbox/domain/upsell/offeredExtraItem";
 import { upsellFailureTitle } from "@petbox/domain/upsell/upsellTexts";
 import { useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -20,21 +20,21 @@ import { Columns, Price } from "./UpsellScreen.styles.ts";
 export interface UpsellScreenProps {
   readonly subscription: SubscriptionOnOffer;
   /** Never empty. */
-  readonly categories: readonly ExtraCategory[];
-  readonly onAdd: (category: ExtraCategory) => void;
+  readonly items: readonly OfferedExtraItem[];
+  readonly onAdd: (item: OfferedExtraItem) => void;
   /** Whether the item is being added. */
   readonly pending: boolean;
   /** Error text of the last failed attempt; may contain HTML from the server. */
   readonly failure: string | undefined;
 }
 
-/** The extra categories, and the effects of the selected one (MAN-058, MAN-059, decision 55). */
-export function UpsellScreen({ subscription, categories, onAdd, pending, failure }: UpsellScreenProps) {
+/** The offered extra items, and the effects of the selected one (MAN-058, MAN-059, decision 55). */
+export function UpsellScreen({ subscription, items, onAdd, pending, failure }: UpsellScreenProps) {
   const [picked, setPicked] = useState<string>();
-  const chosen = categories.find(({ tag }) => tag === picked) ?? onlyCategory(categories);
+  const chosen = items.find(({ tag }) => tag === picked) ?? onlyOffered(items);
   return (
     <Form
-      parse={(values) => withMessages(fieldResult("extra", parseCategory(values.extra, categories)), upsellMessages)}
+      parse={(values) => withMessages(fieldResult("extra", parseOfferedExtraItem(values.extra, items)), upsellMessages)}
       onSubmit={onAdd}
       pending={pending}
       summaryTitle={upsellMessages["category-missing"]}
@@ -47,7 +47,7 @@ export function UpsellScreen({ subscription, categories, onAdd, pending, failure
           required
           onValueChange={setPicked}
           disabled={pending}
-          cards={categories.map(({ tag, name, description, image, monthlyPrice }) => ({
+          cards={items.map(({ tag, name, description, image, monthlyPrice }) => ({
             value: tag,
             title: name,
             description: (
@@ -67,7 +67,7 @@ export function UpsellScreen({ subscription, categories, onAdd, pending, failure
 
 interface UpsellSummaryProps {
   readonly subscription: SubscriptionOnOffer;
-  readonly chosen: ExtraCategory | undefined;
+  readonly chosen: OfferedExtraItem | undefined;
   readonly pending: boolean;
   readonly failure: string | undefined;
 }
@@ -101,7 +101,7 @@ function Change({
   chosen,
 }: {
   readonly subscription: SubscriptionOnOffer;
-  readonly chosen: ExtraCategory;
+  readonly chosen: OfferedExtraItem;
 }) {
   const { chargedNow, rows } = extraItemQuote(subscription, chosen);
   const penaltyGrowth = penaltyGrowthText(subscription, chosen);

@@ -58,7 +58,10 @@ interface CelebrationProps {
   readonly actions?: ReactNode;
 }
 
-/** Greets a new subscriber. The word with a hyphen is not broken there, and the name has an element, because a translated page replaces bare text. */
+/**
+ * Greets a new subscriber. The word with a hyphen is not broken there, and the name has an element, because a translated page replaces bare
+ * text.
+ */
 export function Greeting({ pet: { name } }: Pick<CelebrationProps, "pet">) {
   return (
     <>

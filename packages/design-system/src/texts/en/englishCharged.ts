@@ -1,8 +1,7 @@
-import type { ChargedItem } from "@petbox/domain/card/chargedItem";
-import { scheduledKinds } from "@petbox/domain/scheduled/scheduledKinds";
+import { type ChargedItem, chargedParts } from "@petbox/domain/card/chargedItem";
 import { englishList } from "./englishFormats.ts";
 
-const purchases = { hygiene: "training pads", "wet-food": "wet food" };
+const purchaseNames = { hygiene: "training pads", "wet-food": "wet food" };
 
 export const englishForPet = ({ name }: { readonly name?: string | undefined }): string =>
   `for ${name?.trim() || "your pet"}`;
@@ -11,12 +10,10 @@ const nameOf = ({ name }: ChargedItem) => name?.trim() || "your pet";
 
 /** What a charge pays for: "box for Bob and Mika", "training pads and wet food". */
 export function englishCharged(charged: readonly ChargedItem[]): string {
-  const boxes = charged.filter(({ purchase, isPenalty }) => purchase === undefined && !isPenalty);
+  const { boxes, penalties, purchases } = chargedParts(charged);
   return englishList([
     ...(boxes.length === 0 ? [] : [`box for ${englishList(boxes.map(nameOf))}`]),
-    ...charged.filter(({ isPenalty }) => isPenalty).map((pet) => `cancellation fee ${englishForPet(pet)}`),
-    ...scheduledKinds
-      .filter((kind) => charged.some(({ purchase }) => purchase === kind))
-      .map((kind) => purchases[kind]),
+    ...penalties.map((pet) => `cancellation fee ${englishForPet(pet)}`),
+    ...purchases.map(({ kind }) => purchaseNames[kind]),
   ]);
 }

@@ -24,7 +24,7 @@ export interface ProductCardProps extends Omit<CardProps, "children" | "flush" |
   specialPrice: Cents;
   /** How often the price is paid, in place of the words about whom it is for. */
   period?: PricePeriod | undefined;
-  /** The rating, from 0 to 5. No stars are shown if it is absent or 0, which means that nobody has rated the product. */
+  /** The rating, from 0 to 5. No stars are shown if it is absent or 0, which means a product without ratings. */
   rate?: number | undefined;
   /**
    * The level of the heading in the outline of the page.

@@ -58,7 +58,8 @@ const waitsForCep = { "data-waits-for": "cep" };
 
 /**
  * The delivery address (FUN-098, FUN-099). The CEP fills street, neighbourhood, city and state; found parts are locked, missing ones can be
- * typed. The registration asks for the CEP first. Belongs in a `Form`, under the names of the domain's `AddressField`; the form's parser validates it.
+ * typed. The registration asks for the CEP first. Belongs in a `Form`, under the names of the domain's `AddressField`; the form's parser
+ * validates it.
  */
 export function AddressForm(props: AddressFormProps) {
   const { lookup, onCepChange, onRetry, variant = "registration", onCheckoutStart, known = {}, ...rest } = props;
@@ -83,8 +84,8 @@ export function AddressForm(props: AddressFormProps) {
   useEmptiedCep(cep, lookup, isAccount);
   // A reset changes the CEP without an input event.
   useAfterReset(cep, () => changeCep(cep.current?.value ?? ""));
-  // The registration asks for the CEP alone, until a first look-up; a known CEP is looked up at once. The rest comes with the last digit, not
-  // with the result, which would move what is under the finger by then.
+  // The registration asks for the CEP alone, until a first look-up; a known CEP is looked up at once. The rest comes with the last digit,
+  // not with the result, which would move the control under the finger.
   const isLookedUp = lookup.kind !== "idle";
   const [isAsked, setAsked] = useState(
     variant !== "registration" || isLookedUp || isAwaited || known.cep !== undefined,

@@ -4,8 +4,8 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "r
 import { submitForm } from "../../../browser/submitForm.ts";
 
 /**
- * Defers a submission while the CEP look-up is in progress, and performs it on any result. Typing another CEP cancels it. If the place is found
- * and the number is empty and was not asked before, the number gets the focus instead.
+ * Defers a submission while the CEP look-up is in progress, and performs it on any result. Typing another CEP cancels it. If the place is
+ * found and the number is empty and was not asked before, the number gets the focus instead.
  */
 export function usePressDuringLookup(form: RefObject<HTMLFormElement | null>, lookup: CepLookup) {
   const [kept, setKept] = useState<Cep>();

@@ -123,7 +123,10 @@ export function EmailField(props: EmailFieldProps) {
   );
 }
 
-/** The text with its only good place for a line break, before the "@". Each part has an element, because a translated page replaces bare text. */
+/**
+ * The text with its only good place for a line break, before the "@". Each part has an element, because a translated page replaces bare
+ * text.
+ */
 function inTwoParts(text: string) {
   const at = text.lastIndexOf("@");
   return (

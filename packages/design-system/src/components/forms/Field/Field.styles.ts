@@ -29,8 +29,8 @@ export const Hint = styled.div`
 `;
 
 /**
- * Has no height without a message, and grows by it: what the message belongs to stays, what is below moves. The minimum also closes slowly,
- * after the message has gone.
+ * Has no height without a message, and grows by it: the control above stays, the content below moves. The minimum also closes slowly, after
+ * the message has gone.
  */
 export const Messages = styled.div`
   display: grid;

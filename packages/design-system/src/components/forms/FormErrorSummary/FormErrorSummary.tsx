@@ -73,7 +73,7 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<"div">, "chil
   saysMore?: boolean | undefined;
   /**
    * Whether the fields are too many to be found without help. A form takes the number at its refusal, so that corrections do not remove
-   * the summary while somebody types.
+   * the summary during typing.
    * @default more than three fields
    */
   many?: boolean | undefined;

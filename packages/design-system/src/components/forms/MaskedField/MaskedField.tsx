@@ -13,8 +13,8 @@ interface Shared extends Omit<TextFieldProps, "value" | keyof CountedProps> {
   /** The format; it also sets the keyboard, the autofill and the example; each can be overridden by its prop. */
   kind?: MaskKind | undefined;
   /**
-   * A format of your own, instead of `kind`: 0 is a digit, A a letter, * either, and anything else is written by itself: "AAA-0*00". Letters
-   * become capitals. Keep it while the user types: another mask sets the field up again.
+   * A format of your own, instead of `kind`: 0 is a digit, A a letter, * either, and anything else is written by itself: "AAA-0*00".
+   * Letters become capitals. Keep it while the user types: another mask sets the field up again.
    */
   mask?: string | undefined;
   /**

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Outline } from "./Outline.tsx";
 
 const circle = "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z";
 
@@ -27,21 +28,15 @@ export interface GlyphProps extends Omit<ComponentProps<"svg">, "children" | "ro
 /** A small sign in the colour of the text around it. */
 export function Glyph({ sign, label, ...rest }: GlyphProps) {
   return (
-    <svg
+    <Outline
       role={label === undefined ? undefined : "img"}
       aria-label={label}
       aria-hidden={label === undefined}
       width="24"
       height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       {...rest}
     >
       <path d={drawings[sign]} />
-    </svg>
+    </Outline>
   );
 }

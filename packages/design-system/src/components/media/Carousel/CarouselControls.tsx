@@ -24,7 +24,10 @@ interface CarouselControlsProps {
   onGoTo: (slide: number) => void;
 }
 
-/** The two buttons with the dots, or with a counter where the dots do not fit. At an end without wrapping a button stays in place and keeps the focus. */
+/**
+ * The two buttons with the dots, or with a counter where the dots do not fit. At an end without wrapping a button stays in place and keeps
+ * the focus.
+ */
 export function CarouselControls(props: CarouselControlsProps) {
   const { current, total, wraps, marks, texts, onStep, onGoTo } = props;
   const { previousLabel, nextLabel, slideLabel, dotLabel } = texts;

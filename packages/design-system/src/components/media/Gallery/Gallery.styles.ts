@@ -17,7 +17,10 @@ export const Figure = styled.figure`
   gap: ${tokens.space.s2};
 `;
 
-/** Pictures of every shape are shown uncropped in the same frame, so the layout below does not shift. Without a ground: a drawn picture has its own. */
+/**
+ * Pictures of every shape are shown uncropped in the same frame, so the layout below does not shift. Without a ground: a drawn picture has
+ * its own.
+ */
 export const Frame = styled.span`
   position: relative;
   display: block;

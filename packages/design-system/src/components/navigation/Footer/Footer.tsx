@@ -2,6 +2,7 @@ import type { Species } from "@petbox/domain/pet/species";
 import type { ComponentProps, ReactNode } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Container } from "../../foundations/Container/index.ts";
+import { Outline } from "../../foundations/Glyph/Outline.tsx";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { Link } from "../Link/index.ts";
@@ -41,17 +42,9 @@ function SocialLinks({ links, label, newTabLabel }: SocialLinksProps) {
       {networks.map(({ key, name, path }) => (
         <li key={key}>
           <a href={links[key]} target="_blank" rel="noopener noreferrer">
-            <svg
-              viewBox="0 0 24 24"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-            >
+            <Outline>
               <path d={path} />
-            </svg>
+            </Outline>
             <VisuallyHidden>{`${name} ${newTabLabel}`}</VisuallyHidden>
           </a>
         </li>

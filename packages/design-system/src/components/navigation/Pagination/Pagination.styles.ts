@@ -51,8 +51,8 @@ export const PageLink = styled.a`
   &:active { color: ${tokens.color.ink}; }
   &[aria-current] { background: ${tokens.color.primary}; color: ${tokens.color.onPrimary}; }
   ${media.forcedColors} { &[aria-current] { outline: ${tokens.size.borderThick} solid; } }
-  /* On the first and the last page, what is missing keeps its place, so that the others do not move under the finger. A
-     button also keeps the focus after a press. */
+  /* On the first and the last page, the unavailable direction keeps its place, so that the others do not move under the
+     finger. A button also keeps the focus after a press. */
   &[aria-disabled="true"] { background: none; color: ${tokens.color.inkSoft}; }
   &[aria-disabled="true"]:not(:focus) { visibility: hidden; }
   & svg { flex: none; width: ${tokens.size.icon}; height: ${tokens.size.icon}; }

@@ -27,7 +27,7 @@ export function CvvField({ preview, texts }: CvvFieldProps) {
   );
 }
 
-/** Two digits tell American Express, the only brand with four digits on the front, from all others. */
+/** Two digits identify American Express, the only brand with four digits on the front. */
 function hintOf(number: string, texts: CardFormTexts): string {
   const digits = number.replace(/\D/g, "");
   if (digits.length < 2) return texts.cvvHint;

@@ -19,7 +19,7 @@ export interface CardFormTexts {
   /** The placeholder of a typed expiry. */
   expiryPlaceholder: string;
   cvv: string;
-  /** Shown until the number tells the brand. */
+  /** Shown until the number identifies the brand. */
   cvvHint: string;
   /** For a card with three digits on its back. */
   backCvvHint: string;

@@ -17,7 +17,7 @@ export const Words = styled.div`
   &[data-below] { order: 1; gap: 0; }
   &[data-below] > * { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
   &[data-below] ~ button { order: 2; }
-  /* On paper nobody waits, and no page updates itself. */
+  /* A printed page does not update itself. */
   @media print { &[data-below] { display: none; } }
 `;
 

@@ -19,7 +19,7 @@ export const storedCardTexts = {
   mainLabel: "Principal",
   endingLabel: "Vence em breve",
   overLabel: "Vencido",
-  /** The year is told if it is not the current one. The no-break space keeps the date with its preposition. */
+  /** The year is included if it is not the current one. The no-break space keeps the date with its preposition. */
   refusedText: (on: CivilDate, today: CivilDate) =>
     `Recusado em\u00a0${partsOf(on).year === partsOf(today).year ? formatDayMonth(on) : formatBrazilianDate(on)}`,
   makeMainLabel: "Tornar principal",

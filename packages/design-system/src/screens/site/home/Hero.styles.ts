@@ -64,7 +64,10 @@ export const Calls = styled.div`
   ${media.from998} { & > * { flex: none; } }
 `;
 
-/** The picture between heading and text on a phone, beside them on wider screens; with a label stuck on it like on a parcel, if the text size leaves room for both. */
+/**
+ * The picture between heading and text on a phone, beside them on wider screens; with a label stuck on it like on a parcel, if the text
+ * size leaves room for both.
+ */
 export const Scene = styled.div`
   position: relative;
   container-type: inline-size;

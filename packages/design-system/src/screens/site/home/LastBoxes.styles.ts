@@ -19,7 +19,10 @@ export const Words = styled.div`
 
 export const Table = styled.div`container-type: inline-size;`;
 
-/** Photographs scattered on a table, each tilted. They overlap only where there is room beside the months, and lie in one column in large text sizes. */
+/**
+ * Photographs scattered on a table, each tilted. They overlap only where there is room beside the months, and lie in one column in large
+ * text sizes.
+ */
 export const Photographs = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

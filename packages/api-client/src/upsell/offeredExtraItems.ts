@@ -1,4 +1,4 @@
-import type { ExtraCategory } from "@petbox/domain/upsell/extraCategory";
+import type { OfferedExtraItem } from "@petbox/domain/upsell/offeredExtraItem";
 import type * as z from "zod/mini";
 import { coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
@@ -7,8 +7,8 @@ import { decimalReais } from "../contract/money.ts";
 import { text } from "../contract/optional.ts";
 import { listExtraItemsEndpoint } from "../funnel/contract.ts";
 
-/** An extra category by its five names in the upsell (MAN-157); one without a price cannot be added. */
-const extraCategoryWire: z.ZodMiniType<ExtraCategory> = fieldMap({
+/** An offered extra item by its five names in the upsell (MAN-157); one without a price cannot be added. */
+const offeredExtraItemWire: z.ZodMiniType<OfferedExtraItem> = fieldMap({
   tag: ["tag", coercedString],
   name: ["name", text],
   description: ["descricao", text],
@@ -17,7 +17,7 @@ const extraCategoryWire: z.ZodMiniType<ExtraCategory> = fieldMap({
 });
 
 /** The funnel's call with fewer fields (MAN-323). */
-export const extraCategoriesEndpoint = {
+export const offeredExtraItemsEndpoint = {
   ...listExtraItemsEndpoint,
-  reply: listOrError("trilhas", extraCategoryWire),
+  reply: listOrError("trilhas", offeredExtraItemWire),
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toldApart } from "./toldApart.ts";
+import { distinctNames } from "./distinctNames.ts";
 
 it("adds the code to equal names only", () => {
   const [first, mia, second] = [
@@ -7,6 +7,6 @@ it("adds the code to equal names only", () => {
     { code: "ATIVA00002", name: "Mia" },
     { code: "ATIVA00003", name: "Bob" },
   ];
-  expect(toldApart([first, mia, second])).toEqual(["Bob (ATIVA00001)", "Mia", "Bob (ATIVA00003)"]);
-  expect(toldApart([first])).toEqual(["Bob"]);
+  expect(distinctNames([first, mia, second])).toEqual(["Bob (ATIVA00001)", "Mia", "Bob (ATIVA00003)"]);
+  expect(distinctNames([first])).toEqual(["Bob"]);
 });
