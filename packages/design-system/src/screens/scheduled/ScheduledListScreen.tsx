@@ -17,7 +17,6 @@ import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
-import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
@@ -73,12 +72,12 @@ function ListedCard({ kind, subscription, today }: ListedProps) {
   return (
     <Card>
       <Listed gap="s4">
-        <Inline justify="between">
+        <Stack gap="s2" align="start">
           <Heading headingLevel={2} size="large">
             {name}
           </Heading>
           <StatusBadge tone={status.tone} label={status.label} />
-        </Inline>
+        </Stack>
         {scheduledItems.length === 0 ? (
           <Text tone="soft">{noItemsText}</Text>
         ) : (

@@ -5,11 +5,11 @@ interface EmailTextProps {
 }
 
 /**
- * An e-mail address that breaks after its "@" and its dots rather than inside a word. Another address is another element, because a
+ * An e-mail address that breaks after its "@" and its dots rather than inside a word, and not before its last dot: "gmail.com" stays whole. Another address is another element, because a
  * translated page replaces the text in it.
  */
 export function EmailText({ email }: EmailTextProps) {
-  const parts = email.match(/[^@.]*[@.]|[^@.]+$/g) ?? [];
+  const parts = email.match(/[^@.]+\.[^@.]+$|[^@.]*[@.]|[^@.]+$/g) ?? [];
   return (
     <span key={email}>
       {parts.map((part, index) => (

@@ -41,7 +41,7 @@ export const Fold = styled.details`
     @supports selector(details::details-content) {
       &::details-content { display: block; content-visibility: visible; }
       & > summary { display: none; }
-      & > ${Parts} { padding-block-start: ${tokens.space.s5}; }
+      &, &[open] { & > ${Parts} { padding-block-start: ${tokens.space.s5}; } }
     }
   }
 `;
