@@ -24,7 +24,7 @@ function ScheduledDetailPage() {
     revalidate,
   } = useOwnScheduled("detail");
   const today = useToday();
-  usePageReturn(true, () => void revalidate(), { windowsBeside: true });
+  usePageReturn(true, () => void revalidate());
   return (
     <AsyncResultView
       result={result}
