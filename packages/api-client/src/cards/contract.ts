@@ -2,11 +2,18 @@ import * as z from "zod/mini";
 import { arrayOfValid } from "../contract/arrayOfValid.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
-import { optional } from "../contract/optional.ts";
-import { messageOutcome } from "../contract/outcome.ts";
+import { optional, strictNullish } from "../contract/optional.ts";
+import { messageOutcome, outcome } from "../contract/outcome.ts";
 import { succeededOrMessage } from "../contract/replies.ts";
 import { secretText } from "../contract/sentTexts.ts";
 import { chargedWire, walletWire } from "./walletWire.ts";
+
+export const listCardsEndpoint = endpoint({
+  method: "GET",
+  path: "/assinatura/credit-cards",
+  summary: "The customer's stored cards, to choose one for a payment (MAN-342)",
+  reply: outcome({ cards: ["data", strictNullish(arrayOfValid(walletWire))] }),
+});
 
 /** A card to store, with a bot-check token (SUB-146). The number has no spaces. */
 const storedCardFields = {
