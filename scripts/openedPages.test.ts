@@ -6,6 +6,7 @@ const shop = "/petbox/apps/shop/src";
 describe("the module graph that selects the tests of a change", () => {
   it.each([
     [`${shop}/pages/funnel/routes.ts`, 'step("breed", () => import("./BreedPage.tsx"))'],
+    [`${shop}/pages/account/accountRoutes.ts`, '{ lazy: () => import("./AccountLayout.tsx") }'],
     ["/petbox/.storybook/screenStories.ts", 'import("./shopStory.tsx").then(open)'],
   ])("ignores the dynamic imports of %s", (file, code) => {
     expect(withOpenedPages(file, code)).not.toMatch(/import/);

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 const source = "/apps/shop/src/";
 
 /** Modules whose dynamic imports reach every page: the areas' routes, and Storybook's own modules. */
-const importsEveryPage = /\/(?:apps\/shop\/src\/pages\/\w+\/routes|\.storybook\/.*)\.tsx?$/;
+const importsEveryPage = /\/(?:apps\/shop\/src\/pages\/\w+\/(?:accountR|r)outes|\.storybook\/.*)\.tsx?$/;
 
 /** Stories and browser tests of the shop, which open it at a URL. */
 const opensPages = /\/apps\/shop\/src\/(?<folder>.*\/)(?<name>\w+)\.(?:stories|browser\.test)\.tsx?$/;

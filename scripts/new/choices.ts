@@ -29,7 +29,8 @@ const ofPublicPage: Choices = {
  * @param routes the source of the area's routes.ts; undefined for a new area.
  */
 export function choicesIn(area: string, routes: string | undefined): Choices {
-  const children = /children: (?:withAppRoutes\()?\[/.exec(routes ?? "")?.[0] ?? ofPublicPage.children;
+  const children =
+    /(?:accountRoutes\(|children: (?:withAppRoutes\()?)\[/.exec(routes ?? "")?.[0] ?? ofPublicPage.children;
   if (!routes?.includes("accountLayout")) return { ...ofPublicPage, children };
   return {
     handle: ", layout: accountLayout",

@@ -62,7 +62,7 @@ describe("npm run new", () => {
     const folder = copyOfRepository();
     writeNew(folder, "screen", "account/Wishes");
     expect(read(folder, "apps/shop/src/pages/account/routes.ts")).toMatch(
-      /children: withAppRoutes\(\[\n+ {6}\{\n {8}path: accountPaths\.wishes,\n {8}handle: \{ title: "Wishes", layout: accountLayout \},/,
+      /accountRoutes\(\[\n+ {6}\{\n {8}path: accountPaths\.wishes,\n {8}handle: \{ title: "Wishes", layout: accountLayout \},/,
     );
     expect(read(folder, "apps/shop/src/pages/account/WishesPage.tsx")).toContain(
       "export const loader = accountLoader()",

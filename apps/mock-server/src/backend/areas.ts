@@ -13,7 +13,6 @@ export * as offers from "./offers/handlers.ts";
 export * as pets from "./pets/handlers.ts";
 export * as ratings from "./ratings/handlers.ts";
 export * as referral from "./referral/handlers.ts";
-export * as regularisation from "./regularisation/handlers.ts";
 export * as renewal from "./renewal/handlers.ts";
 export * as resolution from "./resolution/handlers.ts";
 export * as scheduled from "./scheduled/handlers.ts";

@@ -25,10 +25,6 @@ export interface Channel {
   readonly missed: (listener: Listener) => readonly ChannelEvent[];
 }
 
-export function channel(declared: Channel): Channel {
-  return declared;
-}
-
 export function channelEvent(event: string, message: unknown): ChannelEvent {
   return { event: `App\\Events\\${event}`, message };
 }

@@ -73,7 +73,7 @@ function useRevalidateWhenOld({ status }: AsyncResult<unknown>, revalidate: () =
     readAt.current = now;
     void revalidate();
   });
-  usePageReturn(isReady, () => revalidateIfOld(), { windowsBeside: true });
+  usePageReturn(isReady, () => revalidateIfOld());
   // biome-ignore lint/correctness/useExhaustiveDependencies: Runs again when the day changes.
   useEffect(() => {
     if (document.visibilityState === "visible") revalidateIfOld();

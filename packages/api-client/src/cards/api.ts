@@ -1,8 +1,21 @@
 import type { MovedCharges } from "@petbox/domain/card/cardRemoval";
+import type { StoredCard } from "@petbox/domain/card/storedCard";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
-import { addCardEndpoint, editCardEndpoint, makeMainCardEndpoint, removeCardEndpoint } from "./contract.ts";
+import {
+  addCardEndpoint,
+  editCardEndpoint,
+  listCardsEndpoint,
+  makeMainCardEndpoint,
+  removeCardEndpoint,
+} from "./contract.ts";
+
+/** The cards that the customer keeps (MAN-342). @throws ApiError refused when the server rejects it. */
+export async function listCards(client: ApiClient): Promise<readonly StoredCard[]> {
+  const { cards = [] } = await unwrapOutcome(client.call(listCardsEndpoint, {}));
+  return cards;
+}
 
 /**
  * Adds a card to the wallet (SUB-320). Each try has its own bot check (SUB-354).

@@ -1,9 +1,24 @@
 import { wireCalls } from "@petbox/mock-server/backend/cards/wireCalls";
 import { heldToDocuments } from "../conformance/heldToDocuments.ts";
 import { walletCard, walletCardOf } from "../conformance/sent.ts";
-import { addCard, editCard, makeMainCard, removeCard } from "./api.ts";
+import { addCard, editCard, listCards, makeMainCard, removeCard } from "./api.ts";
 
 heldToDocuments(wireCalls, {
+  storedCards: {
+    ask: listCards,
+    reads: [
+      {
+        id: "cartao-1",
+        holderName: "CARLA LIMA",
+        firstSix: "555555",
+        lastFour: "4444",
+        brand: "MASTERCARD",
+        expiry: { month: "12", year: "31" },
+        isMain: true,
+        pays: [],
+      },
+    ],
+  },
   addedCard: { ask: (client) => addCard(client, "conta0001", walletCard) },
   refusedCard: {
     ask: (client) => addCard({ ...client, botCheck: async () => "robot" }, "conta0001", walletCard),

@@ -79,6 +79,15 @@ it("ignores the result of another subscription's payment", async () => {
   expect(shown()).toBe("unknown");
 });
 
+it("is read again when the customer comes back from a window beside this one", async () => {
+  const { areAsked, reply, shown } = await heldReplies();
+  await reply(0, "NOT_PAID");
+  window.dispatchEvent(new Event("focus"));
+  await areAsked(2);
+  await reply(1, "PAID");
+  expect(shown()).toBe("paid");
+});
+
 it("is polled while it is unknown, and no longer once it is known", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   closing.push(() => vi.useRealTimers());

@@ -14,7 +14,6 @@ export * as page from "../page/contract.ts";
 export * as pets from "../pets/contract.ts";
 export * as ratings from "../ratings/contract.ts";
 export * as referral from "../referral/contract.ts";
-export * as regularisation from "../regularisation/contract.ts";
 export * as renewal from "../renewal/contract.ts";
 export * as resolution from "../resolution/contract.ts";
 export * as scheduled from "../scheduled/contract.ts";

@@ -78,5 +78,5 @@ export function useChannel({ channel, event, connectRealtime, onMessage, revalid
       revalidate: () => (document.visibilityState === "visible" ? ask() : undefined),
     });
   }, [channel, event, connectRealtime]);
-  usePageReturn(isAwaited, revalidate, { windowsBeside: true });
+  usePageReturn(isAwaited, revalidate);
 }

@@ -1,18 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 
-interface Watched {
-  /**
-   * Whether focus from a second window beside this one counts as a return too.
-   * @default false
-   */
-  readonly windowsBeside?: boolean;
-}
-
 /**
- * Calls back when the customer returns to the page: it becomes visible, leaves the back/forward cache, or is online again.
- * Events in between may have been missed.
+ * Calls back when the customer returns to the page: it becomes visible, gets the focus from a window beside it, leaves the
+ * back/forward cache, or is online again. Events in between may have been missed.
  */
-export function usePageReturn(isWanted: boolean, onReturn: () => void, { windowsBeside = false }: Watched = {}): void {
+export function usePageReturn(isWanted: boolean, onReturn: () => void): void {
   const notify = useEffectEvent(onReturn);
 
   useEffect(() => {
@@ -27,12 +19,12 @@ export function usePageReturn(isWanted: boolean, onReturn: () => void, { windows
     document.addEventListener("visibilitychange", whenVisible);
     window.addEventListener("pageshow", whenShown);
     window.addEventListener("online", whenOnline);
-    if (windowsBeside) window.addEventListener("focus", whenVisible);
+    window.addEventListener("focus", whenVisible);
     return () => {
       document.removeEventListener("visibilitychange", whenVisible);
       window.removeEventListener("pageshow", whenShown);
       window.removeEventListener("online", whenOnline);
       window.removeEventListener("focus", whenVisible);
     };
-  }, [isWanted, windowsBeside]);
+  }, [isWanted]);
 }

@@ -31,23 +31,3 @@ export function shownBrandOf(digits: string): ShownBrand | undefined {
 export function cardMaskOf(digits: string): "0000 0000 0000 0000" | "0000 000000 00000" {
   return pictureBrandOf(digits) === "amex" ? "0000 000000 00000" : "0000 0000 0000 0000";
 }
-
-/**
- * Formats a typed number in the groups of its mask; extra digits are dropped (FUN-258 to FUN-261).
- *
- * @example
- * formatCardNumber("4111111111111111"); // "4111 1111 1111 1111"
- * formatCardNumber("378282246310005"); // "3782 822463 10005"
- */
-export function formatCardNumber(text: string): string {
-  const digits = text.replace(/\D/g, "");
-  let place = 0;
-  const groups = cardMaskOf(digits)
-    .split(" ")
-    .map((group) => {
-      const part = digits.slice(place, place + group.length);
-      place += group.length;
-      return part;
-    });
-  return groups.filter((group) => group !== "").join(" ");
-}

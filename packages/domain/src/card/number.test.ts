@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatCardNumber } from "./brand.ts";
 import { cardAlertOf, cardInvalidMessage } from "./cardAlert.ts";
 import { cardMessages } from "./messages.ts";
 import { parseCardNumber } from "./number.ts";
@@ -42,7 +41,7 @@ describe("card number", () => {
       fc.property(numbersWithCheckDigit, ({ base, brand }) => {
         const number = base + luhnDigit(base);
         expect(parseCardNumber(number)).toEqual({ ok: true, value: { number, brand } });
-        expect(parseCardNumber(formatCardNumber(number))).toEqual({ ok: true, value: { number, brand } });
+        expect(parseCardNumber(number.replace(/(.{4})/g, "$1 "))).toEqual({ ok: true, value: { number, brand } });
       }),
       { seed: 7 },
     );

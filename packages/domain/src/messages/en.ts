@@ -27,7 +27,6 @@ const identity = {
 const contact = {
   "email-invalid": "Enter a valid e-mail address.",
   "phone-invalid": "Enter a phone number with its area code.",
-  "area-code-invalid": "Enter a valid area code.",
 };
 
 const couponName = {

@@ -27,7 +27,6 @@ const identity = {
 const contact = {
   "email-invalid": "Indica un correo electrónico válido.",
   "phone-invalid": "Indica un teléfono con su código de área.",
-  "area-code-invalid": "Indica un código de área válido.",
 };
 
 const couponName = {

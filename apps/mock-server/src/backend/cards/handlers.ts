@@ -1,6 +1,7 @@
 import {
   addCardEndpoint,
   editCardEndpoint,
+  listCardsEndpoint,
   makeMainCardEndpoint,
   removeCardEndpoint,
 } from "@petbox/api-client/cards/contract";
@@ -41,6 +42,7 @@ const unknownCustomerText = "Não encontramos este cadastro.";
 const doubleCardText = "Este cartão já está na sua conta.";
 
 export const handlers: readonly Handler[] = [
+  handle(listCardsEndpoint, (context) => accepted({ cards: storedCardsOf(context.store, requireAccount(context)) })),
   handle(
     addCardEndpoint,
     (context) => {

@@ -3,6 +3,7 @@ import { twoCards } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {
+  storedCards: twoCards,
   addedCard: twoCards,
   refusedCard: twoCards,
   editedCard: twoCards,

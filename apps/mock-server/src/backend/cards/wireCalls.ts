@@ -10,8 +10,31 @@ const card = {
   brand: "VISA",
 };
 
-/** The calls of a customer's cards, copied from documents 001 (§ 3 and § 7) and 002 (§ 7), never from the contract. */
+/** The documented fields of a stored card, with both names of its last digits (SUB-137, SUB-147, MAN-151). */
+const storedCard = {
+  id: "cartao-1",
+  name_printed: "CARLA LIMA",
+  first_six: "555555",
+  last_four: "4444",
+  last_four_digits: "4444",
+  brand: "MASTERCARD",
+  expiration_month: "12",
+  expiration_year: "31",
+  is_main: true,
+};
+
+/** The calls of a customer's cards, copied from documents 001 (§ 3 and § 7) and 002 (§ 3 and § 7), never from the contract. */
 export const wireCalls = {
+  storedCards: {
+    proves: "MAN-342 MAN-151",
+    method: "GET",
+    path: "/assinatura/credit-cards",
+    // The charges are ours and optional.
+    reply: {
+      success: true,
+      data: [{ ...storedCard, next_charge_on: null, charged_pets: null, charged_subscriptions: [] }],
+    },
+  },
   addedCard: {
     proves: "SUB-320 SUB-146",
     method: "POST",

@@ -1,11 +1,11 @@
 import { checkoutPaymentChannel } from "@petbox/api-client/checkout/channels";
-import { channel } from "../channel.ts";
+import type { Channel } from "../channel.ts";
 import { mayActFor } from "../session/customerAccess.ts";
 import { paymentEvent, paymentReport } from "./payments.ts";
 import { watchedPaymentReport } from "./watchedPayment.ts";
 
 /** The payment of a checkout, named by the customer's code, or by the reference of a session that watches it. */
-export const checkoutPayments = channel({
+export const checkoutPayments = {
   nameOf: checkoutPaymentChannel,
   mayListen({ code, visitor, store }) {
     if (visitor.watchedPayment?.reference === code) return true;
@@ -17,4 +17,4 @@ export const checkoutPayments = channel({
     const report = subscription ? paymentReport(subscription) : watchedPaymentReport(visitor, store);
     return report && report.result !== "unknown" ? [paymentEvent(report)] : [];
   },
-});
+} satisfies Channel;

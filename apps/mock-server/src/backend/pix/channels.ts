@@ -1,9 +1,9 @@
 import { pixChannel } from "@petbox/api-client/pix/channels";
-import { channel } from "../channel.ts";
+import type { Channel } from "../channel.ts";
 
 /** The PIX of a link, open to anyone with the link, like its page. The page fetches the current state itself. */
-export const pixPayments = channel({
+export const pixPayments = {
   nameOf: pixChannel,
   mayListen: ({ code, store }) => store.paymentRequests.get(code)?.means.kind === "pix",
   missed: () => [],
-});
+} satisfies Channel;

@@ -1,10 +1,10 @@
 import { subscriptionMovedChannel } from "@petbox/api-client/subscriptions/channels";
-import { channel } from "../channel.ts";
+import type { Channel } from "../channel.ts";
 import { accountOf } from "../session/customers.ts";
 
 /** Events of a customer's subscriptions, open to their account. No event is missed: the page has just read the current state. */
-export const movedSubscriptions = channel({
+export const movedSubscriptions = {
   nameOf: subscriptionMovedChannel,
   mayListen: ({ code, visitor }) => accountOf(visitor) === code,
   missed: () => [],
-});
+} satisfies Channel;

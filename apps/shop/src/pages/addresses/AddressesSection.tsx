@@ -44,7 +44,7 @@ function AddressEditor({ data, subscription, title, onClose, onSaved }: AddressE
   const cep = useCepLookup((code) => lookUpCep(client, code), lookupOfKnown(initial));
   const { mutate, revalidate } = usePageDataCache(accountPageData);
   // Another window may have changed the data shown here.
-  usePageReturn(true, () => void revalidate(), { windowsBeside: true });
+  usePageReturn(true, () => void revalidate());
 
   const verifying = useSubmit(async (address: NewDeliveryAddress) => {
     const verified = verificationFor(change, address);

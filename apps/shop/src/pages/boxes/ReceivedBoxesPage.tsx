@@ -14,6 +14,7 @@ import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
+import { isSubscriber } from "../../session/isSubscriber.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 
 export { ReceivedBoxesPage as Component, ReceivedBoxesPage as HydrateFallback };
@@ -26,7 +27,6 @@ function ReceivedBoxesPage() {
   const today = useToday();
   const { search } = useLocation();
   const { visitor } = useSession();
-  const isSubscriber = visitor.authorized && visitor.subscriptions > 0;
   const result = usePageData(receivedBoxesPageData);
   const { mutate, revalidate } = usePageDataCache(receivedBoxesPageData);
   // A failure is silent (SUB-344): the question stays and can be answered again.
@@ -39,7 +39,7 @@ function ReceivedBoxesPage() {
       <AsyncResultView
         result={result}
         skeleton={<ReceivedBoxesSkeleton />}
-        empty={<NoBoxesScreen isSubscriber={isSubscriber} />}
+        empty={<NoBoxesScreen isSubscriber={isSubscriber(visitor)} />}
       >
         {(boxes) => (
           <ReceivedBoxesScreen

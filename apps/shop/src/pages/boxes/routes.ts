@@ -1,18 +1,15 @@
 import { boxPaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
-import { withAppRoutes } from "../../app/pageRoute.ts";
 import { subscriptionsLayout } from "../account/accountLayout.ts";
+import { accountRoutes } from "../account/accountRoutes.ts";
 
 /** The boxes that a customer has received (SUB-056). */
 export const routes: readonly RouteObject[] = [
-  {
-    lazy: () => import("../account/AccountLayout.tsx"),
-    children: withAppRoutes([
-      {
-        path: boxPaths.received,
-        handle: { title: "BOX Recebidos", layout: subscriptionsLayout },
-        lazy: () => import("./ReceivedBoxesPage.tsx"),
-      },
-    ]),
-  },
+  accountRoutes([
+    {
+      path: boxPaths.received,
+      handle: { title: "BOX Recebidos", layout: subscriptionsLayout },
+      lazy: () => import("./ReceivedBoxesPage.tsx"),
+    },
+  ]),
 ];

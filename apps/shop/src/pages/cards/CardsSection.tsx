@@ -73,7 +73,7 @@ export default function CardsSection({ data }: TabProps) {
   const overdue = useOverdueSubscriptions([]);
   const { mutate, revalidate } = usePageDataCache(accountPageData);
   // The next charges move with each passing day, and another window may have changed the cards.
-  usePageReturn(true, () => void revalidate(), { windowsBeside: true });
+  usePageReturn(true, () => void revalidate());
 
   function end(): void {
     setDialog(undefined);

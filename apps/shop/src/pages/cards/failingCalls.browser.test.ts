@@ -14,6 +14,17 @@ async function open(screen: Screen, name: string): Promise<void> {
 }
 
 testFailingCalls("cards", {
+  "/assinatura/credit-cards": {
+    // The list to choose from, in the dialog that pays an overdue charge.
+    shop: { path: "/plano/ATRASO0001", scenario: "assinante-de-um-ano" },
+    async fill(screen) {
+      await screen.findByRole("heading", { level: 1, name: "Assinatura da Mika" }, { timeout: 20_000 });
+      await press(screen, "Quero regularizar");
+    },
+    message: /^Não deu para carregar$/,
+    retry: "Tentar de novo",
+    done: (screen) => screen.findByRole("radio", { name: /^Visa final 1111/ }),
+  },
   "/assinatura/credit-cards/add-new": {
     shop: { path, scenario: "conta-aberta" },
     async fill(screen) {

@@ -1,4 +1,4 @@
-import { useCards } from "@petbox/api-client/regularisation/hooks";
+import { useCards } from "@petbox/api-client/cards/hooks";
 import type { RetryCard } from "@petbox/api-client/resolution/api";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";

@@ -26,6 +26,7 @@ import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurc
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { isSubscriber } from "../../session/isSubscriber.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
 import { formSave } from "../funnel/formSave.ts";
 import { stepLoader } from "../funnel/stepLoader.ts";
@@ -51,7 +52,7 @@ function CheckoutPage() {
   const knownCustomer = useKnownCustomer(customerCode);
   const savedCustomer = useLastKnown(readyValue(knownCustomer));
   // A subscriber has an address, and so has a visitor who has already completed this step.
-  const hasAddress = answers.customerSaved === true || (visitor.authorized && visitor.subscriptions > 0);
+  const hasAddress = answers.customerSaved === true || isSubscriber(visitor);
   const known = useMemo(() => registrationStart(savedCustomer, deliveryCep), [savedCustomer, deliveryCep]);
   const tag = purchase ? scheduledPurchasePlan : (answers.plan ?? "");
   const plan = useSelectedPlan(answers);

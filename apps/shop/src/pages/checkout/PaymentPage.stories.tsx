@@ -563,24 +563,6 @@ export const Offline = meta.story({
   },
 });
 
-export const LostReply = meta.story({
-  name: "A resposta se perdeu",
-  parameters: {
-    shop: {
-      path: "/payment_b",
-      scenario: "no-pagamento",
-      faults: [{ path: "/save/subscription", kind: "lost-reply", times: 1 }],
-    },
-  },
-  play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context;
-    const shop = shopOf(context);
-    await pay(canvasElement, userEvent);
-    await expect(await canvas.findByText(/o pagamento não é feito duas vezes/)).toBeVisible();
-    await expect(shop.store.subscriptions.all()).toHaveLength(1);
-  },
-});
-
 export const LostReplyTriedAgain = meta.story({
   name: "A resposta se perdeu: continua para a confirmação, sem cobrar duas vezes",
   parameters: {

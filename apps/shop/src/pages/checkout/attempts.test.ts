@@ -1,49 +1,49 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
-import { createAttempts, randomName } from "./attempts.ts";
+import { attemptKeyAfter, randomName, settleAttempt } from "./attempts.ts";
 
 const nameOf = (count: number) => String(count).padStart(32, "0");
 
 const note = "petbox-payment-attempt";
 
-beforeEach(() => storeInTab(note, undefined));
+beforeEach(settleAttempt);
 
+/** A generator of names: the first, the second, … */
 function counted() {
   let count = 0;
   return () => nameOf(++count);
 }
 
 describe("the idempotency keys of payments", () => {
-  it("stay the same until the reply, even over a reload", () => {
+  it("stay the same until the reply, and the tab keeps them over a reload", () => {
     const newName = counted();
-    const attempts = createAttempts(newName);
-    expect(attempts.nameAfter(undefined)).toBe(nameOf(1));
-    expect(attempts.nameAfter(undefined)).toBe(nameOf(1));
-    expect(createAttempts(newName).nameAfter(undefined)).toBe(nameOf(1));
+    expect(attemptKeyAfter(undefined, newName)).toBe(nameOf(1));
+    expect(readFromTab(note)).toContain(nameOf(1));
+    expect(attemptKeyAfter(undefined, newName)).toBe(nameOf(1));
   });
 
   it("change after the reply, and the old key is deleted", () => {
-    const attempts = createAttempts(counted());
-    attempts.nameAfter(undefined);
-    attempts.settle();
+    const newName = counted();
+    attemptKeyAfter(undefined, newName);
+    settleAttempt();
     expect(readFromTab(note)).toBeUndefined();
-    expect(attempts.nameAfter(undefined)).toBe(nameOf(2));
+    expect(attemptKeyAfter(undefined, newName)).toBe(nameOf(2));
   });
 
   it("change once the visitor has another subscription, which was the lost reply", () => {
-    const attempts = createAttempts(counted());
-    attempts.nameAfter(undefined);
-    expect(attempts.nameAfter("sub-1")).toBe(nameOf(2));
-    expect(attempts.nameAfter("sub-1")).toBe(nameOf(2));
+    const newName = counted();
+    attemptKeyAfter(undefined, newName);
+    expect(attemptKeyAfter("sub-1", newName)).toBe(nameOf(2));
+    expect(attemptKeyAfter("sub-1", newName)).toBe(nameOf(2));
   });
 
   it("are read from the tab only in their own format", () => {
     for (const stored of ["", "não é um nome", "\n x", `${nameOf(7)}0 `]) {
       storeInTab(note, stored);
-      expect(createAttempts(counted()).nameAfter(undefined)).toBe(nameOf(1));
+      expect(attemptKeyAfter(undefined, counted())).toBe(nameOf(1));
     }
     storeInTab(note, `${nameOf(7)} `);
-    expect(createAttempts(counted()).nameAfter(undefined)).toBe(nameOf(7));
+    expect(attemptKeyAfter(undefined, counted())).toBe(nameOf(7));
   });
 
   it("cannot be guessed", () => {

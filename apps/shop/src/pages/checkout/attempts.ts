@@ -1,44 +1,33 @@
 import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 
-/**
- * The idempotency key of a payment attempt. The tab keeps it until the server has replied, even over a reload. The server
- * repeats its first reply to a repeated key, so a retry after a lost reply opens no second subscription.
- *
- * A retry with another card uses the same key, because the first card may have been charged. If it was, the customer sees
- * that payment and the second card is not charged; if not, the second card is charged. The card itself is never stored,
- * so the two attempts are indistinguishable.
- */
-export interface Attempts {
-  /**
-   * The key of the open attempt, or a new one.
-   * @param subscription the visitor's latest subscription. If it has changed since the attempt began, the server has
-   * replied, and this is a new attempt.
-   */
-  nameAfter(subscription: string | undefined): string;
-  /** Ends the attempt after the server's reply: the next submission gets a new key. */
-  settle(): void;
-}
-
 /** The name of the tab's note: the random key and the previous subscription, nothing else. */
 const note = "petbox-payment-attempt";
 
 /** The format of `randomName`. Any other stored text is ignored: it may not even be valid in a header. */
 const namePattern = /^[0-9a-f]{32}$/;
 
-/** @param newName returns a unique text that cannot be guessed. */
-export function createAttempts(newName: () => string = randomName): Attempts {
-  return {
-    nameAfter(subscription = "") {
-      const [open = "", before] = readFromTab(note)?.split(" ") ?? [];
-      if (namePattern.test(open) && before === subscription) return open;
-      const name = newName();
-      storeInTab(note, `${name} ${subscription}`);
-      return name;
-    },
-    settle() {
-      storeInTab(note, undefined);
-    },
-  };
+/**
+ * The idempotency key of the open payment attempt, or a new one. The tab keeps it until the server has replied, even over a
+ * reload. The server repeats its first reply to a repeated key, so a retry after a lost reply opens no second subscription.
+ *
+ * A retry with another card uses the same key, because the first card may have been charged. If it was, the customer sees
+ * that payment and the second card is not charged; if not, the second card is charged. The card itself is never stored,
+ * so the two attempts are indistinguishable.
+ * @param subscription the visitor's latest subscription. If it has changed since the attempt began, the server has replied,
+ * and this is a new attempt.
+ * @param newName returns a unique text that cannot be guessed.
+ */
+export function attemptKeyAfter(subscription = "", newName = randomName): string {
+  const [open = "", before] = readFromTab(note)?.split(" ") ?? [];
+  if (namePattern.test(open) && before === subscription) return open;
+  const name = newName();
+  storeInTab(note, `${name} ${subscription}`);
+  return name;
+}
+
+/** Ends the attempt after the server's reply: the next submission gets a new key. */
+export function settleAttempt(): void {
+  storeInTab(note, undefined);
 }
 
 /** 128 random bits as text. Unlike `randomUUID`, it works on pages without HTTPS. */

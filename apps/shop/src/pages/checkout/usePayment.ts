@@ -13,7 +13,7 @@ import { useNavigate } from "react-router-dom";
 import type { AnalyticsEvent } from "../../analytics/analytics.ts";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
-import { createAttempts } from "./attempts.ts";
+import { attemptKeyAfter, settleAttempt } from "./attempts.ts";
 import { paymentFailureText } from "./paymentFailureText.ts";
 import { createPaymentTurn, nothingElsewhere } from "./paymentTurn.ts";
 import { useRetryLock } from "./useRetryLock.ts";
@@ -31,7 +31,6 @@ export function usePayment(checkPrice: () => Promise<string | undefined> = async
   // Shows the success for a moment.
   const [isSent, setSent] = useState(false);
   const [paymentTurn] = useState(() => createPaymentTurn(tabs));
-  const [attempts] = useState(() => createAttempts());
   const { secondsLeft, lock } = useRetryLock();
   const elsewhere = useSyncExternalStore(paymentTurn.subscribe, paymentTurn.elsewhere, () => nothingElsewhere);
   const { pending, failure, submit } = useSubmit<PayingCard>((card) => paymentTurn.take(() => send(card)));
@@ -57,7 +56,7 @@ export function usePayment(checkPrice: () => Promise<string | undefined> = async
     analytics.track({ event: "add_payment_info", payment_type: "credit_card" });
     const opened = await subscribed(card);
     // The payment was accepted: later errors must not make it fail.
-    attempts.settle();
+    settleAttempt();
     setSent(true);
     if ("number" in card) {
       const { brand, number } = card;
@@ -74,14 +73,14 @@ export function usePayment(checkPrice: () => Promise<string | undefined> = async
 
   async function subscribed(card: PayingCard): Promise<OpenedSubscription> {
     try {
-      const attempt = attempts.nameAfter(session.get().answers.subscription);
+      const attempt = attemptKeyAfter(session.get().answers.subscription);
       return await ("storedCard" in card
         ? subscribeWithStoredCard(client, card.storedCard, attempt)
         : subscribe(client, card, attempt));
     } catch (thrown) {
       const failure = failureOf(thrown);
       // After any other failure the outcome is unknown: the next submission reuses the idempotency key.
-      if (isRefusal(failure)) attempts.settle();
+      if (isRefusal(failure)) settleAttempt();
       // For any status of the response (FUN-180).
       if (mentionsThirtySeconds(ownTextOf(failure) ?? "")) lock();
       throw thrown;

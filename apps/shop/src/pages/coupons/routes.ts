@@ -2,32 +2,28 @@ import { couponPaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
 import { withAppRoutes } from "../../app/pageRoute.ts";
 import { benefitsLayout } from "../account/accountLayout.ts";
+import { accountRoutes } from "../account/accountRoutes.ts";
 
 /** A customer's coupons, the coupon for friends, and the invitation link. */
 export const routes: readonly RouteObject[] = [
-  {
-    lazy: () => import("../account/AccountLayout.tsx"),
-    children: withAppRoutes([
-      {
-        path: couponPaths.own,
-        handle: { title: "Meus Cupons", layout: benefitsLayout },
-        lazy: () => import("./OwnCouponsPage.tsx"),
-      },
-      {
-        path: couponPaths.create,
-        handle: { title: "Convide seus amigos", layout: { ...benefitsLayout, width: "column", isPublic: true } },
-        lazy: () => import("./InvitePage.tsx"),
-      },
-    ]),
-  },
+  accountRoutes([
+    {
+      path: couponPaths.own,
+      handle: { title: "Meus Cupons", layout: benefitsLayout },
+      lazy: () => import("./OwnCouponsPage.tsx"),
+    },
+    {
+      path: couponPaths.create,
+      handle: { title: "Convide seus amigos", layout: { ...benefitsLayout, width: "column", isPublic: true } },
+      lazy: () => import("./InvitePage.tsx"),
+    },
+  ]),
   {
     lazy: () => import("../funnel/FunnelLayout.tsx"),
     children: withAppRoutes([
       {
         path: couponPaths.invitation,
-        handle: {
-          title: "Um convite para a PetBox",
-        },
+        handle: { title: "Um convite para a PetBox" },
         lazy: () => import("./InvitationPage.tsx"),
       },
     ]),

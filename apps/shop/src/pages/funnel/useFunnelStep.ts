@@ -8,7 +8,6 @@ import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
 import { flowAt, nextStep, passesCatSize, stepUrl } from "@petbox/domain/funnel/flows";
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import { speciesQuery } from "@petbox/domain/pet/species";
-import type { NavigateOptions } from "react-router-dom";
 import { useServices, useSession } from "../../app/services.ts";
 import { type NavigateAfter, useSubmit } from "../../forms/useSubmit.ts";
 import { useLate } from "./useLate.ts";
@@ -36,9 +35,9 @@ export interface FunnelStep {
 
 /**
  * The answers of the funnel, and the function that saves a step's answer and opens the next step.
- * @param options how the next step opens.
+ * @param replace whether the next step replaces the page in the history.
  */
-export function useFunnelStep(step: StepName, options?: Pick<NavigateOptions, "replace">): FunnelStep {
+export function useFunnelStep(step: StepName, replace = false): FunnelStep {
   const { client, session, drafts } = useServices();
   const { answers } = useSession();
   const { isLate, run } = useLate(unnoticed);
@@ -64,7 +63,7 @@ export function useFunnelStep(step: StepName, options?: Pick<NavigateOptions, "r
     // An answer about a pet starts the purchase of a box.
     if (flow !== "scheduled") session.change({ purchase: null, lostPurchase: undefined });
     session.answer(gained);
-    if (next) await navigate(stepUrl(next, query), options);
+    if (next) await navigate(stepUrl(next, query), { replace });
   }
 
   /** @returns undefined if the server refused because another tab changed an answer. The page then shows that answer. */

@@ -9,10 +9,7 @@ export const routes: readonly RouteObject[] = [
     children: [
       {
         path: galleryPaths.boxes,
-        handle: {
-          title: "Últimas caixas",
-          layout: { hasPetInQuery: true },
-        },
+        handle: { title: "Últimas caixas", layout: { hasPetInQuery: true } },
         lazy: () => import("./GalleryPage.tsx"),
       },
     ] satisfies PageRoute[],

@@ -7,12 +7,13 @@ import { LoyaltySkeleton } from "@petbox/design-system/screens/loyalty/LoyaltySh
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
 import { useSession } from "../../app/services.ts";
+import { isSubscriber } from "../../session/isSubscriber.ts";
 import { useCouponNotices } from "../coupons/useCouponNotices.ts";
 
 /** The programme with the visitor's level, the same at both of its paths (SUB-017). */
 export function LoyaltyView({ result }: { readonly result: AsyncResult<LoyaltyData | null> }) {
   const { visitor } = useSession();
-  const hasLeft = visitor.authorized && visitor.subscriptions === 0;
+  const hasLeft = visitor.authorized && !isSubscriber(visitor);
   const { toaster, ...copying } = useCouponNotices();
   return (
     <>

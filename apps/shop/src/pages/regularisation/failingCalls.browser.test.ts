@@ -1,6 +1,6 @@
 import { within } from "storybook/test";
 import { press, type Screen } from "../../testing/testFailingCall.ts";
-import { testFailingCalls, testFailingCallsOf } from "../../testing/testFailingCalls.ts";
+import { testFailingCallsOf } from "../../testing/testFailingCalls.ts";
 
 const shop = { path: "/plano/ATRASO0001", scenario: "assinante-de-um-ano" } as const;
 
@@ -17,16 +17,6 @@ async function choose(screen: Screen): Promise<void> {
 
 const pay = "Pagar R$69,90";
 const sent = (screen: Screen) => screen.findByRole("heading", { name: "Pagamento enviado" });
-
-testFailingCalls("regularisation", {
-  "/assinatura/credit-cards": {
-    shop,
-    fill: open,
-    message: /^Não deu para carregar$/,
-    retry: "Tentar de novo",
-    done: (screen) => screen.findByRole("radio", { name: /^Visa final 1111/ }),
-  },
-});
 
 testFailingCallsOf({
   "/payment/credit-card-hash/{subscription}": {

@@ -1,9 +1,4 @@
 import { cancelScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
-import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
-import {
-  OwnScheduledShellScreen,
-  OwnScheduledSkeleton,
-} from "@petbox/design-system/screens/scheduled/OwnScheduledShellScreen";
 import { ScheduledCancelScreen } from "@petbox/design-system/screens/scheduled/ScheduledCancelScreen";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
 import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
@@ -17,35 +12,20 @@ import { useInApp, useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
-import { NothingThere } from "../site/NothingThere.tsx";
+import { OwnScheduledView } from "./OwnScheduledView.tsx";
 import { useOwnScheduled } from "./useOwnScheduled.ts";
 
 export { ScheduledCancelPage as Component, ScheduledCancelPage as HydrateFallback };
 
 export const loader = accountLoader();
 
-const title = "Cancelar assinatura";
-
 /** /assinaturas/{kind}/{code}/cancelar (MAN-030, MAN-033). */
 function ScheduledCancelPage() {
   const { reference, result } = useOwnScheduled("cancel");
   return (
-    <AsyncResultView
-      result={result}
-      skeleton={
-        <OwnScheduledShellScreen kind={reference.kind} code="" title={title} crumb="Cancelar">
-          <OwnScheduledSkeleton />
-        </OwnScheduledShellScreen>
-      }
-      empty={<NothingThere />}
-      headingLevel={1}
-    >
-      {(subscription) => (
-        <OwnScheduledShellScreen kind={reference.kind} code={reference.code} title={title} crumb="Cancelar">
-          <Cancel key={reference.code} reference={reference} subscription={subscription} />
-        </OwnScheduledShellScreen>
-      )}
-    </AsyncResultView>
+    <OwnScheduledView reference={reference} result={result} title="Cancelar assinatura" crumb="Cancelar">
+      {(subscription) => <Cancel key={reference.code} reference={reference} subscription={subscription} />}
+    </OwnScheduledView>
   );
 }
 

@@ -1,10 +1,5 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
 import { changeScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
-import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
-import {
-  OwnScheduledShellScreen,
-  OwnScheduledSkeleton,
-} from "@petbox/design-system/screens/scheduled/OwnScheduledShellScreen";
 import { type SavedChange, ScheduledChangeScreen } from "@petbox/design-system/screens/scheduled/ScheduledChangeScreen";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
 import { isRefusal } from "@petbox/domain/failure/failure";
@@ -18,46 +13,33 @@ import { useInApp, useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
-import { NothingThere } from "../site/NothingThere.tsx";
+import { OwnScheduledView } from "./OwnScheduledView.tsx";
 import { useOwnScheduled } from "./useOwnScheduled.ts";
 
 export { ScheduledChangePage as Component, ScheduledChangePage as HydrateFallback };
 
 export const loader = accountLoader();
 
-const title = "Alterar assinatura";
-
 /** /assinaturas/{kind}/{code}/alterar (MAN-029, MAN-032). */
 function ScheduledChangePage() {
   const { reference, result, revalidate } = useOwnScheduled("change");
   const today = useToday();
   return (
-    <AsyncResultView
+    <OwnScheduledView
+      reference={reference}
       result={result}
-      skeleton={
-        <OwnScheduledShellScreen kind={reference.kind} code="" title={title} crumb="Alterar">
-          <OwnScheduledSkeleton />
-        </OwnScheduledShellScreen>
-      }
-      empty={<NothingThere />}
-      headingLevel={1}
+      title="Alterar assinatura"
+      crumb="Alterar"
+      shellOf={(subscription) => ({ description: nameWithCode(reference.kind, subscription) })}
     >
-      {(subscription) => (
-        <OwnScheduledShellScreen
-          kind={reference.kind}
-          code={reference.code}
-          title={title}
-          crumb="Alterar"
-          description={nameWithCode(reference.kind, subscription)}
-        >
-          {isOngoing(subscription) ? (
-            <Change key={reference.code} reference={reference} subscription={subscription} revalidate={revalidate} />
-          ) : (
-            <ScheduledDetailScreen kind={reference.kind} subscription={subscription} today={today} />
-          )}
-        </OwnScheduledShellScreen>
-      )}
-    </AsyncResultView>
+      {(subscription) =>
+        isOngoing(subscription) ? (
+          <Change key={reference.code} reference={reference} subscription={subscription} revalidate={revalidate} />
+        ) : (
+          <ScheduledDetailScreen kind={reference.kind} subscription={subscription} today={today} />
+        )
+      }
+    </OwnScheduledView>
   );
 }
 

@@ -38,7 +38,7 @@ function StartScheduledPage() {
   const result = usePageData(startScheduledData[kind]);
   const { revalidate } = usePageDataCache(startScheduledData[kind]);
   // The cart belongs to the session, so another tab may have changed it.
-  usePageReturn(true, () => void revalidate(), { windowsBeside: true });
+  usePageReturn(true, () => void revalidate());
   return (
     <StartScheduledShellScreen kind={kind}>
       <AsyncResultView result={result} skeleton={<StartScheduledSkeleton />} empty={<NothingThere />}>

@@ -1,41 +1,38 @@
 import { scheduledKinds, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import type { RouteObject } from "react-router-dom";
-import { withAppRoutes } from "../../app/pageRoute.ts";
 import { subscriptionsLayout } from "../account/accountLayout.ts";
+import { accountRoutes } from "../account/accountRoutes.ts";
 
 /** The start of a scheduled purchase, and the customer's own purchases. Pads and food have the same pages (MAN-027 to MAN-035). */
 export const routes: readonly RouteObject[] = scheduledKinds.map((kind) => {
   const { start, list, detail, change, cancel } = scheduledPages[kind];
   const { title } = scheduledRules[kind];
   const handle = (title: string) => ({ title, layout: subscriptionsLayout });
-  return {
-    lazy: () => import("../account/AccountLayout.tsx"),
-    children: withAppRoutes([
-      {
-        path: start,
-        handle: {
-          title: `${title} todo mês`,
-          layout: { footer: "outside-app", section: "subscriptions", isPublic: true },
-        },
-        lazy: () => import("./StartScheduledPage.tsx"),
+  return accountRoutes([
+    {
+      path: start,
+      handle: {
+        title: `${title} todo mês`,
+        layout: { footer: "outside-app", section: "subscriptions", isPublic: true },
       },
-      { path: list, handle: handle(title), lazy: () => import("./ScheduledListPage.tsx") },
-      {
-        path: detail,
-        handle: handle(`Assinatura de ${title.toLowerCase()}`),
-        lazy: () => import("./ScheduledDetailPage.tsx"),
-      },
-      {
-        path: change,
-        handle: handle(`Alterar ${title.toLowerCase()}`),
-        lazy: () => import("./ScheduledChangePage.tsx"),
-      },
-      {
-        path: cancel,
-        handle: handle(`Cancelar ${title.toLowerCase()}`),
-        lazy: () => import("./ScheduledCancelPage.tsx"),
-      },
-    ]),
-  };
+      lazy: () => import("./StartScheduledPage.tsx"),
+    },
+    { path: list, handle: handle(title), lazy: () => import("./ScheduledListPage.tsx") },
+    {
+      path: detail,
+      handle: handle(`Assinatura de ${title.toLowerCase()}`),
+      lazy: () => import("./ScheduledDetailPage.tsx"),
+    },
+    {
+      path: change,
+      handle: handle(`Alterar ${title.toLowerCase()}`),
+      lazy: () => import("./ScheduledChangePage.tsx"),
+    },
+    {
+      path: cancel,
+      handle: handle(`Cancelar ${title.toLowerCase()}`),
+      lazy: () => import("./ScheduledCancelPage.tsx"),
+    },
+  ]);
 });

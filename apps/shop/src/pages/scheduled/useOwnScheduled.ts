@@ -7,7 +7,7 @@ import { useParams } from "react-router-dom";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useScheduledKind } from "./useScheduledKind.ts";
 
-interface ReadScheduled {
+export interface ReadScheduled {
   readonly reference: ScheduledRef;
   readonly result: AsyncResult<OwnScheduled | null>;
   /** Revalidates the subscription after a possible change. */

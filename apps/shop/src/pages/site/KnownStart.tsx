@@ -16,7 +16,7 @@ import { useFunnelStep } from "../funnel/useFunnelStep.ts";
 export default function KnownStart() {
   const { search } = useLocation();
   const { session } = useServices();
-  const { save, saveAndGoOn } = useFunnelStep("species", { replace: true });
+  const { save, saveAndGoOn } = useFunnelStep("species", true);
   const known = knownStartOf(new URLSearchParams(search));
   const start = useEffectEvent(async () => {
     if (known === undefined) return;

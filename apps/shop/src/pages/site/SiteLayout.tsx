@@ -9,6 +9,7 @@ import { PageOutlet } from "../../app/PageOutlet.tsx";
 import { usePageHandle } from "../../app/pageRoute.ts";
 import { useInApp, useSession } from "../../app/services.ts";
 import { useIsHydrated } from "../../browser/useIsHydrated.ts";
+import { isSubscriber } from "../../session/isSubscriber.ts";
 import { useLayoutNavigation } from "./navigatedLayout.ts";
 import type { SiteLayoutOptions } from "./siteLayoutOptions.ts";
 
@@ -22,7 +23,7 @@ function SiteLayout() {
   const isInApp = useInApp();
   const Navigation = useLayoutNavigation();
   const account = visitor.authorized
-    ? { user: { firstName: firstNameOf(visitor.name ?? "") }, hasSubscriptions: visitor.subscriptions > 0 }
+    ? { user: { firstName: firstNameOf(visitor.name ?? "") }, hasSubscriptions: isSubscriber(visitor) }
     : // After a payment, a prompt to subscribe would only distract.
       { hasSubscriptions: answers.subscription !== undefined };
   const hasFooter = footer === "everywhere" || !isInApp;
@@ -32,9 +33,7 @@ function SiteLayout() {
       fills={fills}
       header={Navigation && isInApp ? undefined : <Header {...account} pet={pet} inApp={inApp} />}
       navigation={Navigation && <Navigation />}
-      footer={
-        hasFooter ? <SiteFooter pet={pet} isSubscriber={visitor.authorized && visitor.subscriptions > 0} /> : undefined
-      }
+      footer={hasFooter ? <SiteFooter pet={pet} isSubscriber={isSubscriber(visitor)} /> : undefined}
     >
       <PageOutlet />
     </PageLayout>

@@ -101,7 +101,7 @@ function Upsell({ subscription }: { readonly subscription?: SubscriptionOnOffer 
   const { mutate, revalidate } = usePageDataCache(upsellPageData);
   const [isAdded, setAdded] = useState(false);
   const [isRemoved, setRemoved] = useState(false);
-  usePageReturn(subscription !== undefined, () => void revalidate(), { windowsBeside: true });
+  usePageReturn(subscription !== undefined, () => void revalidate());
   // The success stays, even if a revalidation changes the data meanwhile.
   if (isAdded) return <ExtraItemAdded />;
   if (subscription === undefined) {

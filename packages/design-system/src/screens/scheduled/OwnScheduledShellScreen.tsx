@@ -9,7 +9,7 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
 import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 
-interface OwnScheduledShellScreenProps {
+export interface OwnScheduledShellScreenProps {
   readonly kind: ScheduledKind;
   /** Code of the page's subscription, empty until it is known; absent on the list page. */
   readonly code?: string;

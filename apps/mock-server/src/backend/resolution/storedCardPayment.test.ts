@@ -29,31 +29,6 @@ const refused = (message: RegExp) => ({
   body: { data: { has_error: true, message: expect.stringMatching(message) } },
 });
 
-describe("the cards to choose from", () => {
-  it("MAN-342 MAN-151 are those of the wallet with brand and last digits, and never more than a receipt shows", async () => {
-    const { carla } = await open();
-    const { status, body } = await carla.get("/assinatura/credit-cards");
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      success: true,
-      data: [
-        { id: expect.any(String), brand: "VISA", last_four_digits: "1111" },
-        { id: expect.any(String), brand: "VISA", last_four_digits: "0002" },
-      ],
-    });
-    expect(JSON.stringify(body)).not.toMatch(/\d{13,}|cvv/);
-  });
-
-  it("are listed for each account only, and refused to anonymous visitors", async () => {
-    const { shop } = await open();
-    const visitor = await inProcess({ store: shop.store }).visit();
-    expect((await visitor.get("/assinatura/credit-cards")).status).toBe(401);
-    const session = { customerCode: lead.code, reach: "account" } as const;
-    const ana = await inProcess({ store: shop.store, newcomer: { session, customerCode: lead.code } }).visit();
-    expect(await ana.get("/assinatura/credit-cards")).toEqual({ status: 200, body: { success: true, data: [] } });
-  });
-});
-
 describe("a stored card", () => {
   it("MAN-343 pays the debt, opens the box, ends the overdue status, and notifies every open page", async () => {
     const { shop, carla, idOf, pay, charge } = await open();

@@ -1,7 +1,0 @@
-import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { twoCards } from "../../testing/given.ts";
-import { wireCalls } from "./wireCalls.ts";
-
-heldToDocuments(wireCalls, {
-  storedCards: twoCards,
-});
