@@ -51,11 +51,8 @@ export const globalRules = css`
     scrollbar-gutter: stable;
   }
   :root[data-laid-out] * { content-visibility: visible; }
-  /* A backdrop does not cover the scrollbar's space, which shows the root's colour: the page under a backdrop of 60 %. */
-  :root:has(dialog:modal) {
-    overflow: hidden;
-    background-color: color-mix(in srgb, rgb(from ${tokens.color.backdrop} r g b) 60%, ${tokens.color.page});
-  }
+  /* A backdrop does not cover the scrollbar's space, which shows the root's colour. */
+  :root:has(dialog:modal) { overflow: hidden; background-color: ${tokens.color.backdrop}; }
   body {
     margin: 0;
     background: ${tokens.color.page};
