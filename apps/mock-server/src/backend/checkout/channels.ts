@@ -5,7 +5,7 @@ import { paymentEvent, paymentReport } from "./payments.ts";
 import { watchedPaymentReport } from "./watchedPayment.ts";
 
 /** The payment of a checkout, named by the customer's code, or by the reference of a session that watches it. */
-export const checkoutPayments = {
+export const checkoutPayments: Channel = {
   nameOf: checkoutPaymentChannel,
   mayListen({ code, visitor, store }) {
     if (visitor.watchedPayment?.reference === code) return true;
@@ -17,4 +17,4 @@ export const checkoutPayments = {
     const report = subscription ? paymentReport(subscription) : watchedPaymentReport(visitor, store);
     return report && report.result !== "unknown" ? [paymentEvent(report)] : [];
   },
-} satisfies Channel;
+};
