@@ -81,7 +81,7 @@ export function StoryFrame({ id, title, width, height, fits = false }: StoryFram
     ...followed.flatMap((name) => (globals[name] ? `${name}:${globals[name]}` : [])),
   ];
   const address = `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&embedded=true&globals=${look.join(";")}`;
-  // React has no prop for the event of an element that it does not know.
+  // React has no prop for an event of our own.
   const listen = (frame: HTMLIFrameElement | null) => {
     frame?.addEventListener(storyEndEvent, onEnd);
     return () => frame?.removeEventListener(storyEndEvent, onEnd);

@@ -5,8 +5,8 @@ interface EmailTextProps {
 }
 
 /**
- * An e-mail address that breaks after its "@" and its dots rather than inside a word, and not before its last dot: "gmail.com" stays whole. Another address is another element, because a
- * translated page replaces the text in it.
+ * An e-mail address that breaks after its "@" and its dots rather than inside a word, but not at its last dot: "gmail.com" stays whole.
+ * Another address is another element, because a translated page replaces the text in it.
  */
 export function EmailText({ email }: EmailTextProps) {
   const parts = email.match(/[^@.]+\.[^@.]+$|[^@.]*[@.]|[^@.]+$/g) ?? [];
