@@ -11,6 +11,7 @@ import type { ComponentNotes } from "./componentNotes.ts";
 import { DocsGround } from "./docs/DocsGround.tsx";
 import { DocsPage } from "./docs/DocsPage.tsx";
 import { refuseOtherEnd } from "./endOfStory.ts";
+import { forgetTab } from "./forgetTab.ts";
 import { LookAround } from "./LookAround.tsx";
 import { refuseLooseText, watchLooseText } from "./looseText.ts";
 import { MoreContrast } from "./MoreContrast.tsx";
@@ -137,6 +138,7 @@ const preview = definePreview({
   beforeEach: async ({ loaded, msw }) => {
     const stopWatching = watchLooseText();
     if (!isShopStory(loaded.shop)) return stopWatching;
+    forgetTab();
     msw.use(loaded.shop.handler);
     await loaded.shop.open();
     return stopWatching;

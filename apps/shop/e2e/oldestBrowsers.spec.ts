@@ -44,6 +44,8 @@ test("the oldest browsers log in, open the account menu and follow it", async ({
   await page.getByLabel("Senha", { exact: true }).fill("bob-adora-petbox");
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page).toHaveURL(/\/area-cliente$/);
+  // A request that is under way when the session ends is refused, which the console would show.
+  await expect(page.getByText("você ainda não tem nenhum envio")).toBeVisible();
   const menu = page.getByRole("button", { name: /AREA DO ASSINANTE$/ });
   const leave = page.getByRole("link", { name: "Sair" });
   // The engine knows the selector `:popover-open`, so visibility is not testable here.

@@ -9,9 +9,6 @@ const shop = { path, scenario: "sem-cadastro", timings: { second: 0 } } as const
 const meta = preview.meta({
   title: "Telas/Área do assinante/3 Cadastro que falta",
   parameters: { shop },
-  beforeEach: () => {
-    window.sessionStorage.clear();
-  },
 });
 
 type Canvas = Pick<ReturnType<typeof within>, "findByRole">;

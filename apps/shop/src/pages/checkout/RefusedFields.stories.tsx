@@ -4,9 +4,6 @@ import { isSaidAt, refusing } from "../../testing/refusedField.ts";
 
 const meta = preview.meta({
   title: "Telas/Checkout/Campos que o servidor recusa",
-  beforeEach: () => {
-    window.sessionStorage.clear();
-  },
 });
 
 const notThisCpf = "Este CPF já tem uma assinatura.";

@@ -5,9 +5,6 @@ import { expect, mocked, spyOn, waitFor, within } from "storybook/test";
 const meta = preview.meta({
   title: "Telas/Checkout/3 Confirmação do pagamento",
   parameters: { shop: { path: "/aguardando", scenario: "pagamento-aprovado" } },
-  beforeEach: () => {
-    window.sessionStorage.clear();
-  },
 });
 
 /** Sends the event of a new result, which the server does not have yet. */

@@ -4,9 +4,6 @@ import { isSaidAt, refusing } from "../../testing/refusedField.ts";
 
 const meta = preview.meta({
   title: "Telas/Funil/Campos que o servidor recusa",
-  beforeEach: () => {
-    window.sessionStorage.clear();
-  },
 });
 
 const notThisName = "Escolha outro nome.";

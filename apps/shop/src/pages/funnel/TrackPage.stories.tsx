@@ -66,7 +66,6 @@ export const Preselected = meta.story({
   name: "Trilha já escolhida na página dela: um toque confirma, e a resposta fica",
   beforeEach: () => {
     storeKnownTrack({ species: "cat", track: "diversao" });
-    return () => storeKnownTrack({ species: "cat" });
   },
   parameters: { shop: { ...shop, species: "cat" } },
   play: async (context) => {
@@ -91,7 +90,6 @@ export const PreselectedForAnotherSpecies = meta.story({
   name: "A trilha escolhida para o gato não vale para o cachorro",
   beforeEach: () => {
     storeKnownTrack({ species: "cat", track: "essencial" });
-    return () => storeKnownTrack({ species: "cat" });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("list", { name: "Trilhas" })).toBeVisible();

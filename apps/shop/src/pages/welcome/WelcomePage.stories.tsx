@@ -4,9 +4,6 @@ import { expect, waitFor, within } from "storybook/test";
 const meta = preview.meta({
   title: "Telas/Boas-vindas/1 Resultado do pagamento",
   parameters: { shop: { path: "/bem-vindo", scenario: "pagamento-aprovado" } },
-  beforeEach: () => {
-    window.sessionStorage.clear();
-  },
 });
 
 export const Paid = meta.story({

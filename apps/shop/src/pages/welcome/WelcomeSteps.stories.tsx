@@ -9,9 +9,6 @@ import { drawnPhoto } from "../pets/drawnPhoto.ts";
 const meta = preview.meta({
   title: "Telas/Boas-vindas/2 Perguntas e apresentação",
   parameters: { shop: { path: "/bem-vindo", scenario: "boas-vindas" } },
-  beforeEach: () => {
-    window.sessionStorage.clear();
-  },
 });
 
 export const Greeting = meta.story({
