@@ -30,6 +30,8 @@ export interface FailingCall {
   readonly redirects?: Partial<Record<InjectedFault, RedirectAndBack>>;
   /** Waits for the page after a successful call. */
   readonly done: (screen: Screen) => Promise<unknown>;
+  /** What is different after a call that the server has carried out but whose reply was lost: the retry comes second. */
+  readonly afterLostReply?: Partial<Pick<FailingCall, "message" | "isSilent" | "retry" | "done">>;
 }
 
 /** A call of the contract that the shop does not make. */
@@ -86,14 +88,14 @@ export async function testFailingCall(
   kind: InjectedFault,
   screen: Screen,
   shop: Pick<ShopStory, "address">,
-  mend: () => void,
+  mend: () => Promise<void>,
 ): Promise<void> {
   await call.fill?.(screen);
   if (call.press !== undefined) await press(screen, call.press);
   const redirects = call.redirects?.[kind];
   if (redirects !== undefined) {
     await waitFor(() => expect(shop.address()).toBe(redirects.to));
-    mend();
+    await mend();
     await redirects.back(screen);
     await call.done(screen);
     return;
@@ -103,7 +105,7 @@ export async function testFailingCall(
     const retry = call.retry ?? call.press;
     if (retry !== undefined) await pressable(screen, retry);
     expect(screen.queryAllByText(sentence)).toEqual([]);
-    mend();
+    await mend();
     if (retry !== undefined) await press(screen, retry);
     await call.done(screen);
     return;
@@ -114,9 +116,12 @@ export async function testFailingCall(
     for (const [label, text] of Object.entries(call.keptInputs ?? {})) {
       expect(screen.getByLabelText(label)).toHaveValue(text);
     }
-    mend();
+    await mend();
     const retry = call.retry ?? call.press;
     if (retry !== undefined) await press(screen, retry);
+    await call.done(screen);
+    return;
   }
   await call.done(screen);
+  await mend();
 }

@@ -1,6 +1,7 @@
+import { changesServer } from "@petbox/api-client/contract/endpoint";
 import { endpoints, endpointsByArea } from "@petbox/api-client/contract/endpoints";
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, within } from "storybook/test";
+import { configure, waitFor, within } from "storybook/test";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { mountElement } from "./mountElement.ts";
 import {
@@ -46,9 +47,12 @@ function giveUpSoon(path: string): () => void {
   };
 }
 
+/** More failing replies than a test asks for; the rest that is left shows whether the call was made. */
+const plenty = 1_000;
+
 /** Opens the shop with one failing call and short timings. */
 async function open(path: string, call: FailingCall, kind: InjectedFault) {
-  const fault = { path, kind, ...(worded[kind] && { message: serversText }) };
+  const fault = { path, kind, times: plenty, ...(worded[kind] && { message: serversText }) };
   const waitAsUsual = giveUpSoon(kind === "timeout" ? path : "");
   onTestFinished(waitAsUsual);
   const shop = await createShopStory({
@@ -80,13 +84,24 @@ export function testFailingCalls(area: string, failingCalls: Readonly<Record<str
   });
 }
 
+/** The faults of a call. A read whose reply is lost is a read that failed; a write has happened, and is sent once more. */
+function faultsOf(path: string): readonly InjectedFault[] {
+  const called = endpoints.filter((endpoint) => endpoint.path === path);
+  return called.some(changesServer) ? [...faults, "lost-reply"] : faults;
+}
+
+const callAfter = (call: FailingCall, kind: InjectedFault) =>
+  kind === "lost-reply" ? { ...call, ...call.afterLostReply } : call;
+
 /** Tests calls on the pages of an area, also calls of other areas that these pages make. */
 export function testFailingCallsOf(failingCalls: FailingCalls): void {
   describe.each(Object.entries(failingCalls))("%s", (path, call) => {
-    it.each(faults)("with %s: the page stays, no input is lost, and a retry works", async (kind) => {
+    it.each(faultsOf(path))("with %s: the page stays, no input is lost, and a retry works", async (kind) => {
       const { shop, place, complaints, waitAsUsual } = await open(path, call, kind);
-      await testFailingCall(call, kind, within(place), shop, () => {
-        if (isServersTextHidden(path, kind)) expect(within(place).queryByText(serversText)).toBeNull();
+      const screen = within(place);
+      await testFailingCall(callAfter(call, kind), kind, screen, shop, async () => {
+        await waitFor(() => expect(shop.backend.faults()[0]?.times).toBeLessThan(plenty));
+        if (isServersTextHidden(path, kind)) expect(screen.queryByText(serversText)).toBeNull();
         waitAsUsual();
         shop.backend.setFaults([]);
       });

@@ -50,6 +50,10 @@ testFailingCalls("account", {
     keptInputs: { "Nova senha": "mika-adora-petbox" },
     message: /Um erro ocorreu!|Não foi possível salvar agora/,
     done: (screen) => screen.findByText("Senha alterada com sucesso!"),
+    afterLostReply: {
+      message: /a senha nova pode já estar valendo/,
+      done: (screen) => screen.findByText("A senha atual não confere."),
+    },
   },
   "/assinatura/needs-retry/": {
     shop: { path: "/area-cliente", scenario: "tres-pets" },

@@ -1,4 +1,4 @@
-import { within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { cardAlone, keptCard } from "../../testing/fillForms.ts";
 import { press, type Screen } from "../../testing/testFailingCall.ts";
 import { testFailingCalls } from "../../testing/testFailingCalls.ts";
@@ -67,5 +67,12 @@ testFailingCalls("cards", {
     press: "Remover cartão",
     message: /Ocorreu um erro, tente novamente ou entre em contato|Não foi possível/,
     done: (screen) => screen.findByText("Cartão removido."),
+    afterLostReply: {
+      async done(screen) {
+        await screen.findByText("Este cartão não está mais na sua conta.");
+        await press(screen, "Manter");
+        await waitFor(() => expect(screen.queryByText("Elo final 5904")).toBeNull());
+      },
+    },
   },
 });

@@ -41,6 +41,12 @@ export function useOverdueCardPayment(
     }
   });
 
+  function close(hasFailed: boolean): void {
+    setRemoved(undefined);
+    // The card may have been removed: in another tab, or by a request whose reply was lost.
+    if (hasFailed) cards.revalidate().catch(() => undefined);
+  }
+
   async function done(text: string): Promise<void> {
     setRemoved(undefined);
     toaster.showToast({ tone: "success", description: text });
@@ -54,12 +60,7 @@ export function useOverdueCardPayment(
     onRemove: setRemoved,
     dialog:
       removed === undefined ? null : (
-        <RemoveCard
-          card={removed}
-          cards={readyValue(cards.result) ?? []}
-          onDone={done}
-          onClose={() => setRemoved(undefined)}
-        />
+        <RemoveCard card={removed} cards={readyValue(cards.result) ?? []} onDone={done} onClose={close} />
       ),
     notices: <ToastRegion toaster={toaster} />,
   };

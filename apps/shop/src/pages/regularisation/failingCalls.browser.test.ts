@@ -1,4 +1,4 @@
-import { within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { press, type Screen } from "../../testing/testFailingCall.ts";
 import { testFailingCallsOf } from "../../testing/testFailingCalls.ts";
 
@@ -32,6 +32,8 @@ testFailingCallsOf({
     press: pay,
     message: /^Um erro ocorreu, por favor entre em contato com nosso atendimento ou tente novamente amanhã\.( |$)/,
     done: sent,
+    // The charge is read again, and waits for the bank.
+    afterLostReply: { message: undefined },
   },
   "/assinatura/amount-resolution/{subscription}": {
     shop,
@@ -50,5 +52,12 @@ testFailingCallsOf({
     press: "Remover cartão",
     message: /Ocorreu um erro, tente novamente ou entre em contato|Não foi possível/,
     done: (screen) => screen.findByText(/^Cartão removido\. A assinatura do Bob agora é cobrada no Visa final 0002\.$/),
+    afterLostReply: {
+      async done(screen) {
+        await screen.findByText("Este cartão não está mais na sua conta.");
+        await press(screen, "Manter");
+        await waitFor(() => expect(screen.queryByRole("radio", { name: /^Visa final 1111/ })).toBeNull());
+      },
+    },
   },
 });

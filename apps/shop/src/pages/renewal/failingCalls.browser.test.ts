@@ -9,5 +9,9 @@ testFailingCalls("renewal", {
     },
     press: "Renovar e pagar R$74,90",
     done: (screen) => screen.findByText(/Sua assinatura foi renovada!/),
+    afterLostReply: {
+      message: undefined,
+      done: (screen) => screen.findByText(/^Esta assinatura já foi renovada: as caixas seguem na nova assinatura\./),
+    },
   },
 });

@@ -37,6 +37,8 @@ testFailingCalls("resolution", {
       await press(screen, "Gerar PIX");
       await screen.findByRole("timer");
     },
+    // The page reads again, and shows the open payment.
+    afterLostReply: { message: undefined, done: (screen) => screen.findByRole("timer") },
   },
   "/assinatura/cancel-resolution/{subscription}": {
     shop,
@@ -49,6 +51,7 @@ testFailingCalls("resolution", {
     // The failure is silent (SUB-343): the payment stays and can be cancelled again.
     isSilent: true,
     done: (screen) => screen.findByRole("heading", { name: "Escolha como pagar" }),
+    afterLostReply: { isSilent: false, message: undefined },
   },
   "/payment/credit-card-hash/{subscription}": {
     shop,
@@ -57,7 +60,14 @@ testFailingCalls("resolution", {
     keptInputs: keptCard,
     done: waiting,
   },
-  "/payment/subscription-retry": { shop, fill: newCard, press: pay, keptInputs: keptCard, done: waiting },
+  "/payment/subscription-retry": {
+    shop,
+    fill: newCard,
+    press: pay,
+    keptInputs: keptCard,
+    done: waiting,
+    afterLostReply: { message: undefined },
+  },
 });
 
 testFailingCallsOf({

@@ -30,5 +30,6 @@ testFailingCalls("session", {
     press: "Salvar senha",
     keptInputs: { "Nova senha": "bob-e-mia-2026", "Repita a nova senha": "bob-e-mia-2026" },
     done: heading("Que bom que você voltou :)"),
+    afterLostReply: { done: heading("Este link não vale mais") },
   },
 });

@@ -15,6 +15,11 @@ testFailingCalls("upsell", {
     press: "Incluir Item Extra!",
     message: /Não foi possivel realizar seu pagamento\./,
     done: (screen) => screen.findByRole("heading", { name: "Sucesso!" }),
+    // The page reads again, and shows that the item is there.
+    afterLostReply: {
+      message: undefined,
+      done: (screen) => screen.findByRole("heading", { name: /^A caixa do Bob já tem/ }, patient),
+    },
   },
   "/upsell/{moip_contract_id}/remover": {
     shop: { path: "/subscription-trail/FUBA000001", scenario: "item-extra" },
@@ -24,5 +29,6 @@ testFailingCalls("upsell", {
     },
     press: "Sim, retirar",
     done: (screen) => screen.findAllByRole("radio", {}, patient),
+    afterLostReply: { message: undefined },
   },
 });
