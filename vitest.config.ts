@@ -59,7 +59,11 @@ const browserProject = (name: string, test: TestProjectInlineConfiguration["test
   test: {
     name,
     ...timeouts,
-    setupFiles: ["scripts/requirements/countAssertions.ts", "scripts/testing/briefWhileWaiting.ts"],
+    setupFiles: [
+      "scripts/requirements/countAssertions.ts",
+      "scripts/testing/briefWhileWaiting.ts",
+      "scripts/testing/emptyTab.ts",
+    ],
     isolate: false,
     maxWorkers: 2,
     browser: inChromium(),

@@ -1,14 +1,12 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
 import { configure, waitFor, within } from "storybook/test";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { storeInTab } from "../../browser/tabNotes.ts";
 import { mountElement } from "../../testing/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
 const stepNote = "petbox-user-data-step";
-
-afterEach(() => storeInTab(stepNote, undefined));
 
 /** The dialog for Jandira's missing data, in a tab with the note of a customer's second step. */
 async function openDialog(notedCustomer: string) {

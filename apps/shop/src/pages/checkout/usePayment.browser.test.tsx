@@ -2,7 +2,7 @@ import type { ShopParameters } from "@petbox/storybook/shopParameters";
 import { createShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
 import { configure, within } from "storybook/test";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { loadMatchedRoutes } from "../../app/router.ts";
 import { usualTimings } from "../../app/services.ts";
 import { fillCard } from "../../testing/fillForms.ts";
@@ -15,7 +15,6 @@ const close = () => {
   for (const each of closing.splice(0)) each();
 };
 
-beforeEach(() => window.sessionStorage.clear());
 afterEach(() => {
   close();
   vi.useRealTimers();

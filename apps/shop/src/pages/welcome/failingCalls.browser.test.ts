@@ -7,8 +7,6 @@ const shop = { path: "/bem-vindo", scenario: "boas-vindas" } as const;
 const patient = { timeout: 20_000 };
 
 async function toPhoto(screen: Screen): Promise<void> {
-  // The previous story's slides were here.
-  window.sessionStorage.clear();
   for (const step of ["Passo 1 de 3", "Passo 2 de 3"]) {
     await screen.findByText(step, {}, patient);
     await press(screen, "Próximo");

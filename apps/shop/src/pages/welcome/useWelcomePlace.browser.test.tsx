@@ -1,7 +1,7 @@
 import { Button } from "@petbox/design-system/components/Button";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { configure, within } from "storybook/test";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { storeInTab } from "../../browser/tabNotes.ts";
 import type { NavigateAfter } from "../../forms/useSubmit.ts";
 import { mountElement } from "../../testing/mountElement.ts";
@@ -10,8 +10,6 @@ import { useWelcomePlace } from "./useWelcomePlace.ts";
 configure({ asyncUtilTimeout: 15_000 });
 
 const readNote = "petbox-welcome-read";
-
-afterEach(() => storeInTab(readNote, undefined));
 
 /** @param navigate opens the next step, as after a save. */
 function Place({ navigate }: { readonly navigate?: NavigateAfter }) {
