@@ -7,7 +7,7 @@ export const libraries = [
   "card-validator/dist/cvv.js",
   "card-validator/dist/expiration-month.js",
   "dompurify",
-  "hono",
+  "hono/quick",
   "imask/esm/masked/dynamic",
   "imask/esm/masked/pattern",
   "laravel-echo",

@@ -1,5 +1,5 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
-import { Hono } from "hono";
+import { Hono } from "hono/quick";
 import type { Caller, FromCaller } from "./caller.ts";
 import { handleChannelAuthorization, mayListen } from "./channelAuthorization.ts";
 import { settlePayments } from "./checkout/payments.ts";
@@ -96,6 +96,7 @@ export function createBackend(settings: BackendSettings): Backend {
     catchUp(dependencies);
     callOffPaid(dependencies);
   };
+  // Quick to prepare: tests and stories make thousands of backends, for a few requests each.
   const app = new Hono<FromCaller>();
 
   /** Waits for the configured latency. @returns the fault due at a path, if any. */
