@@ -84,12 +84,12 @@ test("a refused card takes three presses to a PIX of the same amount", async ({ 
   await withTask("assinante-de-um-ano", 3, async (task) => {
     await task.begin(page);
     await task.agree("amount", main(page), /(R\$[\d.,]+) em aberto desde/);
-    await task.agree("since", main(page), /em aberto desde (\d+º? de [a-zç]+)/);
+    await task.agree("since", main(page), /em aberto desde (\d+º?\sde\s[a-zç]+)/);
     const opened = context.waitForEvent("page");
     await task.press(main(page).getByRole("link", { name: /^Resolver/ }));
     const resolution = await opened;
     await task.agree("amount", main(resolution), /(R\$[\d.,]+) em aberto desde/);
-    await task.agree("since", main(resolution), /em aberto desde (\d+º? de [a-zç]+)/);
+    await task.agree("since", main(resolution), /em aberto desde (\d+º?\sde\s[a-zç]+)/);
     await task.press(resolution.getByRole("button", { name: "Gerar PIX" }));
     await expect(resolution.getByRole("img", { name: "QR code do PIX" })).toBeVisible();
     await task.agree("amount", main(resolution), /(R\$\d+,\d\d)/);

@@ -183,7 +183,9 @@ export const Aborted = meta.story({
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, "Envio de março de 2026");
     await expect(card.getByText("Envio abortado")).toBeVisible();
-    await expect(card.queryByRole("link")).toBeNull();
+    await expect(card.getByText(/^Esta caixa não saiu\./)).toBeVisible();
+    // The only link: it cannot be rated.
+    await expect(card.getByRole("link")).toHaveAccessibleName(/^Falar com a gente/);
     await expect(card.queryByRole("button")).toBeNull();
     await expect(card.queryByText("ENVIO ABORTADO")).toBeNull();
   },

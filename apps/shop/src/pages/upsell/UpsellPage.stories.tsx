@@ -265,6 +265,7 @@ export const HasOne = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText(/por R\$19,90 a mais por mês/)).toBeVisible();
     await expect(canvas.getByText(/fale com o nosso atendimento/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Falar com a gente/ })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Retirar o item extra" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Incluir Item Extra!" })).toBeNull();
   },

@@ -13,6 +13,8 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { RatingSummary } from "../../components/status/RatingSummary/index.ts";
 import { StatusBadge, type StatusBadgeProps } from "../../components/status/StatusBadge/index.ts";
@@ -67,10 +69,23 @@ export function ReceivedBoxCard({ box, isMain, today, onAsk }: ReceivedBoxCardPr
             )}
           </Facts>
         )}
+        {aborted ? <NotSent /> : null}
         {delivered && hasStars(box) ? <Rating box={box} /> : null}
         <WayOn {...{ box, isMain, today, onAsk }} />
       </Stack>
     </Card>
+  );
+}
+
+/** What an aborted box means. Its row has no amounts, so the help answers about the money. */
+function NotSent() {
+  return (
+    <Stack gap="s2" align="start">
+      <Text>Esta caixa não saiu. Ficou alguma dúvida?</Text>
+      <Link href={outsideLinks.help} newTab standalone>
+        Falar com a gente
+      </Link>
+    </Stack>
   );
 }
 

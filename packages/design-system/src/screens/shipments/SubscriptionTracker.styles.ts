@@ -10,7 +10,8 @@ export const Layout = styled.div`
   gap: ${tokens.space.s3};
   ${media.from768} {
     gap: ${tokens.space.s6};
-    grid-template-columns: minmax(0, 1fr) auto;
+    /* A long sentence beside the pet leaves room for its portrait and name side by side. */
+    grid-template-columns: minmax(40%, 1fr) auto;
     align-items: center;
     > :nth-child(n + 3), > ol { grid-column: 1 / -1; }
     > [role="note"] { grid-column: 1 / -1; }

@@ -12,6 +12,8 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { outsideLinks } from "../../components/navigation/Footer/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 
 export interface OwnExtraItemScreenProps {
   readonly item: OwnExtraItem;
@@ -43,13 +45,17 @@ export function OwnExtraItemScreen(props: OwnExtraItemScreenProps) {
           <Text>{priceText(item)}</Text>
           <Text tone="soft">{wayOutText(item)}</Text>
         </Stack>
-        {item.removableUntil === undefined ? null : (
-          <Inline>
+        <Inline>
+          {item.removableUntil === undefined ? (
+            <Link href={outsideLinks.help} newTab standalone>
+              Falar com a gente
+            </Link>
+          ) : (
             <Button variant="secondary" onClick={() => setIsAsking(true)}>
               Retirar o item extra
             </Button>
-          </Inline>
-        )}
+          )}
+        </Inline>
       </Stack>
       <ConfirmDialog
         open={isAsking}

@@ -14,10 +14,17 @@ export const Columns = styled.div`
   }
 `;
 
+/** The description and the price. It fills its card, so that the prices of a row are on one line. */
+export const Details = styled.span`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${tokens.space.s1};
+  block-size: 100%;
+`;
+
 /** The price added to each month. */
 export const Price = styled.strong`
-  display: block;
-  margin-block-start: ${tokens.space.s1};
   color: ${tokens.color.primary};
   font-size: ${tokens.fontSize.body};
   font-variant-numeric: tabular-nums;

@@ -15,7 +15,7 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { Columns, Price } from "./UpsellScreen.styles.ts";
+import { Columns, Details, Price } from "./UpsellScreen.styles.ts";
 
 export interface UpsellScreenProps {
   readonly subscription: SubscriptionOnOffer;
@@ -51,10 +51,10 @@ export function UpsellScreen({ subscription, items, onAdd, pending, failure }: U
             value: tag,
             title: name,
             description: (
-              <>
-                {description}
+              <Details>
+                <span>{description}</span>
                 <Price>+ {formatCents(monthlyPrice)} por mês</Price>
-              </>
+              </Details>
             ),
             image: { src: image, width: 200, height: 200 },
           }))}

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Picture } from "../OfferCard/OfferCard.styles.ts";
 
@@ -19,19 +20,24 @@ export const Layout = styled.div`
   /* Side by side while the text fits; below the picture with large text on a small screen. */
   & > :first-child { flex: 1 1 4em; }
   & > :last-child { flex: 2 1 8em; }
+  /* As high as the neighbours' texts, so that the prices of a row are on one line. */
+  ${media.from998} { flex-grow: 1; align-items: stretch; }
 `;
 
 export const ItemPicture = styled(Picture)`
+  align-self: start;
   aspect-ratio: 1;
 `;
 
 export const Facts = styled.div`
   display: grid;
+  grid-template-rows: auto auto 1fr;
   gap: ${tokens.space.s2};
   min-width: 0;
 `;
 
 export const Price = styled.p`
+  align-self: end;
   font-size: ${tokens.fontSize.large};
   font-weight: ${tokens.fontWeight.black};
   font-variant-numeric: tabular-nums;

@@ -27,6 +27,10 @@ export const Face = styled.span`
   display: grid;
   justify-items: center;
   gap: ${tokens.space.s2};
+  /* The texts fill the card, so that a description can align its end with those of the row. */
+  &:has(img) {
+    grid-template-rows: auto 1fr;
+  }
   /* Without a picture, the name leaves room for the check mark. */
   &:not(:has(img)) {
     padding-inline: ${tokens.space.s2};
@@ -40,6 +44,7 @@ export const Face = styled.span`
     text-align: start;
     ${media.from600} {
       display: grid;
+      align-items: stretch;
       gap: ${tokens.space.s2};
       text-align: center;
     }
@@ -69,6 +74,7 @@ export const Picture = styled.span`
 
 export const Texts = styled.span`
   display: grid;
+  grid-template-rows: auto 1fr;
   flex: 1 1 ${tokens.size.tileSmall};
   min-inline-size: 0;
   overflow-wrap: anywhere;

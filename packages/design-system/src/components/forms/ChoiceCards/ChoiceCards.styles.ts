@@ -67,7 +67,7 @@ const cardLook = css`
   cursor: pointer;
   transition: transform ${tokens.duration.fast} ${tokens.easing.out};
   &:has(img) {
-    align-items: start;
+    align-items: stretch;
   }
   ${media.hover} { &:hover { border-color: ${tokens.color.primary}; } }
   &:active {

@@ -15,7 +15,8 @@ export const Root = styled.div`
   /* The room of the suggestion includes a line for the error. */
   & ${Messages} {
     grid-template-rows: 1fr;
-    min-height: calc(${tokens.fontSize.small} * ${tokens.lineHeight.body});
+    min-height: calc(${tokens.fontSize.small} * ${tokens.lineHeight.body} + ${tokens.space.s1});
+    padding-block-start: ${tokens.space.s1};
     margin-block-end: ${tokens.space.s2};
     transition: none;
   }
@@ -29,7 +30,7 @@ export const SuggestionPlace = styled.div`
   display: grid;
   justify-items: start;
   min-block-size: ${tokens.size.touchMinimum};
-  margin-block-start: calc(-1 * (${tokens.fontSize.small} * ${tokens.lineHeight.body} + ${tokens.space.s2}));
+  margin-block-start: calc(-1 * (${tokens.fontSize.small} * ${tokens.lineHeight.body} + ${tokens.space.s1} + ${tokens.space.s2}));
   pointer-events: none;
   &[data-below-error] { margin-block-start: 0; }
 `;

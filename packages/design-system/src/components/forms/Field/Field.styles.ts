@@ -40,9 +40,14 @@ export const Messages = styled.div`
   margin-block-end: ${tokens.space.s4};
   font-size: ${tokens.fontSize.small};
   transition: ${tokens.duration.medium} ${tokens.easing.out};
-  transition-property: grid-template-rows, min-height;
+  transition-property: grid-template-rows, min-height, padding-block-start;
 
-  &[data-shown] { grid-template-rows: 1fr; min-height: calc(${tokens.fontSize.small} * ${tokens.lineHeight.body}); }
+  /* Far enough from the control for its focus ring, as the hint is. */
+  &[data-shown] {
+    grid-template-rows: 1fr;
+    min-height: calc(${tokens.fontSize.small} * ${tokens.lineHeight.body} + ${tokens.space.s1});
+    padding-block-start: ${tokens.space.s1};
+  }
 `;
 
 export const MessageLine = styled.div`

@@ -99,6 +99,8 @@ export const Body = styled.div`
   overflow-wrap: break-word;
   /* A button has no free space of its own, as a link with its touch target has. */
   > [data-variant] { margin-block-start: ${tokens.space.s2}; }
+  /* In a column of a tablet, a button of two short words keeps to one line. */
+  ${media.tablet} { > [data-variant][data-size] { padding-inline: ${tokens.space.s2}; } }
   ${media.from768} {
     display: grid;
     align-items: initial;
