@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, openShop, test } from "./shop.ts";
 
-// The browser logs the 419 and 401 replies to a session the server no longer knows.
-test.use({ allowedInConsole: /419|401/ });
+// The browser logs a lost request, and the 419 and 401 replies to a session the server no longer knows.
+test.use({ allowedInConsole: /419|401|ERR_FAILED/ });
 
 const password = "bob-adora-petbox";
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -252,6 +252,27 @@ test("stars given after the session has ended are not saved, and the login says 
     await logIn(page);
     await expect(page).toHaveURL(shop.origin + path);
     await expect(stars.getByRole("radio", { name: /^4 de 5/ })).toBeChecked();
+  } finally {
+    await shop.kill();
+  }
+});
+
+test("stars that failed before the session ended are not named by the login of another page", async ({ page }) => {
+  const shop = await openShop({ scenario: "contrato" });
+  const stars = page.getByRole("radiogroup", { name: "O BOX como um todo" });
+  try {
+    await page.goto(`${shop.origin}/avalie/d52b2b846abfe909bc8e87dd4e8e4528`);
+    await logIn(page);
+    await page.route("**/rating/**", (route) => route.abort());
+    const lost = page.waitForEvent("requestfailed");
+    await stars.getByRole("radio", { name: /^4 de 5/ }).check({ force: true });
+    await lost;
+    await page.getByRole("link", { name: "Início", exact: true }).click();
+    await expect(heading(page, "Área do assinante")).toBeVisible();
+    await loseSession(page);
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(ended(page)).toHaveText("Sua sessão terminou. Entre de novo para continuar.");
   } finally {
     await shop.kill();
   }

@@ -160,7 +160,7 @@ test.describe("when an optional chunk cannot be fetched", () => {
   };
 
   test("the home page stays, without its price", async ({ page }) => {
-    await without(page, "KnownPrice", "/");
+    await without(page, "KnownHomeData", "/");
     await expect(reading(page, "Esta página não abriu")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });

@@ -1,3 +1,5 @@
+import { fieldOf } from "../browser/fieldOf.ts";
+
 /**
  * - `coupon-gone`: the coupon of an invitation link is not valid; shown on the first question.
  * - `refused-again`: a retry on the page after the payment found the card refused again; shown on the payment page.
@@ -12,5 +14,5 @@ export interface Notice {
 
 /** Whether a history entry has the notice. @param state of the entry. */
 export function hasNotice(state: unknown, name: NoticeName): boolean {
-  return typeof state === "object" && state !== null && "notice" in state && state.notice === name;
+  return fieldOf(state, "notice") === name;
 }

@@ -3,8 +3,8 @@ import type { Failure } from "@petbox/domain/failure/failure";
 import { use, useId, useRef } from "react";
 import { type NavigateOptions, useNavigate } from "react-router-dom";
 import useSWRMutation from "swr/mutation";
-import { titleOf } from "../app/DocumentTitle.tsx";
-import { useServices, VisitContext } from "../app/services.ts";
+import { VisitContext } from "../app/services.ts";
+import { useUnsavedNote } from "./useUnsavedNote.ts";
 
 /** State of a submission. */
 export interface Submit<Input> {
@@ -37,7 +37,7 @@ async function send(_key: string, { arg: task }: Mutation): Promise<void> {
 export function useSubmit<Input = void>(task: (input: Input, navigate: NavigateAfter) => Promise<void>): Submit<Input> {
   const navigate = useNavigate();
   const visit = use(VisitContext);
-  const { loginReturn } = useServices();
+  const noteUnsaved = useUnsavedNote();
   const mutation = useSWRMutation<void, Failure, string, Mutation["arg"]>(useId(), send);
   // The second press comes before a render could have disabled the button.
   const isPending = useRef(false);
@@ -49,17 +49,7 @@ export function useSubmit<Input = void>(task: (input: Input, navigate: NavigateA
     const navigateAfter: NavigateAfter = async (href, options) => {
       if (visit.current === from) await navigate(href, options);
     };
-    // A guard may find the session ended before the save fails, or after it.
-    loginReturn.unsavedOn = titleOf(document.title);
-    await mutation.trigger(() => task(input, navigateAfter), {
-      throwOnError: false,
-      onError: ({ kind }) => {
-        if (kind !== "session-expired") loginReturn.unsavedOn = undefined;
-      },
-      onSuccess: () => {
-        loginReturn.unsavedOn = undefined;
-      },
-    });
+    await mutation.trigger(() => noteUnsaved(() => task(input, navigateAfter)), { throwOnError: false });
     isPending.current = false;
   }
 

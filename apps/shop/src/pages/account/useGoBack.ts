@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
+import { fieldOf } from "../../browser/fieldOf.ts";
 
 /** Goes back to the previous page of the shop, or to `otherwise` where this page was the first one. */
 export function useGoBack(otherwise: string): () => void {
@@ -9,6 +10,5 @@ export function useGoBack(otherwise: string): () => void {
 
 /** Whether the shop has no entry to go back to. A login may have replaced the first entry, and its key. */
 function isFirstEntry(): boolean {
-  const state: unknown = window.history.state;
-  return typeof state === "object" && state !== null && "idx" in state && state.idx === 0;
+  return fieldOf(window.history.state, "idx") === 0;
 }

@@ -97,7 +97,7 @@ function CheckoutPage() {
       {takesCoupon ? <CouponOnTop /> : null}
       <CheckoutScreen
         save={formSave(step, customerFields)}
-        pet={{ name: answers.petName, sex: answers.petSex }}
+        pet={step.pet}
         purchase={purchase?.kind}
         summary={{
           plan,

@@ -21,6 +21,7 @@ import { useToday } from "../../app/useToday.ts";
 import { focusHeading } from "../../browser/focusHeading.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
 import { stepLoader } from "../funnel/stepLoader.ts";
+import { namedPet } from "../pets/namedPet.ts";
 import { portrayed } from "../pets/portrayed.ts";
 import { choseRepeatPayment } from "./repeatPayment.ts";
 import { useOrderSummary } from "./useOrderSummary.ts";
@@ -51,7 +52,7 @@ function PaymentPage() {
   const earlier = useEarlierPayment();
   useHeadingFocusAfter(earlier.status === "loading");
   const refusedAgain = useRefusedAgain();
-  const pet = { name: answers.petName, sex: answers.petSex };
+  const pet = namedPet(answers);
   // A pending submission is not interrupted by the result of an earlier payment.
   const inTheWay = payment.status === "idle" ? earlier : nothingInTheWay;
   return (

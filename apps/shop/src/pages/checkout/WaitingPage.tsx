@@ -6,6 +6,7 @@ import { welcomePaths } from "@petbox/domain/site/paths";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { namedPet } from "../pets/namedPet.ts";
 import { portrayed } from "../pets/portrayed.ts";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
 import { subscribedLoader } from "./subscribedLoader.ts";
@@ -34,7 +35,7 @@ function Waiting({ subscription }: { readonly subscription: string }) {
   const summary = useOrderSummary(answers, useKnownCustomer(customerCode), useToday());
   const screen = {
     state,
-    pet: { name: answers.petName, sex: answers.petSex },
+    pet: namedPet(answers),
     purchase,
     video: waitingVideo ?? undefined,
     welcomeHref: purchase ? scheduledPages[purchase].list : welcomePaths.welcome,

@@ -1,4 +1,5 @@
 import { createExternalStore } from "@petbox/domain/store/createExternalStore";
+import { fieldOf } from "../../browser/fieldOf.ts";
 import type { BrowserTabs, TabChannel } from "../../browser/tabs.ts";
 
 /** The state of a payment in another tab of this browser. */
@@ -102,12 +103,7 @@ export function createPaymentTurn({ locks, openChannel }: BrowserTabs): PaymentT
 }
 
 function isSent(message: unknown): message is { subscription: string } {
-  return (
-    typeof message === "object" &&
-    message !== null &&
-    "subscription" in message &&
-    typeof message.subscription === "string"
-  );
+  return typeof fieldOf(message, "subscription") === "string";
 }
 
 /**

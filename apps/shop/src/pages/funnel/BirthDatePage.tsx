@@ -13,11 +13,11 @@ export const loader = stepLoader("birthDate");
 
 /** The pet's birth date. */
 function BirthDatePage() {
-  const { answers, saveAndGoOn, ...step } = useFunnelStep("birthDate");
+  const { answers, pet, saveAndGoOn, ...step } = useFunnelStep("birthDate");
   return (
     <BirthDateScreen
       save={formSave(step, stepFields)}
-      pet={{ name: answers.petName, sex: answers.petSex }}
+      pet={pet}
       today={useToday()}
       birthDate={answers.birthDate}
       onSubmit={(birthDate) => saveAndGoOn((client) => savePetBirthDate(client, birthDate), { birthDate })}

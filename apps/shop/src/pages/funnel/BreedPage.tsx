@@ -15,7 +15,7 @@ export const loader = stepLoader("breed");
 
 /** The pet's breed, or the breeds of a mixed one. */
 function BreedPage() {
-  const { answers, saveAndGoOn, ...step } = useFunnelStep("breed");
+  const { answers, pet, saveAndGoOn, ...step } = useFunnelStep("breed");
   const [sent, setSent] = useState<Breed["kind"]>("pure");
   const { species = "dog" } = answers;
   const breeds = useBreeds(species);
@@ -25,7 +25,7 @@ function BreedPage() {
       key={species}
       species={species}
       save={formSave(step, breedFields[sent])}
-      pet={{ name: answers.petName, sex: answers.petSex }}
+      pet={pet}
       breed={answers.breed}
       breeds={breeds}
       onSubmit={(breed) => {

@@ -6,6 +6,7 @@ import { emailAdviceOf, suggestEmail } from "@petbox/domain/contact/emailAdvice"
 import { formFailure } from "@petbox/domain/failure/formFailure";
 import { useEffect, useRef, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
+import { namedPet } from "../pets/namedPet.ts";
 import { stepLoader } from "./stepLoader.ts";
 import { afterLogin, useContactCalls } from "./useContactCalls.ts";
 import { useContactStep } from "./useContactStep.ts";
@@ -41,7 +42,7 @@ function ContactPage() {
             phone: isSame("phoneText") ? refused.phone : undefined,
           },
         }}
-        pet={{ name: answers.petName, sex: answers.petSex }}
+        pet={namedPet(answers)}
         purchase={purchase?.kind}
         contact={contact}
         isSavedEmail={contact.emailText === answers.contact?.email}

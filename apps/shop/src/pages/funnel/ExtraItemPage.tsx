@@ -17,7 +17,7 @@ export const loader = stepLoader("extraItem");
 /** The optional extra item in every box. */
 function ExtraItemPage() {
   const step = useFunnelStep("extraItem");
-  const { species = "dog", track = "", petName, petSex, plan, extraItem } = step.answers;
+  const { species = "dog", track = "", plan, extraItem } = step.answers;
   // A tag that names no length may be a longer plan's.
   const length = planLengthOf({ tag: plan ?? "", months: 12 });
   const items = useExtraItems(species, track);
@@ -28,7 +28,7 @@ function ExtraItemPage() {
       {couponApplies(length) ? <CouponOnTop /> : null}
       <ExtraItemScreen
         save={step.save}
-        pet={{ name: petName, sex: petSex }}
+        pet={step.pet}
         items={items}
         chosen={extraItem}
         pendingValue={saving}

@@ -29,7 +29,7 @@ export const loader = stepLoader("plan");
 /** The length of the plan. */
 function PlanPage() {
   const step = useFunnelStep("plan");
-  const { species = "dog", track = "", petName, petSex, plan } = step.answers;
+  const { species = "dog", track = "", plan } = step.answers;
   const plans = useOfferList(usePlans(species, track), planOffers);
   const { gift } = useSession();
   const freight = usePlanFreight();
@@ -48,7 +48,7 @@ function PlanPage() {
       <CouponOnTop />
       <PlanChoiceScreen
         save={step.save}
-        pet={{ name: petName, sex: petSex }}
+        pet={step.pet}
         plans={plans}
         freight={freight}
         trackHref={funnelPaths.track}

@@ -21,7 +21,7 @@ const options: readonly SizeOption[] = sizes.map((size) => ({
 /** The dog's size. Cats skip this step. */
 function SizePage() {
   const { client } = useServices();
-  const { answers, save, saveAndGoOn } = useFunnelStep("size");
+  const { answers, pet, save, saveAndGoOn } = useFunnelStep("size");
   const [pressed, setPressed] = useState<Size>();
 
   function choose(size: Size): void {
@@ -39,7 +39,7 @@ function SizePage() {
   return (
     <SizeScreen
       save={save}
-      pet={{ name: answers.petName, sex: answers.petSex }}
+      pet={pet}
       options={options}
       chosen={answers.size === "gato" ? undefined : answers.size}
       pendingValue={save.pending ? pressed : undefined}

@@ -19,7 +19,7 @@ export const loader = stepLoader("track");
 /** The track, i.e. the kind of box. */
 function TrackPage() {
   const step = useFunnelStep("track");
-  const { species = "dog", petName, petSex, track } = step.answers;
+  const { species = "dog", track } = step.answers;
   const tracks = useOfferList(useTracks(species), trackOffers);
   const { gift } = useSession();
   const [preselected] = useState(() => readKnownTrack(species));
@@ -29,7 +29,7 @@ function TrackPage() {
       <CouponOnTop />
       <TrackChoiceScreen
         save={step.save}
-        pet={{ name: petName, sex: petSex }}
+        pet={step.pet}
         tracks={tracks}
         gift={gift}
         chosen={track}

@@ -9,6 +9,7 @@ import { hasNotice } from "../../app/notice.ts";
 import { usePrefetchWhenIdle } from "../../app/prefetch.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";
+import { namedPet } from "../pets/namedPet.ts";
 import { asksAboutPet } from "./asksAboutPet.ts";
 import { CouponOnTop } from "./CouponOnTop.tsx";
 
@@ -44,9 +45,7 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
   usePrefetchWhenIdle(next && stepPaths[next]);
   return (
     <>
-      {answeredElsewhere ? (
-        <AnsweredElsewhere pet={{ name: answers.petName, sex: answers.petSex }} species={answers.species} />
-      ) : null}
+      {answeredElsewhere ? <AnsweredElsewhere pet={namedPet(answers)} species={answers.species} /> : null}
       {lostAnswers?.customerSaved && !answers.customerSaved ? <SessionEnded /> : null}
       {/* An invitation redirects once its coupon is stored; the first question then shows the bar. */}
       {coupon !== null && (step === "species" || isOfPet) && !isInvitation ? <CouponOnTop /> : null}

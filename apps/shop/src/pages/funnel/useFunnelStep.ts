@@ -7,9 +7,11 @@ import { failureText } from "@petbox/domain/failure/failureText";
 import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
 import { flowAt, nextStep, passesCatSize, stepUrl } from "@petbox/domain/funnel/flows";
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { useServices, useSession } from "../../app/services.ts";
 import { type NavigateAfter, useSubmit } from "../../forms/useSubmit.ts";
+import { namedPet } from "../pets/namedPet.ts";
 import { useLate } from "./useLate.ts";
 
 /** Delay in milliseconds before a pending save is shown. Faster replies need no feedback. */
@@ -25,6 +27,7 @@ interface Saving {
 export interface FunnelStep {
   /** The saved answers. */
   readonly answers: Answers;
+  readonly pet: NamedPet;
   /** The state of the save. */
   readonly save: StepSave;
   /** The failure of the last save; a form shows it with `formSave`. */
@@ -79,6 +82,7 @@ export function useFunnelStep(step: StepName, replace = false): FunnelStep {
 
   return {
     answers,
+    pet: namedPet(answers),
     save: { pending: isLate, failure: failure && failureText(failure) },
     failure,
     saveAndGoOn: (call, saved) => submit({ call, saved }),

@@ -7,10 +7,10 @@ import { RatingShellScreen } from "@petbox/design-system/screens/ratings/RatingS
 import { type BoxRating, type ServiceRating, type Star, withStar } from "@petbox/domain/rating/boxRating";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { titleOf } from "../../app/DocumentTitle.tsx";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
+import { useUnsavedNote } from "../../forms/useUnsavedNote.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 
@@ -31,7 +31,7 @@ function RatingPage() {
 
 /** @param box its id in the URL. */
 function RateBox({ box, rating: read }: { readonly box: string; readonly rating: BoxRating }) {
-  const { client, loginReturn } = useServices();
+  const { client } = useServices();
   const { mutate, revalidate } = usePageDataCache(ratingPageData);
   // Stars that are still being saved stay, even if the data is revalidated meanwhile (decision 53).
   const [given, setGiven] = useState<readonly Star[]>([]);
@@ -40,6 +40,7 @@ function RateBox({ box, rating: read }: { readonly box: string; readonly rating:
   const rating: BoxRating = { ...given.reduce(withStar, read), ...service };
   const rated = { box, shipmentId: rating.shipmentId };
   const [stars] = useState(() => starsInOrder((star) => giveStar(client, rated, star)));
+  const noteUnsaved = useUnsavedNote();
   // A failure is silent (SUB-344): the button can be pressed again.
   const { pending, submit } = useSubmit<ServiceRating>(async (last) => {
     await stars.sendMissing();
@@ -48,19 +49,13 @@ function RateBox({ box, rating: read }: { readonly box: string; readonly rating:
     await mutate({ ...rating, ...last, rated: true });
     void revalidate();
   });
-  async function saveStar(star: Star): Promise<void> {
-    // If the session has ended, the login page names the page whose stars were not saved.
-    loginReturn.unsavedOn = titleOf(document.title);
-    const saved = await stars.give(star).catch(() => undefined);
-    if (saved !== undefined) loginReturn.unsavedOn = undefined;
-  }
   return (
     <RatingScreen
       rating={rating}
       onStar={(star) => {
         setGiven((before) => [...before, star]);
         void mutate(withStar(rating, star));
-        void saveStar(star);
+        noteUnsaved(() => stars.give(star)).catch(() => undefined);
       }}
       onServiceStar={(star) => {
         setService((before) => ({ ...before, ...star }));

@@ -1,5 +1,6 @@
 import { customerAreaPath } from "@petbox/domain/identity/customerArea";
 import { isSitePath } from "@petbox/domain/site/sitePath";
+import { fieldOf } from "../../browser/fieldOf.ts";
 
 /**
  * State that one page of the session passes to the next in the history entry. Unlike a URL, it is neither visible nor sent
@@ -20,13 +21,16 @@ export interface HistoryState {
 
 /** @param state the state of the history entry; unknown fields are ignored, and paths outside this shop. */
 export function readHistoryState(state: unknown): HistoryState {
-  if (typeof state !== "object" || state === null) return {};
+  const from = fieldOf(state, "from");
+  const email = fieldOf(state, "email");
+  const token = fieldOf(state, "token");
+  const unsavedOn = fieldOf(fieldOf(state, "endedSession"), "unsavedOn");
   return {
-    ...("from" in state && typeof state.from === "string" && isSitePath(state.from) ? { from: state.from } : {}),
-    ...("email" in state && typeof state.email === "string" ? { email: state.email } : {}),
-    ...("token" in state && typeof state.token === "string" ? { token: state.token } : {}),
-    ...("endedSession" in state && isEndedSession(state.endedSession) ? { endedSession: state.endedSession } : {}),
-    ...("passwordSaved" in state && state.passwordSaved === true ? { passwordSaved: true } : {}),
+    ...(typeof from === "string" && isSitePath(from) ? { from } : {}),
+    ...(typeof email === "string" ? { email } : {}),
+    ...(typeof token === "string" ? { token } : {}),
+    ...(typeof unsavedOn === "string" ? { endedSession: { unsavedOn } } : {}),
+    ...(fieldOf(state, "passwordSaved") === true ? { passwordSaved: true } : {}),
   };
 }
 
@@ -36,8 +40,4 @@ export function readHistoryState(state: unknown): HistoryState {
  */
 export function returnPathFrom(state: unknown, inApp: boolean): string {
   return readHistoryState(state).from ?? customerAreaPath(inApp);
-}
-
-function isEndedSession(state: unknown): state is NonNullable<HistoryState["endedSession"]> {
-  return typeof state === "object" && state !== null && "unsavedOn" in state && typeof state.unsavedOn === "string";
 }

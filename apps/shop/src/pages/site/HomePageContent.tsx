@@ -25,10 +25,10 @@ interface PetProps {
 
 /** A part of the page that is loaded when the browser is idle. The document has the placeholder. */
 function whenPageIdle(
-  load: () => Promise<{ readonly default: ComponentType<PetProps> }>,
+  load: () => Promise<ComponentType<PetProps>>,
   placeholder: ReactElement | null = null,
 ): ComponentType<PetProps> {
-  const Known = lazyOptional(load, placeholder);
+  const Known = lazyOptional(async () => ({ default: await load() }), placeholder);
   return (props) => {
     const [isIdle, setIsIdle] = useState(false);
     useEffect(() => whenIdle(() => setIsIdle(true)), []);
@@ -36,19 +36,25 @@ function whenPageIdle(
   };
 }
 
+const loadHomeData = () => import("./KnownHomeData.tsx");
+
 /** The lowest price of a box. If its code does not load, the placeholder stays, so that the layout does not shift. */
 const HomePrice = whenPageIdle(
-  () => import("./KnownPrice.tsx").catch(() => ({ default: (_: PetProps) => <StartingPrice /> })),
+  () =>
+    loadHomeData().then(
+      ({ KnownPrice }) => KnownPrice,
+      () => () => <StartingPrice />,
+    ),
   <StartingPrice />,
 );
 
 /** The same price as a sentence of the FAQ, which the document leaves out. */
-const HomePriceSentence = whenPageIdle(() => import("./PriceSentence.tsx"));
+const HomePriceSentence = whenPageIdle(async () => (await loadHomeData()).PriceSentence);
 
-const HomeReviews = whenPageIdle(() => import("./KnownReviews.tsx"), <CustomerReviewsPlaceholder />);
+const HomeReviews = whenPageIdle(async () => (await loadHomeData()).KnownReviews, <CustomerReviewsPlaceholder />);
 
 /** The contents of the newest box. */
-const HomeNewestBox = whenPageIdle(() => import("./KnownNewestBox.tsx"), <NewestBoxPlaceholder />);
+const HomeNewestBox = whenPageIdle(async () => (await loadHomeData()).KnownNewestBox, <NewestBoxPlaceholder />);
 
 const picture = (name: string) => `/imagens/${name}.svg`;
 

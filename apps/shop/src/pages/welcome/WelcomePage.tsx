@@ -18,6 +18,7 @@ import { useToday } from "../../app/useToday.ts";
 import { subscribedLoader } from "../checkout/subscribedLoader.ts";
 import { useAfterPayment } from "../checkout/useAfterPayment.ts";
 import { useSubscriberNews } from "../checkout/useSubscriberNews.ts";
+import { namedPet } from "../pets/namedPet.ts";
 import { portrayed } from "../pets/portrayed.ts";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
 import { useWelcomePlace } from "./useWelcomePlace.ts";
@@ -52,12 +53,7 @@ function JustPaid({ subscription, result }: WelcomedTo) {
   return (
     <>
       <DocumentTitle>{title}</DocumentTitle>
-      <WelcomeScreen
-        state={state}
-        pet={{ name: answers.petName, sex: answers.petSex }}
-        portrait={portrayed(answers)}
-        failure={failure}
-      >
+      <WelcomeScreen state={state} pet={namedPet(answers)} portrait={portrayed(answers)} failure={failure}>
         <Welcomed subscription={subscription} result={result} />
       </WelcomeScreen>
     </>
@@ -94,7 +90,7 @@ function Welcomed({ subscription, result }: WelcomedTo) {
     variant,
     hasAnswered: data && data.answers !== undefined,
   });
-  const pet = data?.pet.name === undefined ? { name: answers.petName, sex: answers.petSex } : data.pet;
+  const pet = data?.pet.name === undefined ? namedPet(answers) : data.pet;
   const portrait = portrayed(answers);
   const firstPassword = useFirstPassword();
   return (

@@ -1,0 +1,45 @@
+import { catHomePageData, dogHomePageData } from "@petbox/api-client/site/pageData";
+import { CustomerReviews } from "@petbox/design-system/screens/site/CustomerReviews";
+import { CustomerReviewsPlaceholder } from "@petbox/design-system/screens/site/CustomerReviewsPlaceholder";
+import { StartingPrice } from "@petbox/design-system/screens/site/HomeScreen";
+import { NewestBox } from "@petbox/design-system/screens/site/NewestBox";
+import { NewestBoxPlaceholder } from "@petbox/design-system/screens/site/NewestBoxPlaceholder";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import { formatCents } from "@petbox/domain/money/format";
+import type { Species } from "@petbox/domain/pet/species";
+import { usePageData } from "../../app/pageData.ts";
+
+interface PetProps {
+  readonly pet: Species;
+}
+
+/** The server's data of a species' home page. */
+function useHomeData(pet: Species) {
+  return usePageData(pet === "dog" ? dogHomePageData : catHomePageData);
+}
+
+/** The price from the server; no price if it cannot be read. */
+export function KnownPrice({ pet }: PetProps) {
+  return <StartingPrice price={readyValue(useHomeData(pet))?.startingPrice} />;
+}
+
+/** The starting price as a sentence; nothing if it cannot be read. */
+export function PriceSentence({ pet }: PetProps) {
+  const price = readyValue(useHomeData(pet))?.startingPrice;
+  return price === undefined ? null : <span>{`A partir de ${formatCents(price)} por mês. `}</span>;
+}
+
+/** The reviews and the number of boxes from the server; nothing if they cannot be read. */
+export function KnownReviews({ pet }: PetProps) {
+  const result = useHomeData(pet);
+  if (result.status === "loading") return <CustomerReviewsPlaceholder />;
+  const data = readyValue(result);
+  return <CustomerReviews reviews={data?.reviews} boxesDelivered={data?.boxesDelivered} />;
+}
+
+/** The contents of the newest box from the server; nothing if they cannot be read. */
+export function KnownNewestBox({ pet }: PetProps) {
+  const result = useHomeData(pet);
+  if (result.status === "loading") return <NewestBoxPlaceholder />;
+  return <NewestBox box={readyValue(result)?.newestBox} />;
+}
