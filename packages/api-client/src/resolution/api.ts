@@ -1,3 +1,4 @@
+import type { CardToPay } from "@petbox/domain/card/storedCard";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { OverdueChargeResult } from "@petbox/domain/payment/overdueCharge";
 import { notOpenedText, regularisationRefusedText } from "@petbox/domain/payment/regularisationFailure";
@@ -15,9 +16,6 @@ import {
 
 /** The regularisation could not be opened: no card was sent. */
 export class RegularisationNotOpened extends ApiError {}
-
-/** The payment's card: a typed card, or the id of a stored one. */
-export type RetryCard = WalletCard | string;
 
 /** The debt of a subscription and the state of its payment (SUB-307); undefined for a reply without data. */
 export function readResolution(client: ApiClient, subscription: string): Promise<OverdueChargeResult | undefined> {
@@ -50,8 +48,12 @@ export async function openRegularisation(client: ApiClient, subscription: string
  * session's.
  * @throws ApiError refused with the server's text, which may hold HTML.
  */
-export async function payDebtWithCard(client: ApiClient, subscription: string, card: RetryCard): Promise<void> {
-  const paying = typeof card === "string" ? { wallet: card } : { card };
+export async function payDebtWithCard(
+  client: ApiClient,
+  subscription: string,
+  card: CardToPay<WalletCard>,
+): Promise<void> {
+  const paying = "storedCard" in card ? { wallet: card.storedCard } : { card };
   const body = { ...paying, subscription, botCheck: await client.botCheck() };
   const outcome = await client.call(retryWithCardEndpoint, { body });
   if (!outcome.ok) throw refused(outcome.error.message ?? regularisationRefusedText, undefined, originOf(outcome));

@@ -21,7 +21,7 @@ const thrownBy = (work: Promise<void>) =>
 
 describe("a card for a debt", () => {
   const paying = async (body: unknown, status?: number) =>
-    failureOf(await thrownBy(payDebtWithCard(clientOf(body, status), "BOB", "w1")));
+    failureOf(await thrownBy(payDebtWithCard(clientOf(body, status), "BOB", { storedCard: "w1" })));
 
   it.each([
     ["has_error", { data: { has_error: true } }, 200],

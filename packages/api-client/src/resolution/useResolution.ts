@@ -1,4 +1,6 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
+import type { CardToPay } from "@petbox/domain/card/storedCard";
+import type { WalletCard } from "@petbox/domain/card/walletCard";
 import { isRefusal } from "@petbox/domain/failure/failure";
 import { zeroCents } from "@petbox/domain/money/cents";
 import type { OverdueCharge, OverdueChargeResult, PendingCharge } from "@petbox/domain/payment/overdueCharge";
@@ -16,7 +18,7 @@ import { useApiClient } from "../client/ApiContext.ts";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
 import { useChannel } from "../realtime/useChannel.ts";
-import { cancelPayment, createPayment, openRegularisation, payDebtWithCard, type RetryCard } from "./api.ts";
+import { cancelPayment, createPayment, openRegularisation, payDebtWithCard } from "./api.ts";
 import { paymentRetryChannel, paymentRetryEvent, paymentRetryMessage } from "./channels.ts";
 import { useReadResolution } from "./useReadResolution.ts";
 
@@ -33,7 +35,7 @@ export interface ResolutionCheck {
    * @throws ApiError if the card was not accepted, or if the amount has changed since; RegularisationNotOpened if no card was
    * sent. The typed card is kept.
    */
-  readonly payWithCard: (card: RetryCard) => Promise<void>;
+  readonly payWithCard: (card: CardToPay<WalletCard>) => Promise<void>;
   /** Cancels the pending payment, and returns to the choice of methods (SUB-188). */
   readonly changeMethod: () => Promise<void>;
 }

@@ -64,7 +64,7 @@ heldToDocuments(wireCalls, {
   },
   calledOff: { ask: (client) => cancelPayment(client, "ATRASO0001") },
   cardRetry: { ask: (client) => payDebtWithCard(client, "ATRASO0001", { ...card, holderName: carlaOnCard }) },
-  storedCardRetry: { ask: (client) => payDebtWithCard(client, "ATRASO0001", "cartao-1") },
+  storedCardRetry: { ask: (client) => payDebtWithCard(client, "ATRASO0001", { storedCard: "cartao-1" }) },
   refusedCardRetry: {
     ask: (client) => payDebtWithCard(client, "ATRASO0001", { ...card, holderName: carlaOnCard, number: refusedNumber }),
     fails: { kind: "refused", message: "O banco não autorizou este cartão." },

@@ -27,6 +27,9 @@ export type StoredCard = {
   readonly canBecomeMain?: true;
 };
 
+/** The card of a payment: one typed in a form, or a stored one by its id. */
+export type CardToPay<Typed> = Typed | { readonly storedCard: string };
+
 /** A card's next charge: its day, and the items it pays for. */
 export type NextCharge = { readonly on: CivilDate; readonly charged: readonly ChargedItem[] };
 

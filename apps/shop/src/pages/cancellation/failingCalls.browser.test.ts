@@ -11,5 +11,7 @@ testFailingCalls("cancellation", {
     press: "Enviar pedido de cancelamento",
     message: /Oh, um erro( interno)? ocorreu!|Não foi possível salvar agora/,
     done: (screen) => screen.findByText("Cancelamento em análise"),
+    // The server's event announces the request.
+    afterLostReply: { message: undefined },
   },
 });

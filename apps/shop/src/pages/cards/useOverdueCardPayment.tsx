@@ -1,8 +1,8 @@
 import { useCards } from "@petbox/api-client/cards/hooks";
-import type { RetryCard } from "@petbox/api-client/resolution/api";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
-import type { StoredCard } from "@petbox/domain/card/storedCard";
+import type { CardToPay, StoredCard } from "@petbox/domain/card/storedCard";
+import type { WalletCard } from "@petbox/domain/card/walletCard";
 import { type ReactNode, useState } from "react";
 import { type Submit, useSubmit } from "../../forms/useSubmit.ts";
 import { RemoveCard } from "./RemoveCard.tsx";
@@ -10,7 +10,7 @@ import { RemoveCard } from "./RemoveCard.tsx";
 interface OverdueCardPayment {
   /** The cards to choose from. */
   readonly cards: AsyncResult<readonly StoredCard[]>;
-  readonly payment: Submit<RetryCard>;
+  readonly payment: Submit<CardToPay<WalletCard>>;
   /** Asks whether to remove the card. */
   readonly onRemove: (card: StoredCard) => void;
   /** The dialog that confirms a removal. */
@@ -26,12 +26,12 @@ interface OverdueCardPayment {
  */
 export function useOverdueCardPayment(
   customerCode: string | null | undefined,
-  payWithCard: (card: RetryCard) => Promise<void>,
+  payWithCard: (card: CardToPay<WalletCard>) => Promise<void>,
 ): OverdueCardPayment {
   const cards = useCards(customerCode);
   const [toaster] = useState(createToaster);
   const [removed, setRemoved] = useState<StoredCard>();
-  const payment = useSubmit(async (card: RetryCard) => {
+  const payment = useSubmit(async (card: CardToPay<WalletCard>) => {
     try {
       await payWithCard(card);
     } catch (thrown) {

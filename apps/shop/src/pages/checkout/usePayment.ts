@@ -3,6 +3,7 @@ import { cardFieldNames } from "@petbox/api-client/checkout/cardFieldNames";
 import type { OpenedSubscription } from "@petbox/api-client/checkout/paymentWire";
 import { failureOf, refused } from "@petbox/api-client/client/apiError";
 import type { CardPayment } from "@petbox/domain/card/card";
+import type { CardToPay } from "@petbox/domain/card/storedCard";
 import { isRefusal, ownTextOf } from "@petbox/domain/failure/failure";
 import { formFailure } from "@petbox/domain/failure/formFailure";
 import { analyticsAmount } from "@petbox/domain/payment/purchase";
@@ -18,9 +19,6 @@ import { paymentFailureText } from "./paymentFailureText.ts";
 import { createPaymentTurn, nothingElsewhere } from "./paymentTurn.ts";
 import { useRetryLock } from "./useRetryLock.ts";
 
-/** A typed card, or the id of a stored one. */
-type PayingCard = CardPayment | { readonly storedCard: string };
-
 /**
  * Submits the card, then opens the waiting page (FUN-178 to FUN-180, FUN-047).
  * @param checkPrice returns the notice that the price has changed since it was shown; the card is then not submitted.
@@ -33,7 +31,7 @@ export function usePayment(checkPrice: () => Promise<string | undefined> = async
   const [paymentTurn] = useState(() => createPaymentTurn(tabs));
   const { secondsLeft, lock } = useRetryLock();
   const elsewhere = useSyncExternalStore(paymentTurn.subscribe, paymentTurn.elsewhere, () => nothingElsewhere);
-  const { pending, failure, submit } = useSubmit<PayingCard>((card) => paymentTurn.take(() => send(card)));
+  const { pending, failure, submit } = useSubmit<CardToPay<CardPayment>>((card) => paymentTurn.take(() => send(card)));
 
   // A subscription opened in another tab is this visitor's too, so that the waiting page can open.
   const sentElsewhere = elsewhere.kind === "sent" ? elsewhere.subscription : undefined;
@@ -49,7 +47,7 @@ export function usePayment(checkPrice: () => Promise<string | undefined> = async
   }, [isSent, navigate, timings.afterPayment]);
 
   /** @returns the new subscription. */
-  async function send(card: PayingCard): Promise<string> {
+  async function send(card: CardToPay<CardPayment>): Promise<string> {
     const changed = await checkPrice();
     if (changed !== undefined) throw refused(changed);
     void prefetchPage(checkoutPaths.waiting);
@@ -71,7 +69,7 @@ export function usePayment(checkPrice: () => Promise<string | undefined> = async
     return opened.code;
   }
 
-  async function subscribed(card: PayingCard): Promise<OpenedSubscription> {
+  async function subscribed(card: CardToPay<CardPayment>): Promise<OpenedSubscription> {
     try {
       const attempt = attemptKeyAfter(session.get().answers.subscription);
       return await ("storedCard" in card
@@ -87,7 +85,7 @@ export function usePayment(checkPrice: () => Promise<string | undefined> = async
     }
   }
 
-  async function pay(card: PayingCard): Promise<void> {
+  async function pay(card: CardToPay<CardPayment>): Promise<void> {
     if (isSent || secondsLeft > 0 || elsewhere.kind !== "nothing") return;
     await submit(card);
   }

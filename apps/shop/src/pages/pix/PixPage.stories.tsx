@@ -72,6 +72,8 @@ export const Payable = meta.story({
     await expect(canvas.getByText("PETBOX COMERCIO LTDA, SAO PAULO")).toBeVisible();
     const { code } = kept(shopOf(context)).means;
     await expect(canvas.getByText(code)).toBeVisible();
+    // For print, by the server's clock.
+    await expect(canvas.getByText("O código vale até 12h30")).toBeInTheDocument();
     await expect(canvas.getByRole("list", { name: "Como pagar pelo computador" })).toBeVisible();
     await expect(canvas.queryByRole("list", { name: "Como pagar pelo celular" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Copiar PIX" }));

@@ -28,7 +28,7 @@ function PixPage() {
 
 /** The payment of a link. It stays current as `useChannel` keeps it (decision 34). */
 function PayPix({ hash }: { readonly hash: string }) {
-  const { connectRealtime } = useServices();
+  const { clock, connectRealtime } = useServices();
   const [toaster] = useState(createToaster);
   const result = usePageData(pixPageData);
   const { revalidate } = usePageDataCache(pixPageData);
@@ -46,6 +46,7 @@ function PayPix({ hash }: { readonly hash: string }) {
   const screen = (page?: Parameters<typeof PixScreen>[0]["page"]) => (
     <PixScreen
       page={page}
+      clock={clock}
       onCopied={() => toaster.showToast({ tone: "success", description: pixTexts.copied })}
       onExpired={revalidate}
       onReload={revalidate}

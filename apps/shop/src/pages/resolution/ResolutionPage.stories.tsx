@@ -126,7 +126,7 @@ export const Pix = meta.story({
     // At level Q this code has 65 modules plus a quiet zone of 8. Levels L, M and H have other sizes.
     await expect(drawing).toHaveAttribute("viewBox", "0 0 73 73");
     await expect(canvas.getByRole("heading", { name: "Aguarde..." })).toBeVisible();
-    await expect(canvas.getByRole("timer")).toHaveTextContent(/^(30:00|29:5\d)$/);
+    await expect(canvas.getByRole("timer")).toHaveTextContent("30:00");
     await expect(canvas.getAllByText("R$69,90")).toHaveLength(1);
     const note = canvas.getByText(/^Assim que o PIX cair/).getBoundingClientRect();
     const copy = canvas.getByRole("button", { name: "Copiar PIX" }).getBoundingClientRect();
@@ -194,7 +194,7 @@ export const PixExpires = meta.story({
       canvas.getByText("R$69,90 em aberto desde 24 de fevereiro: o banco recusou a cobrança no cartão."),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Gerar novo código" }));
-    await expect(await canvas.findByRole("timer")).toHaveTextContent(/^(30:00|29:5\d)$/);
+    await expect(await canvas.findByRole("timer")).toHaveTextContent("30:00");
     await expect(canvas.getByText("Falta pagar o PIX de R$69,90.")).toBeVisible();
     await expect(canvas.getByText(/^Assim que o PIX cair/)).toBeVisible();
     await expect(waiting(shopOf(context)).id).not.toBe(first.id);

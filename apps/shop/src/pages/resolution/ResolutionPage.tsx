@@ -32,7 +32,7 @@ function ResolutionPage() {
 }
 
 function ResolutionOf({ subscription }: { readonly subscription: string }) {
-  const { connectRealtime } = useServices();
+  const { clock, connectRealtime } = useServices();
   const customerCode = useAcceptedCustomer();
   const today = useToday();
   const { panel, debt, create, payWithCard, changeMethod, reload } = useResolution(
@@ -54,6 +54,7 @@ function ResolutionOf({ subscription }: { readonly subscription: string }) {
         panel={panel}
         debt={debt}
         today={today}
+        clock={clock}
         actions={{
           card: {
             pending: payment.pending,

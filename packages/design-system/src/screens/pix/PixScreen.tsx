@@ -1,3 +1,4 @@
+import type { Clock } from "@petbox/domain/calendar/clock";
 import { type PixPage, type PixView, pixTexts, pixViewOf } from "@petbox/domain/pix/pixPage";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { SearchX, TimerOff } from "lucide-react";
@@ -18,6 +19,8 @@ import { PixTitle } from "./PixTitle.tsx";
 export interface PixScreenProps {
   /** Undefined while loading, null if there is no data (MAN-247). */
   readonly page: PixPage | null | undefined;
+  /** The clock of the time to pay. @default the device's */
+  readonly clock?: Clock;
   /** Called when the code is on the clipboard. */
   readonly onCopied: () => void;
   /** Called when the code expires. */
@@ -79,7 +82,7 @@ function PixState({ view, ...payable }: PixStateProps) {
 }
 
 /** The QR code, the copyable code and the instructions. */
-function Payable({ page, onCopied, onExpired, onReload }: Omit<PixStateProps, "view">) {
+function Payable({ page, clock, onCopied, onExpired, onReload }: Omit<PixStateProps, "view">) {
   return (
     <Stack gap="s6" aria-busy={page === undefined || undefined}>
       <PixTitle />
@@ -92,6 +95,7 @@ function Payable({ page, onCopied, onExpired, onReload }: Omit<PixStateProps, "v
               code={page.code}
               amount={page.amount}
               expiresInSeconds={page.secondsLeft}
+              now={clock}
               headingLevel={2}
               onCopied={onCopied}
               onExpired={onExpired}

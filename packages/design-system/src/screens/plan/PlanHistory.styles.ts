@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
 /** Not printed: the current selection is printed instead. */
@@ -10,10 +11,10 @@ export const Filtered = styled.div`
 /** Narrow enough to read an event and its date in one glance. */
 export const Entries = styled.ol`
   display: grid;
-  max-width: calc(2 * ${tokens.size.tileLarge});
   margin: 0;
   padding: 0;
   list-style: none;
+  ${media.from998} { max-width: calc(2 * ${tokens.size.tileLarge}); }
 `;
 
 /** An event, with its icon before and its date after it; the date wraps below on narrow screens. */

@@ -49,10 +49,10 @@ export const SideBySide = styled.div`
 /** Rows of one kind, separated by a hairline; narrow enough to read both ends of a row in one glance. */
 export const Rows = styled.ul`
   display: grid;
-  max-width: calc(2 * ${tokens.size.tileLarge});
   margin: 0;
   padding: 0;
   list-style: none;
+  ${media.from998} { max-width: calc(2 * ${tokens.size.tileLarge}); }
 `;
 
 /** Description on the left, status on the right; on a phone each invoice is a small card (MAN-425). */

@@ -1,6 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { cardsToPayWith, onlyValidCard } from "@petbox/domain/card/cardsToPayWith";
-import { type StoredCard, withoutOpenCharge } from "@petbox/domain/card/storedCard";
+import { type CardToPay, type StoredCard, withoutOpenCharge } from "@petbox/domain/card/storedCard";
 import { canRemoveCard, maxCards, walletFullText } from "@petbox/domain/card/wallet";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
@@ -27,8 +27,8 @@ export interface PayWithCardProps {
   readonly pending: boolean;
   /** HTML from the server explaining why the last card was refused. */
   readonly failure: string | undefined;
-  /** Pays the debt with a stored card's id or with a new card. */
-  readonly onPay: (card: WalletCard | string) => void | Promise<void>;
+  /** Pays the debt with a stored or a new card. */
+  readonly onPay: (card: CardToPay<WalletCard>) => void | Promise<void>;
   readonly onRemove: (card: StoredCard) => void;
 }
 
@@ -59,7 +59,7 @@ export function PayWithCard({ debt, cards, today, pending, failure, onPay, onRem
     setChosen(id);
     setIsRead(true);
   };
-  const pay = (paying: WalletCard | string) => {
+  const pay = (paying: CardToPay<WalletCard>) => {
     setIsRead(false);
     return onPay(paying);
   };
@@ -70,7 +70,7 @@ export function PayWithCard({ debt, cards, today, pending, failure, onPay, onRem
       <Form
         parse={storedCardIn}
         pending={pending}
-        onSubmit={(id) => (id === newCard ? undefined : pay(id))}
+        onSubmit={(id) => (id === newCard ? undefined : pay({ storedCard: id }))}
         // The selection is not a draft: losing it needs no confirmation.
         onInput={(event) => event.stopPropagation()}
       >

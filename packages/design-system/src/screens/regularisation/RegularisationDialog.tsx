@@ -1,7 +1,7 @@
 import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { dateInText } from "@petbox/domain/calendar/dateInText";
-import type { StoredCard } from "@petbox/domain/card/storedCard";
+import type { CardToPay, StoredCard } from "@petbox/domain/card/storedCard";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import { formatCents } from "@petbox/domain/money/format";
 import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
@@ -42,7 +42,7 @@ export interface RegularisationDialogProps {
   /** HTML from the server explaining why the last card was refused. */
   readonly failure: string | undefined;
   /** Pays the debt with a stored card's id or with a new card. */
-  readonly onPay: (card: WalletCard | string) => void | Promise<void>;
+  readonly onPay: (card: CardToPay<WalletCard>) => void | Promise<void>;
   readonly onRemove: (card: StoredCard) => void;
   /** Toasts, inside the dialog: everything outside of it is inert. */
   readonly notices?: ReactNode;

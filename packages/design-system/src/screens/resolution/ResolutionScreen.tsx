@@ -1,5 +1,6 @@
 import { type AsyncResult, mapAsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { Clock } from "@petbox/domain/calendar/clock";
 import { debtReasonText, type OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { attentionOf } from "@petbox/domain/subscription/attention";
@@ -43,6 +44,8 @@ export interface ResolutionScreenProps {
   /** The debt, as last read. */
   readonly debt: OverdueCharge | undefined;
   readonly today: CivilDate;
+  /** The clock of the time to pay a PIX. @default the device's */
+  readonly clock?: Clock;
   readonly actions: ResolutionActions;
 }
 
@@ -51,7 +54,7 @@ export interface ResolutionScreenProps {
  * the details. Other pages open `RegularisationDialog`.
  */
 export function ResolutionScreen(props: ResolutionScreenProps) {
-  const { subscription, panel, debt, today, actions } = props;
+  const { subscription, panel, debt, today, clock, actions } = props;
   const state = readyValue(panel);
   const [endedPix, setEndedPix] = useState<string>();
   const isOver = state?.status === "waitingPix" && state.code === endedPix;
@@ -72,7 +75,7 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
       <PaymentPanel
         data-height={panel.status === "loading" ? "unknown" : undefined}
         payment={mapAsyncResult(panel, (panel) =>
-          paymentViewOf({ panel, debt, today }, { ...actions, onPixExpired: setEndedPix }),
+          paymentViewOf({ panel, debt, today, clock }, { ...actions, onPixExpired: setEndedPix }),
         )}
       />
       {isPixShown ? <PayInstructions /> : null}

@@ -1,5 +1,6 @@
 import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { Clock } from "@petbox/domain/calendar/clock";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { nextCardText, type OverdueCharge } from "@petbox/domain/payment/overdueCharge";
@@ -33,6 +34,7 @@ interface ResolutionState {
   readonly panel: PaymentPanelState;
   readonly debt: OverdueCharge | undefined;
   readonly today: CivilDate;
+  readonly clock: Clock | undefined;
 }
 
 /** Maps each state to its panel and props (SUB-172 to SUB-178, SUB-187). */
@@ -40,7 +42,7 @@ export function paymentViewOf(
   context: ResolutionState,
   actions: ResolutionActions & { readonly onPixExpired: (code: string) => void },
 ): PaymentView {
-  const { panel, debt, today } = context;
+  const { panel, debt, today, clock } = context;
   const { card, onCreate, change, onReload, method, onMethod, onPixExpired } = actions;
   const changeable = { onChangeMethod: change.onChange, pending: change.pending };
   switch (panel.status) {
@@ -61,6 +63,7 @@ export function paymentViewOf(
         code,
         amount: debt?.amount,
         expiresInSeconds,
+        now: clock,
         onExpired: () => onPixExpired(code),
         onRenew: () => onCreate("pix"),
         onReload,
