@@ -39,7 +39,7 @@ describe("the page of a subscription, from a server without the facts", () => {
   it("names the day and the penalty that the server sends", () => {
     const awaitedPenalty = { on: inDays(1), amount: cents(1_798) };
     expect(said({ ...page, subscription: { ...subscription, awaitedPenalty } })).toBe(
-      "O cancelamento foi pedido e vale a partir de 23\u00a0de\u00a0novembro, com multa de R$17,98.",
+      "O cancelamento foi pedido e vale a partir de 23\u00a0de novembro, com multa de R$17,98.",
     );
   });
 });

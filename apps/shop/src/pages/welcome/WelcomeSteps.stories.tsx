@@ -22,8 +22,8 @@ export const Greeting = meta.story({
     await expect(items).toEqual([
       expect.stringMatching(/^Pagamento aprovado, concluída/),
       expect.stringMatching(/^A caixa é embalada.*amanhã$/),
-      expect.stringMatching(/^A caixa sai.*na quinta, 12\u00a0de\u00a0março$/),
-      expect.stringMatching(/^A caixa chega.*até segunda, 16\u00a0de\u00a0março$/),
+      expect.stringMatching(/^A caixa sai.*na quinta, 12\u00a0de março$/),
+      expect.stringMatching(/^A caixa chega.*até segunda, 16\u00a0de março$/),
     ]);
     await expect(await canvas.findByRole("heading", { level: 2, name: "Conte mais sobre o Bob" })).toBeVisible();
     await expect(canvas.getByText("Passo 1 de 3")).toBeVisible();
