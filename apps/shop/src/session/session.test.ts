@@ -96,6 +96,18 @@ describe("two tabs of one session", () => {
     expect(cat.get().answeredElsewhere).toBe(false);
   });
 
+  it("are marked when another one buys something else", async () => {
+    const { open, keep } = twoTabs();
+    const [box, mats] = [open(), open()];
+    await Promise.all([box.load(), mats.load()]);
+    const purchase = { kind: "hygiene", withBox: false } as const;
+    keep({ purchase });
+    mats.change({ purchase });
+    await expect.poll(() => box.get().purchase).toEqual(purchase);
+    expect(box.get().answeredElsewhere).toBe(true);
+    expect(mats.get().answeredElsewhere).toBe(false);
+  });
+
   it("share the coupon and changes made by the server", async () => {
     const { open, save, keep } = twoTabs();
     const [here, there] = [open(), open()];

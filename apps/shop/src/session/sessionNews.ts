@@ -14,7 +14,12 @@ export function isSameSession(known: SessionOwner, page: SessionOwner): boolean 
   return page.sessionId === known.sessionId && !isOfOtherCustomer(known, page);
 }
 
-/** The changes of the answers in a newer page; undefined if it belongs to another session. */
+/** The changes of the answers and of what is bought in a newer page; undefined if it belongs to another session. */
 export function newsIn(known: EmbeddedSession, page: EmbeddedSession): { readonly isOther: boolean } | undefined {
-  return isSameSession(known, page) ? { isOther: haveAnswersChanged(known.answers, page.answers) } : undefined;
+  if (!isSameSession(known, page)) return undefined;
+  return { isOther: haveAnswersChanged(known.answers, page.answers) || isOtherPurchase(known, page) };
+}
+
+function isOtherPurchase({ purchase: known }: EmbeddedSession, { purchase: now }: EmbeddedSession): boolean {
+  return known?.kind !== now?.kind || known?.withBox !== now?.withBox;
 }

@@ -1,16 +1,22 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { Answers } from "@petbox/domain/funnel/answers";
 import type { Customer } from "@petbox/domain/identity/registration";
+import { type Cents, zeroCents } from "@petbox/domain/money/cents";
+import type { Coupon } from "@petbox/domain/plan/coupon";
 import { type ExtraItem, noExtraItem, type SelectedPlan, type Track } from "@petbox/domain/plan/offer";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import { asyncResultOf, moneyResultOf, readMoney, readOnce } from "../client/asyncResultOf.ts";
 import type { ApiClient } from "../client/client.ts";
+import { sessionCouponEndpoint } from "../coupons/contract.ts";
+import { sessionCouponKey } from "../coupons/hooks.ts";
 import { listExtraItemsEndpoint, listTracksEndpoint } from "../funnel/contract.ts";
 import { listExtraItems, listTracks } from "../funnel/offers.ts";
 import { readChosenPlan, readCustomer, saveCustomer } from "./api.ts";
 import { planInSessionEndpoint, readCustomerEndpoint } from "./contract.ts";
 import { type KnownCustomer, knownCustomerOf } from "./knownCustomer.ts";
+import { savedFreightKey } from "./savedFreight.ts";
 
 const customerKey = (code: string | null) => [readCustomerEndpoint.path, code] as const;
 
@@ -48,14 +54,34 @@ export function useChosenPlan(priced: Priced, coupon: string | null): AsyncResul
   return moneyResultOf(useSWR(key, async () => (await readChosenPlan(client)) ?? null, readMoney));
 }
 
-/** Revalidates the plan in the session, which `useChosenPlan` then shows. Rejects with ApiError. */
-export function useRevalidateChosenPlan(priced: Priced, coupon: string | null): () => Promise<SelectedPlan | null> {
+/** The order in the session as the server has it now. */
+export interface SessionOrder {
+  /** Null before a choice. */
+  readonly plan: SelectedPlan | null;
+  readonly freight: Cents;
+  readonly coupon: Coupon | null;
+}
+
+/**
+ * Reads the session's order again; the hooks of its plan, freight and coupon then show it. Rejects with ApiError.
+ * @param purchase the kind of a purchase of pads or food, which no coupon changes; undefined for a box.
+ */
+export function useRevalidateOrder(priced: Priced, purchase: ScheduledKind | undefined): () => Promise<SessionOrder> {
   const client = useApiClient();
   const { mutate } = useSWRConfig();
   return async () => {
-    const plan = (await readChosenPlan(client)) ?? null;
-    await mutate(chosenPlanKey(priced, coupon), plan, { revalidate: false });
-    return plan;
+    const [plan = null, { coupon = null, freight = zeroCents }] = await Promise.all([
+      readChosenPlan(client),
+      client.call(sessionCouponEndpoint, {}),
+    ]);
+    const code = coupon?.code ?? null;
+    const cached = [
+      [chosenPlanKey(priced, purchase ? null : code), plan],
+      [savedFreightKey(purchase), freight],
+      [sessionCouponKey(code), coupon],
+    ] as const;
+    await Promise.all(cached.map(([key, value]) => mutate(key, value, { revalidate: false })));
+    return { plan, freight, coupon };
   };
 }
 

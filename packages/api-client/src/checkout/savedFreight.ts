@@ -16,11 +16,11 @@ async function readSavedFreight(client: ApiClient): Promise<Cents | null> {
 /** The subject of the shipment: pads, food, or a box if undefined. Each has its own freight. */
 type Sent = ScheduledKind | undefined;
 
-const keyOf = (sent: Sent) => [sessionCouponEndpoint.path, "frete", sent] as const;
+export const savedFreightKey = (sent: Sent) => [sessionCouponEndpoint.path, "frete", sent] as const;
 
 /** Whether a cache key is that of a session freight. */
 export function isFreightKey([path, what]: readonly unknown[]): boolean {
-  const [own, freight] = keyOf(undefined);
+  const [own, freight] = savedFreightKey(undefined);
   return path === own && what === freight;
 }
 
@@ -30,13 +30,13 @@ const readUntilSure = { ...readMoney, shouldRetryOnError: true };
 /** The freight saved in the session; null without one: none is charged then. */
 export function useSavedFreight(sent: Sent): AsyncResult<Cents | null> {
   const client = useApiClient();
-  return moneyResultOf(useSWR(keyOf(sent), () => readSavedFreight(client), readUntilSure));
+  return moneyResultOf(useSWR(savedFreightKey(sent), () => readSavedFreight(client), readUntilSure));
 }
 
 /** Saves the freight; the cached value is dropped while the request is pending. */
 export function useSaveFreight(sent: Sent): (client: ApiClient, freight: Cents) => Promise<void> {
   const { mutate } = useSWRConfig();
-  const mutateCached = (freight: Cents | undefined) => mutate(keyOf(sent), freight, { revalidate: false });
+  const mutateCached = (freight: Cents | undefined) => mutate(savedFreightKey(sent), freight, { revalidate: false });
   return async (client, freight) => {
     await mutateCached(undefined);
     await saveFreight(client, freight);

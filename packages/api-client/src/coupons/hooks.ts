@@ -6,7 +6,7 @@ import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
 import { applyCoupon, readSessionCoupon } from "./api.ts";
 import { applyCouponEndpoint, sessionCouponEndpoint } from "./contract.ts";
 
-const sessionCouponKey = (code: string | null) => [sessionCouponEndpoint.path, code] as const;
+export const sessionCouponKey = (code: string | null) => [sessionCouponEndpoint.path, code] as const;
 
 /**
  * The session's coupon; null without one.

@@ -108,7 +108,10 @@ export const CouponEnded = meta.story({
     // The coupon is no longer valid, and the page does not know it.
     for (const { coupon: _ended, ...visitor } of store.visitors.all()) store.visitors.put(visitor);
     await userEvent.click(canvas.getByRole("button", { name: "Pagar e assinar" }));
-    await canvas.findByText(/^O preço mudou de R\$67,40 para R\$69,90 por mês\. Nada foi cobrado/);
+    await canvas.findByText(
+      /^O cupom PRIMEIRACAIXA não vale mais\. O preço mudou de R\$67,40 para R\$69,90 por mês\. Nada foi cobrado/,
+    );
+    await waitFor(() => expect(canvas.queryByText("PRIMEIRACAIXA")).toBeNull());
     await expect(store.subscriptions.all()).toHaveLength(0);
     await expect(summary()).toHaveTextContent("Total do plano: R$838,80");
     await expect(summary()).not.toHaveTextContent("R$808,80");
@@ -117,6 +120,27 @@ export const CouponEnded = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Pagar e assinar" }));
     await canvas.findByRole("heading", { level: 1, name: "Estamos confirmando seu pagamento" });
     await expect(store.subscriptions.all().map(({ amount }) => Number(amount))).toEqual([83_880]);
+  },
+});
+
+export const AnotherPlanMeanwhile = meta.story({
+  name: "Outro plano escolhido em outra aba, que esta não viu: nada é cobrado antes de ele aparecer aqui",
+  parameters: { shop: { path: "/payment_b", scenario: "no-pagamento", endsAt: "/aguardando" } },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const { store } = shopOf(context);
+    const summary = () => canvas.getByRole("region", { name: "Resumo da assinatura" });
+    await waitFor(() => expect(summary()).toHaveTextContent("Total do plano: R$838,80"));
+    await fill(canvasElement, userEvent);
+    for (const visitor of store.visitors.all())
+      store.visitors.put({ ...visitor, answers: { ...visitor.answers, plan: "SP_mensal" } });
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar e assinar" }));
+    await canvas.findByText(/^O seu pedido mudou desde que você abriu esta página\. Nada foi cobrado/);
+    await expect(store.subscriptions.all()).toHaveLength(0);
+    await expect(summary()).toHaveTextContent("Preço: R$79,90/mês");
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar e assinar" }));
+    await canvas.findByRole("heading", { level: 1, name: "Estamos confirmando seu pagamento" });
+    await expect(store.subscriptions.all().map(({ planTag }) => planTag)).toEqual(["SP_mensal"]);
   },
 });
 
@@ -582,6 +606,25 @@ export const LostReplyTriedAgain = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Pagar e assinar" }));
     await waitFor(() => expect(shop.address()).toBe("/aguardando"));
     await expect(shop.store.subscriptions.all()).toHaveLength(1);
+  },
+});
+
+export const LostReplyThenBack = meta.story({
+  name: "A resposta se perdeu, e a pessoa voltou: o pagamento que já foi não se repete com outra escolha",
+  parameters: {
+    shop: {
+      path: "/payment_b",
+      scenario: "no-pagamento",
+      faults: [{ path: "/save/subscription", kind: "lost-reply", times: 1 }],
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await pay(canvasElement, userEvent);
+    await expect(await canvas.findByText(/o pagamento não é feito duas vezes/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Voltar" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Ir para o pagamento" }));
+    await expect(await canvas.findByRole("heading", { name: "Seu pagamento está em andamento" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Pagar e assinar" })).toBeNull();
   },
 });
 

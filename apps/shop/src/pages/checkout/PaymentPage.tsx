@@ -14,7 +14,8 @@ import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { sitePaths, welcomePaths } from "@petbox/domain/site/paths";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { type LoaderFunctionArgs, useLocation } from "react-router-dom";
+import { loaderServices } from "../../app/loaderServices.ts";
 import { hasNotice } from "../../app/notice.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -23,15 +24,24 @@ import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
 import { stepLoader } from "../funnel/stepLoader.ts";
 import { namedPet } from "../pets/namedPet.ts";
 import { portrayed } from "../pets/portrayed.ts";
+import { isAttemptOpen } from "./attempts.ts";
 import { choseRepeatPayment } from "./repeatPayment.ts";
+import { useOrderCheck } from "./useOrderCheck.ts";
 import { useOrderSummary } from "./useOrderSummary.ts";
 import { usePayment } from "./usePayment.ts";
-import { usePriceCheck } from "./useSelectedPlan.ts";
 import { useSubscriberNews } from "./useSubscriberNews.ts";
 
 export { PaymentPage as Component, StepLoadingScreen as HydrateFallback };
 
-export const loader = stepLoader("payment");
+const loadStep = stepLoader("payment");
+
+export async function loader(args: LoaderFunctionArgs): Promise<Response | null> {
+  const { session } = args.context.get(loaderServices);
+  const { answers } = await session.load();
+  // The reply to the last payment was lost: the server may have opened the subscription, which this page then shows.
+  if (isAttemptOpen(answers.subscription)) await session.reload().catch(() => undefined);
+  return loadStep(args);
+}
 
 const nothingInTheWay = { status: "ready", value: null } as const;
 
@@ -46,9 +56,10 @@ function PaymentPage() {
   const track = useChosenTrack(boxAnswers);
   const extraItem = useChosenExtraItem(boxAnswers);
   const summary = useOrderSummary(answers, knownCustomer, today);
-  const length = purchase ? 1 : (readyValue(summary)?.plan.length ?? planLengthOf({ tag: answers.plan ?? "" }));
-  const checkPrice = usePriceCheck(answers, purchase ? undefined : readyValue(summary)?.plan);
-  const { pay, ...payment } = usePayment(checkPrice);
+  const shown = readyValue(summary) ?? undefined;
+  const length = purchase ? 1 : (shown?.plan.length ?? planLengthOf({ tag: answers.plan ?? "" }));
+  const checkOrder = useOrderCheck(answers, purchase);
+  const { pay, ...payment } = usePayment();
   const earlier = useEarlierPayment();
   useHeadingFocusAfter(earlier.status === "loading");
   const refusedAgain = useRefusedAgain();
@@ -75,7 +86,7 @@ function PaymentPage() {
             extraItem={extraItem}
             refusedAgain={refusedAgain}
             {...payment}
-            onSubmit={pay}
+            onSubmit={(card) => pay(card, async () => shown && checkOrder(shown))}
           />
         }
       >

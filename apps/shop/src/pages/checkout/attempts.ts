@@ -18,11 +18,21 @@ const namePattern = /^[0-9a-f]{32}$/;
  * @param newName returns a unique text that cannot be guessed.
  */
 export function attemptKeyAfter(subscription = "", newName = randomName): string {
-  const [open = "", before] = readFromTab(note)?.split(" ") ?? [];
-  if (namePattern.test(open) && before === subscription) return open;
+  const open = openKeyAfter(subscription);
+  if (open !== undefined) return open;
   const name = newName();
   storeInTab(note, `${name} ${subscription}`);
   return name;
+}
+
+/** Whether the reply to the tab's last payment is still unknown. @param subscription as for `attemptKeyAfter`. */
+export function isAttemptOpen(subscription = ""): boolean {
+  return openKeyAfter(subscription) !== undefined;
+}
+
+function openKeyAfter(subscription: string): string | undefined {
+  const [open = "", before] = readFromTab(note)?.split(" ") ?? [];
+  return namePattern.test(open) && before === subscription ? open : undefined;
 }
 
 /** Ends the attempt after the server's reply: the next submission gets a new key. */

@@ -19,11 +19,14 @@ import { paymentFailureText } from "./paymentFailureText.ts";
 import { createPaymentTurn, nothingElsewhere } from "./paymentTurn.ts";
 import { useRetryLock } from "./useRetryLock.ts";
 
-/**
- * Submits the card, then opens the waiting page (FUN-178 to FUN-180, FUN-047).
- * @param checkPrice returns the notice that the price has changed since it was shown; the card is then not submitted.
- */
-export function usePayment(checkPrice: () => Promise<string | undefined> = async () => undefined) {
+interface Paid {
+  readonly card: CardToPay<CardPayment>;
+  /** Returns the notice that the order has changed since it was shown; the card is then not submitted. */
+  readonly checkOrder: () => Promise<string | undefined>;
+}
+
+/** Submits the card, then opens the waiting page (FUN-178 to FUN-180, FUN-047). */
+export function usePayment() {
   const { client, session, analytics, drafts, tabs, timings, submittedCards, prefetchPage } = useServices();
   const navigate = useNavigate();
   // Shows the success for a moment.
@@ -31,7 +34,7 @@ export function usePayment(checkPrice: () => Promise<string | undefined> = async
   const [paymentTurn] = useState(() => createPaymentTurn(tabs));
   const { secondsLeft, lock } = useRetryLock();
   const elsewhere = useSyncExternalStore(paymentTurn.subscribe, paymentTurn.elsewhere, () => nothingElsewhere);
-  const { pending, failure, submit } = useSubmit<CardToPay<CardPayment>>((card) => paymentTurn.take(() => send(card)));
+  const { pending, failure, submit } = useSubmit<Paid>((paid) => paymentTurn.take(() => send(paid)));
 
   // A subscription opened in another tab is this visitor's too, so that the waiting page can open.
   const sentElsewhere = elsewhere.kind === "sent" ? elsewhere.subscription : undefined;
@@ -47,8 +50,8 @@ export function usePayment(checkPrice: () => Promise<string | undefined> = async
   }, [isSent, navigate, timings.afterPayment]);
 
   /** @returns the new subscription. */
-  async function send(card: CardToPay<CardPayment>): Promise<string> {
-    const changed = await checkPrice();
+  async function send({ card, checkOrder }: Paid): Promise<string> {
+    const changed = await checkOrder();
     if (changed !== undefined) throw refused(changed);
     void prefetchPage(checkoutPaths.waiting);
     analytics.track({ event: "add_payment_info", payment_type: "credit_card" });
@@ -85,9 +88,9 @@ export function usePayment(checkPrice: () => Promise<string | undefined> = async
     }
   }
 
-  async function pay(card: CardToPay<CardPayment>): Promise<void> {
+  async function pay(card: Paid["card"], checkOrder: Paid["checkOrder"] = async () => undefined): Promise<void> {
     if (isSent || secondsLeft > 0 || elsewhere.kind !== "nothing") return;
-    await submit(card);
+    await submit({ card, checkOrder });
   }
 
   const { text, fields } = formFailure(failure, cardFieldNames, paymentFailureText);

@@ -30,7 +30,7 @@ const SessionEnded = lazyOptional(async () => {
 /** The parts of a step that load after its question: the coupon, the pet so far, and the prefetch of the next step. */
 export default function WhileReading({ step }: { readonly step: StepName }) {
   const session = useSession();
-  const { answers, answeredElsewhere, lostAnswers, coupon } = session;
+  const { answers, answeredElsewhere, lostAnswers, coupon, purchase } = session;
   const flow = flowAt(session, step);
   const isOfPet = asksAboutPet(flow, step);
   const { pathname, state } = useLocation();
@@ -45,7 +45,9 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
   usePrefetchWhenIdle(next && stepPaths[next]);
   return (
     <>
-      {answeredElsewhere ? <AnsweredElsewhere pet={namedPet(answers)} species={answers.species} /> : null}
+      {answeredElsewhere ? (
+        <AnsweredElsewhere pet={namedPet(answers)} species={answers.species} purchase={purchase?.kind} />
+      ) : null}
       {lostAnswers?.customerSaved && !answers.customerSaved ? <SessionEnded /> : null}
       {/* An invitation redirects once its coupon is stored; the first question then shows the bar. */}
       {coupon !== null && (step === "species" || isOfPet) && !isInvitation ? <CouponOnTop /> : null}

@@ -191,6 +191,45 @@ export const RefusedWithinTenMinutes = meta.story({
   },
 });
 
+export const SoldOutBeforePayment = meta.story({
+  name: "Esgotou antes de assinar: nada é cobrado antes de o novo preço aparecer",
+  parameters: { shop: { path: food, scenario: "caixa-e-tapetes", endsAt: "/aguardando" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { address, store } = shopOf(context);
+    for (const name of ["Peixe e arroz", "Carne, cenoura e brócolis"])
+      await userEvent.click(await product(canvas, name));
+    await waitFor(() => expect(store.visitors.all()[0]?.cart).toHaveProperty("SACHE-CARNE"));
+    const bought = store.subscriptions.all().length;
+    store.soldOutItems.put({ tag: "SACHE-CARNE" });
+    await userEvent.click(canvas.getByRole("button", { name: "Assinar" }));
+    await expect(await canvas.findByRole("alert", undefined, patient)).toHaveTextContent(/O seu pedido mudou/);
+    await expect(store.subscriptions.all()).toHaveLength(bought);
+    await expect(canvas.getByText("Esgotado")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Assinar" }));
+    await waitFor(() => expect(address()).toBe("/aguardando"), patient);
+  },
+});
+
+export const CardRemovedElsewhere = meta.story({
+  name: "O cartão foi trocado no celular: a recusa diz, e a lista é a de agora",
+  parameters: { shop: { path: food, scenario: "caixa-e-tapetes" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    await userEvent.click(await product(canvas, "Peixe e arroz"));
+    await userEvent.click(canvas.getByText("Mudar o cartão"));
+    for (const each of store.subscriptions.all()) {
+      store.subscriptions.put({ ...each, card: { ...each.card, firstSix: "555555", lastFour: "4444" } });
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Assinar" }));
+    await expect(await canvas.findByRole("alert", undefined, patient)).toHaveTextContent(
+      "Este cartão não está mais na sua conta.",
+    );
+    await expect(await canvas.findByRole("radio", { name: /final 4444/ })).toBeVisible();
+  },
+});
+
 export const PaymentLocked = meta.story({
   name: "O cartão recusado pediu uma pausa: o botão conta os segundos, e outro cartão segue",
   parameters: {

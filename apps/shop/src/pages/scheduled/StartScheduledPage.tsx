@@ -1,4 +1,4 @@
-import { ApiError, failureOf } from "@petbox/api-client/client/apiError";
+import { ApiError, failureOf, refused } from "@petbox/api-client/client/apiError";
 import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { startScheduledData } from "@petbox/api-client/scheduled/pageData";
@@ -14,7 +14,9 @@ import {
 import { failureText } from "@petbox/domain/failure/failureText";
 import { stepToVisitFirst } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
+import { orderChangeText, pricedCartOf } from "@petbox/domain/payment/priceChange";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import { startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -59,6 +61,7 @@ function Start({ kind, start }: StartProps) {
   const [toaster] = useState(createToaster);
   const today = useToday();
   const beginPurchase = useBeginPurchase();
+  const { reread, revalidate } = usePageDataCache(startScheduledData[kind]);
   const { cart, saving, change, settle } = useCart(kind, start, toaster);
   const { pay, status, lockedFor, elsewhere, ...payment } = usePayment();
   // The stored card has no fields here for the messages of its own.
@@ -67,6 +70,7 @@ function Start({ kind, start }: StartProps) {
     const wasInAccount = isInAccount(session.get().visitor);
     // Pending changes are sent first. If that fails, a toast shows the failure.
     if (!(await settle())) return;
+    if (card !== undefined) await checkOrder(withBoxOf);
     const begun = await beginPurchase(client, { kind, withBoxOf }).catch(failureOf);
     if (wasInAccount && !isInAccount(session.get().visitor)) {
       // The page is public, so no guard asks for a login; without one the boxes and the cards are missing.
@@ -74,16 +78,38 @@ function Start({ kind, start }: StartProps) {
       await navigate(sessionPaths.login);
       throw new ApiError({ kind: "session-expired" });
     }
-    if (begun !== undefined) throw new ApiError(begun);
+    if (begun !== undefined) {
+      // The chosen box may have ended.
+      void revalidate();
+      throw new ApiError(begun);
+    }
     // Known at once, so that a session that ends now is followed by one with this purchase.
     const { subscription: after } = session.get().answers;
     session.change({ purchase: { kind, withBox: withBoxOf !== undefined, ...(after && { after }) } });
     // The server fills in the contact of a customer with an account.
     await session.reload();
-    if (card !== undefined) return pay({ storedCard: card });
+    if (card !== undefined) {
+      await pay({ storedCard: card });
+      // The reason of a refusal may be a card that was removed elsewhere.
+      void revalidate();
+      return;
+    }
     const { answers } = session.get();
     await navigate(stepPaths[stepToVisitFirst("scheduled", "checkout", answers) ?? "checkout"]);
   });
+  /** A stored card is charged without another summary, so the one on screen must be true (decision 81). */
+  async function checkOrder(withBoxOf: string | undefined): Promise<void> {
+    const seen = startSummaryOf(kind, start, { cart, withBoxOf });
+    const now = (await reread()) ?? start;
+    // The server refuses a box that has ended, in its own words.
+    if (withBoxOf !== undefined && !now.boxes.some(({ code }) => code === withBoxOf)) return;
+    const change = orderChangeText(
+      pricedCartOf(seen),
+      pricedCartOf(startSummaryOf(kind, now, { cart: now.cart, withBoxOf })),
+    );
+    if (change !== undefined) throw refused(change);
+  }
+
   // A failure before the payment is newer than the payment's own.
   const startFailure = failure
     ? { text: failureText(failure), isOfPayment: false }
