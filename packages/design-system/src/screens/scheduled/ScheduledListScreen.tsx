@@ -6,7 +6,6 @@ import { purchaseName } from "@petbox/domain/scheduled/purchaseName";
 import { dispatchText, freightText } from "@petbox/domain/scheduled/scheduledFreight";
 import { countedUnits, type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
-import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { attentionOf, isOwed } from "@petbox/domain/subscription/attention";
 import { attentionStep } from "@petbox/domain/subscription/attentionStep";
@@ -85,7 +84,7 @@ function ListedCard({ kind, subscription, today }: ListedProps) {
             {scheduledItems.map((item) => (
               <li key={item.sku}>
                 <ProductLine
-                  item={{ ...item, name: scheduledNameOf(item) }}
+                  item={item}
                   isGone={item.isGone ?? false}
                   detail={`${countedUnits(kind, item.quantity)}${item.isGone ? ". Esgotado" : ""}`}
                 />
