@@ -36,7 +36,6 @@ export interface ScheduledListScreenProps {
  * MAN-061).
  */
 export function ScheduledListScreen({ kind, subscriptions, today }: ScheduledListScreenProps) {
-  const { title } = scheduledRules[kind];
   return (
     <Stack gap="s6">
       <Grid tile="large" list>
@@ -48,7 +47,7 @@ export function ScheduledListScreen({ kind, subscriptions, today }: ScheduledLis
       </Grid>
       <div>
         <LinkButton href={scheduledPages[kind].start} variant="secondary">
-          Nova assinatura de {title.toLowerCase()}
+          Nova assinatura de {scheduledRules[kind].name}
         </LinkButton>
       </div>
     </Stack>
