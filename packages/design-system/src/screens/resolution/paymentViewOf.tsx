@@ -6,10 +6,8 @@ import { failureText } from "@petbox/domain/failure/failureText";
 import { nextCardText, type OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { accountPaths } from "@petbox/domain/site/paths";
-import { useEffect } from "react";
 import { LinkButton, type LinkButtonProps } from "../../components/actions/LinkButton/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
-import { sanitizer } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import type { PaymentMethod, PaymentView } from "../../components/payment/PaymentPanel/index.ts";
@@ -119,8 +117,6 @@ interface CardTabProps extends Omit<PayWithCardProps, "cards"> {
 
 /** Pays the debt with a stored or a new card (SUB-329). If the stored cards cannot be read, a new card still pays. */
 function CardTab({ cards, ...paying }: CardTabProps) {
-  // The refusal may contain HTML; preloading the sanitiser lets the live region announce it once, complete.
-  useEffect(sanitizer.preload, []);
   if (cards.status === "loading") return <CardsSkeleton />;
   return (
     <Stack gap="s5">
