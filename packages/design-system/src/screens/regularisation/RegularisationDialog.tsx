@@ -17,10 +17,9 @@ import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
-import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { PaymentState, type WaitingOrPaid } from "./PaymentState.tsx";
-import { PayWithCard, type PayWithCardProps } from "./PayWithCard.tsx";
+import { CardChoiceSkeleton, PayWithCard, type PayWithCardProps } from "./PayWithCard.tsx";
 
 /** Data to pay an overdue subscription. */
 export interface RegularisationOptions {
@@ -91,18 +90,6 @@ function DialogContent({ panel, debt, cards, ...rest }: DialogContentProps) {
 
 function isWaitingOrPaid(panel: PaymentPanelState): panel is WaitingOrPaid {
   return ["waitingCard", "waitingPix", "waitingBoleto", "paid"].includes(panel.status);
-}
-
-/** Loading skeleton of the card selection. */
-function CardChoiceSkeleton() {
-  return (
-    <Stack aria-busy="true">
-      <Skeleton width="long" />
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-      <Skeleton shape="control" />
-    </Stack>
-  );
 }
 
 interface CardChoiceProps extends PayWithCardProps {

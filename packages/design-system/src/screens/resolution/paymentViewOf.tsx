@@ -11,8 +11,7 @@ import { AsyncResultView } from "../../components/feedback/AsyncResultView/index
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import type { PaymentMethod, PaymentView } from "../../components/payment/PaymentPanel/index.ts";
-import { Skeleton } from "../../components/status/Skeleton/index.ts";
-import { PayWithCard, type PayWithCardProps } from "../regularisation/PayWithCard.tsx";
+import { CardChoiceSkeleton, PayWithCard, type PayWithCardProps } from "../regularisation/PayWithCard.tsx";
 import { BoletoTab, PixTab } from "./CreateTab.tsx";
 
 /** The customer's actions on the debt, with their states. */
@@ -117,7 +116,7 @@ interface CardTabProps extends Omit<PayWithCardProps, "cards"> {
 
 /** Pays the debt with a stored or a new card (SUB-329). If the stored cards cannot be read, a new card still pays. */
 function CardTab({ cards, ...paying }: CardTabProps) {
-  if (cards.status === "loading") return <CardsSkeleton />;
+  if (cards.status === "loading") return <CardChoiceSkeleton />;
   return (
     <Stack gap="s5">
       {cards.status === "failed" ? (
@@ -131,13 +130,3 @@ function CardTab({ cards, ...paying }: CardTabProps) {
 }
 
 const words = { failureTitle: "Não deu para carregar os seus cartões." };
-
-function CardsSkeleton() {
-  return (
-    <Stack gap="s3" aria-busy="true">
-      <Skeleton width="long" />
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-    </Stack>
-  );
-}
