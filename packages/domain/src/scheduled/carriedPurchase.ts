@@ -1,7 +1,7 @@
+import { freightText } from "../delivery/freight.ts";
 import { addCents, type Cents, zeroCents } from "../money/cents.ts";
 import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
-import { freightText } from "./scheduledFreight.ts";
 import { type ScheduledKind, scheduledKinds, scheduledRules } from "./scheduledKinds.ts";
 
 /** Pads or food that travel with a box, and the freight of each shipment once that box has ended (decision 79). */

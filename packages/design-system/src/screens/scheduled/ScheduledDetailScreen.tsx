@@ -1,9 +1,10 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { dateInText } from "@petbox/domain/calendar/dateInText";
+import { freightText } from "@petbox/domain/delivery/freight";
 import { formatCents } from "@petbox/domain/money/format";
 import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { allSoldOutText, noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
-import { dispatchText, freightText } from "@petbox/domain/scheduled/scheduledFreight";
+import { dispatchText } from "@petbox/domain/scheduled/scheduledFreight";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
 import { countedUnits, type ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";

@@ -1,9 +1,10 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
+import { freightText } from "@petbox/domain/delivery/freight";
 import { zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { purchaseName } from "@petbox/domain/scheduled/purchaseName";
-import { dispatchText, freightText } from "@petbox/domain/scheduled/scheduledFreight";
+import { dispatchText } from "@petbox/domain/scheduled/scheduledFreight";
 import { countedUnits, type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { pathTo } from "@petbox/domain/site/pathTo";
