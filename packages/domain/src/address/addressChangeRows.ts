@@ -1,8 +1,8 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
+import { freightText } from "../delivery/freight.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
 import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
-import { freightText } from "../scheduled/scheduledFreight.ts";
 import type { AddressChangeSummary } from "./addressChange.ts";
 
 const nothing = "Nada";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { characterCount } from "../text/characters.ts";
-import { cancelReasonOf, cancelReasons, maxDescriptionLength, parseCancelRequest } from "./cancelRequest.ts";
+import { cancelReasons, maxDescriptionLength, parseCancelRequest } from "./cancelRequest.ts";
 import { cancellationMessages } from "./messages.ts";
 
 const reason = "Me mudei";
@@ -25,24 +25,25 @@ describe("the reason for cancelling", () => {
   ] as const;
 
   it.each(reasons)("%s is %s", (_row, text) => {
-    expect(cancelReasonOf(text)).toBe(text);
+    expect(parseCancelRequest({ reason: text, description: "" })).toMatchObject({ ok: true, value: { reason: text } });
   });
 
   it("is one of ten, in this order", () => {
     expect(cancelReasons).toEqual(reasons.map(([, text]) => text));
-    for (const text of ["", "outro", "Outro ", "<b>Outro</b>", "toString"])
-      expect(cancelReasonOf(text)).toBeUndefined();
   });
 });
 
 describe("a request to cancel", () => {
-  it.each(["", "Porque sim", "Outro motivo"])("MAN-250 MAN-251 rejects the reason %j", (wrong) => {
-    expect(parseCancelRequest({ reason: wrong, description: "O Bob se foi." })).toEqual({
-      ok: false,
-      error: "cancel-reason-missing",
-    });
-    expect(cancellationMessages["cancel-reason-missing"]).toBe("É necessário selecionar um motivo de cancelamento!");
-  });
+  it.each(["", "Porque sim", "Outro motivo", "outro", "Outro ", "<b>Outro</b>", "toString"])(
+    "MAN-250 MAN-251 rejects the reason %j",
+    (wrong) => {
+      expect(parseCancelRequest({ reason: wrong, description: "O Bob se foi." })).toEqual({
+        ok: false,
+        error: "cancel-reason-missing",
+      });
+      expect(cancellationMessages["cancel-reason-missing"]).toBe("É necessário selecionar um motivo de cancelamento!");
+    },
+  );
 
   it("MAN-253 needs no description", () => {
     expect(parseCancelRequest({ reason, description: "" })).toEqual({ ok: true, value: { reason, description: "" } });

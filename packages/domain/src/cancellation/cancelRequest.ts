@@ -22,11 +22,6 @@ export const cancelReasons = [
 
 type CancelReason = (typeof cancelReasons)[number];
 
-/** The reason that matches a text; undefined for any other text. */
-export function cancelReasonOf(text: string): CancelReason | undefined {
-  return cancelReasons.find((reason) => reason === text);
-}
-
 /** A request to cancel a subscription. */
 export interface CancelRequest {
   readonly reason: CancelReason;
@@ -45,7 +40,7 @@ export function parseCancelRequest(sent: {
   readonly reason: string;
   readonly description: string;
 }): Result<CancelRequest, "cancel-reason-missing"> {
-  const reason = cancelReasonOf(sent.reason);
+  const reason = cancelReasons.find((text) => text === sent.reason);
   if (reason === undefined) return rejected("cancel-reason-missing");
   return accepted({ reason, description: truncate(storableText(sent.description), maxDescriptionLength).trimEnd() });
 }

@@ -49,6 +49,6 @@ function phrasesOf(charged: readonly ChargedItem[]) {
     hasNamesakes,
     boxes: boxes.length === 0 ? [] : [`${hasNamesakes ? "caixas" : "caixa"} ${ofPets(boxes)}`],
     penalties: penalties.map((pet) => `multa da assinatura ${ofPet(pet)}`),
-    purchases: purchases.map(({ kind }) => scheduledRules[kind].title.toLowerCase()),
+    purchases: purchases.map(({ kind }) => scheduledRules[kind].name),
   };
 }

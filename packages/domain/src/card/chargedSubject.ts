@@ -32,7 +32,7 @@ export function chargedSubject(charged: readonly ChargedItem[]): string {
   const { boxes, penalties, purchases } = chargedParts(charged);
   const text = listed([
     ...(boxes.length === 0 ? [] : [`${subscriptions(boxes.length)} ${ofPets(boxes)}`]),
-    ...purchases.map(({ kind, count }) => `${subscriptions(count)} de ${scheduledRules[kind].title.toLowerCase()}`),
+    ...purchases.map(({ kind, count }) => `${subscriptions(count)} de ${scheduledRules[kind].name}`),
     ...(penalties.length === 0 ? [] : [`${penaltiesOf(penalties.length)} ${ofPets(penalties)}`]),
   ]);
   return capitalized(text);

@@ -1,10 +1,7 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { type FieldErrorCodes, fieldErrorCodesOf } from "../fieldErrors.ts";
 import { type Result, rejected } from "../result.ts";
-import { parseCvv } from "./cvv.ts";
-import { parseHolderName } from "./holderName.ts";
 import type { CardErrorCode } from "./messages.ts";
-import { parseCardNumber } from "./number.ts";
 import { parseExpiryText } from "./parseExpiry.ts";
 import { parseWalletCard, type WalletCard } from "./walletCard.ts";
 
@@ -32,13 +29,6 @@ export function parseTypedCard(
   const { month, year } = expiry.ok ? expiry.value : { month: "", year: "" };
   const card = parseWalletCard({ ...draft, expirationMonth: month, expirationYear: year }, today);
   if (card.ok) return card;
-  const { holderName, number, cvv } = draft;
-  return rejected(
-    fieldErrorCodesOf({
-      holderName: parseHolderName(holderName),
-      number: parseCardNumber(number),
-      expiry,
-      cvv: parseCvv(cvv, number),
-    }),
-  );
+  const { expirationMonth, expirationYear, ...own } = card.error;
+  return rejected({ ...own, ...fieldErrorCodesOf({ expiry }) });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
-import { freeShippingStates, freightOf, shippingIncentive } from "./freight.ts";
+import { freeShippingStates, freightOf, freightText, shippingIncentive } from "./freight.ts";
 
 describe("freight of the monthly box", () => {
   it("MAN-407 is free to SP, RJ, RS, PR, MG, SC, DF and ES", () => {
@@ -14,4 +14,13 @@ describe("freight of the monthly box", () => {
     expect(freightOf(cents(1235), "BA")).toBe(0);
     expect(freightOf(cents(1000), "BA")).toBe(0);
   });
+});
+
+it("MAN-406 shows 'Frete Grátis' at zero or less, otherwise the amount", () => {
+  expect([-1, 0, 1, 1690].map((freight) => freightText(cents(freight)))).toEqual([
+    "Frete Grátis",
+    "Frete Grátis",
+    "R$0,01",
+    "R$16,90",
+  ]);
 });

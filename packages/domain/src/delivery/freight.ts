@@ -1,5 +1,6 @@
 import type { StateCode } from "../address/states.ts";
 import { atLeastZero, type Cents, cents, subtractCents, zeroCents } from "../money/cents.ts";
+import { formatCents } from "../money/format.ts";
 
 /** The states with free freight for the monthly box (MAN-407). */
 export const freeShippingStates: readonly StateCode[] = ["SP", "RJ", "RS", "PR", "MG", "SC", "DF", "ES"];
@@ -14,4 +15,9 @@ export const freightUnknownMessage =
 /** The monthly box's freight: zero to the free states; otherwise the estimate minus the incentive, never negative (MAN-410). */
 export function freightOf(estimate: Cents, state: StateCode): Cents {
   return freeShippingStates.includes(state) ? zeroCents : atLeastZero(subtractCents(estimate, shippingIncentive));
+}
+
+/** The freight as displayed (MAN-406). */
+export function freightText(freight: Cents): string {
+  return freight <= zeroCents ? "Frete Grátis" : formatCents(freight);
 }

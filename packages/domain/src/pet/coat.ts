@@ -1,3 +1,4 @@
+import { folded } from "../text/folded.ts";
 import type { Breed } from "./breed.ts";
 import type { Species } from "./species.ts";
 
@@ -83,8 +84,8 @@ const catFamilies: readonly Family<CatCoat>[] = [
  */
 export function coatOf(species: Species, breed: Breed): Coat {
   const name = breed.kind === "pure" ? breed.name : (breed.main ?? breed.secondary ?? "");
-  const folded = name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  return species === "dog" ? familyOf(dogFamilies, folded, "short") : familyOf(catFamilies, folded, "tabby");
+  const plainName = folded(name);
+  return species === "dog" ? familyOf(dogFamilies, plainName, "short") : familyOf(catFamilies, plainName, "tabby");
 }
 
 function familyOf<Each extends Coat>(families: readonly Family<Each>[], name: string, other: Each): Each {

@@ -1,4 +1,5 @@
 import { type CivilDate, partsOf } from "../calendar/civilDate.ts";
+import { folded } from "../text/folded.ts";
 import { type CouponName, couponNameLength, parseInvitationCouponName } from "./couponName.ts";
 
 /**
@@ -10,18 +11,11 @@ import { type CouponName, couponNameLength, parseInvitationCouponName } from "./
  * suggestedCouponName("Jô", civilDate(2026, 3, 10)); // "jo2026"
  */
 export function suggestedCouponName(fullName: string, today: CivilDate): CouponName | undefined {
-  const names = plainLetters(fullName)
+  const names = folded(fullName)
     .split(/[^a-z0-9]+/)
-    .filter((name) => name.length > 2 || name === plainLetters(fullName).trim());
+    .filter((name) => name.length > 2 || name === folded(fullName).trim());
   const fitting = names.reduce((all, name) => (all.length + name.length > couponNameLength.max ? all : all + name), "");
   const long = fitting.length >= couponNameLength.min ? fitting : `${fitting}${partsOf(today).year}`;
   const name = parseInvitationCouponName(long);
   return fitting !== "" && name.ok ? name.value : undefined;
-}
-
-function plainLetters(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{Mark}/gu, "")
-    .toLowerCase();
 }

@@ -1,7 +1,7 @@
+import { freightText } from "../delivery/freight.ts";
 import { addCents, type Cents, zeroCents } from "../money/cents.ts";
 import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
-import { freightText } from "./scheduledFreight.ts";
 import { type ScheduledKind, scheduledKinds, scheduledRules } from "./scheduledKinds.ts";
 
 /** Pads or food that travel with a box, and the freight of each shipment once that box has ended (decision 79). */
@@ -14,7 +14,7 @@ export interface CarriedPurchase {
 /** The monthly freight of each kind, with the box and without it. */
 export function carriedPurchaseRows(purchases: readonly CarriedPurchase[]): readonly ComparisonRow[] {
   return totalsOf(purchases).map(({ kind, freight, freightAlone }) => ({
-    name: `Frete por mês: ${scheduledRules[kind].title.toLowerCase()}`,
+    name: `Frete por mês: ${scheduledRules[kind].name}`,
     before: freightText(freight),
     after: `${freightText(freightAlone)}, em envio avulso`,
   }));
@@ -24,7 +24,7 @@ export function carriedPurchaseRows(purchases: readonly CarriedPurchase[]): read
 export function carriedPurchaseText(purchases: readonly CarriedPurchase[]): string | undefined {
   if (purchases.length === 0) return undefined;
   const kinds = totalsOf(purchases).map(
-    ({ kind, freightAlone }) => `${scheduledRules[kind].title.toLowerCase()}, ${formatCents(freightAlone)}`,
+    ({ kind, freightAlone }) => `${scheduledRules[kind].name}, ${formatCents(freightAlone)}`,
   );
   return `Continuam chegando todo mês. Depois da última caixa, vão em envio avulso e pagam frete: ${kinds.join("; ")} por mês. O que já foi cobrado não muda.`;
 }

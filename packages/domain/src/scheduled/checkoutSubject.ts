@@ -15,7 +15,7 @@ const products = { hygiene: "seus tapetes", "wet-food": "seus alimentos" } as co
 
 /** The subscription's possessive: "do Bob", "de tapetes higiênicos". */
 export function ofSubject({ pet, purchase }: CheckoutSubject): string {
-  return purchase === undefined ? ofPet(pet) : `de ${scheduledRules[purchase].title.toLowerCase()}`;
+  return purchase === undefined ? ofPet(pet) : `de ${scheduledRules[purchase].name}`;
 }
 
 /** "Para avisar quando a caixa do Bob estiver a caminho." */

@@ -1,4 +1,5 @@
 import { formatBrazilianDate, formatLongDate } from "../calendar/civilDate.ts";
+import { freightText } from "../delivery/freight.ts";
 import type { Cents } from "../money/cents.ts";
 import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
@@ -7,7 +8,7 @@ import { isAllowedQuantity, quantityAbove } from "../quantity/allowedQuantities.
 import { accepted, type Result, rejected } from "../result.ts";
 import { handOverDay } from "../shipment/nextEvent.ts";
 import type { OwnScheduled } from "./ownScheduled.ts";
-import { freightText, scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
+import { scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
 import { isForSale, optionQuantities, type ScheduledItem, type ScheduledProduct } from "./scheduledItem.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 import { nextPriceStep, orderTotalOf, totalQuantity } from "./scheduledPrice.ts";

@@ -1,7 +1,8 @@
 import type { StateCode } from "../address/states.ts";
+import { freightText } from "../delivery/freight.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
-import { freightText, mostFreeUnits, travelsFree } from "./scheduledFreight.ts";
+import { mostFreeUnits, travelsFree } from "./scheduledFreight.ts";
 import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 
 /** The effects of a change of address on pads or food sent to it, on their own or with the box that moves. */

@@ -17,8 +17,8 @@ interface NamedItem {
  * // "24 sachês de carne e peixe"
  */
 export function purchaseName(kind: ScheduledKind, items: readonly NamedItem[]): string {
-  const { title, pieces } = scheduledRules[kind];
-  if (items.length === 0) return `Assinatura de ${title.toLowerCase()}`;
+  const { name, pieces } = scheduledRules[kind];
+  if (items.length === 0) return `Assinatura de ${name}`;
   const units = countedUnits(
     kind,
     items.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -36,7 +36,7 @@ export interface StillInCart {
 
 /** States that those items are not part of the purchase. */
 export function stillInCartText({ kind, quantity }: StillInCart, when: "before" | "after"): string {
-  const counted = `${countedUnits(kind, quantity)} de ${scheduledRules[kind].title.toLowerCase()}`;
+  const counted = `${countedUnits(kind, quantity)} de ${scheduledRules[kind].name}`;
   if (when === "after") return `No carrinho, ainda sem cobrança: ${counted}.`;
   return `Fora desta cobrança: ${counted}, que ${quantity === 1 ? "continua" : "continuam"} no carrinho para outra assinatura.`;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stateCodes } from "../address/states.ts";
 import { cents } from "../money/cents.ts";
-import { freightText, mostFreeUnits, scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
+import { mostFreeUnits, scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
 
 const parcelPrice = cents(2000);
 const options = [{ quantity: 1, specialPrice: cents(6990) }];
@@ -48,13 +48,4 @@ it("weighs what is shipped, without sold-out items", () => {
     ]),
   ).toBe(1800);
   expect(weightInGrams("wet-food", [{ quantity: 12, options }])).toBe(1080);
-});
-
-it("MAN-406 shows 'Frete Grátis' at zero or less, otherwise the amount", () => {
-  expect([-1, 0, 1, 1690].map((freight) => freightText(cents(freight)))).toEqual([
-    "Frete Grátis",
-    "Frete Grátis",
-    "R$0,01",
-    "R$16,90",
-  ]);
 });

@@ -1,7 +1,6 @@
 import type { StateCode } from "../address/states.ts";
 import { boxWeightLimitInKilograms, payingWeightInGrams } from "../delivery/boxWeightLimit.ts";
 import { atLeastZero, type Cents, cents, lesserCents, zeroCents } from "../money/cents.ts";
-import { formatCents } from "../money/format.ts";
 import { type NamedPet, ofPet } from "../pet/phrases.ts";
 import { isForSale, type ScheduledItem } from "./scheduledItem.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
@@ -17,13 +16,6 @@ interface Dispatched {
 /** "Com o BOX da Nina", or "Envio avulso" without a box (SUB-105). */
 export function dispatchText({ isStandalone = false, sentWith }: Dispatched): string {
   return isStandalone || sentWith === undefined ? "Envio avulso" : `Com o BOX ${ofPet(sentWith)}`;
-}
-
-const freeFreightText = "Frete Grátis";
-
-/** The freight as displayed (MAN-406). */
-export function freightText(freight: Cents): string {
-  return freight <= zeroCents ? freeFreightText : formatCents(freight);
 }
 
 /** The total weight in grams; sold-out items are not shipped. */

@@ -3,8 +3,9 @@ export type ScheduledKind = "hygiene" | "wet-food";
 
 /** The rules that differ between the kinds. */
 export interface ScheduledRules {
-  readonly kind: ScheduledKind;
   readonly title: string;
+  /** The title within a sentence. */
+  readonly name: string;
   /** By each item's special price, or by a unit price that falls with the total quantity (MAN-401, MAN-405). */
   readonly pricing: "each" | "tiered";
   /** Name of a unit, singular and plural. */
@@ -19,8 +20,8 @@ export interface ScheduledRules {
 
 export const scheduledRules: Readonly<Record<ScheduledKind, ScheduledRules>> = {
   hygiene: {
-    kind: "hygiene",
     title: "Tapetes higiênicos",
+    name: "tapetes higiênicos",
     pricing: "each",
     unit: { one: "pacote", many: "pacotes" },
     gramsOfUnit: 900,
@@ -28,8 +29,8 @@ export const scheduledRules: Readonly<Record<ScheduledKind, ScheduledRules>> = {
     noneChosenMessage: "Selecione uma opção de tapete",
   },
   "wet-food": {
-    kind: "wet-food",
     title: "Alimentos úmidos",
+    name: "alimentos úmidos",
     pricing: "tiered",
     unit: { one: "sachê", many: "sachês" },
     gramsOfUnit: 90,

@@ -1,11 +1,12 @@
 import type { StateCode } from "../address/states.ts";
 import type { StoredCard } from "../card/storedCard.ts";
+import { freightText } from "../delivery/freight.ts";
 import { addCents, type Cents, divideCents, zeroCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
 import type { NamedPet } from "../pet/phrases.ts";
 import { cartItems } from "./cart.ts";
 import type { RequestedItem } from "./itemsChange.ts";
-import { freightText, scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
+import { scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
 import { isForSale, type QuantityOption, type ScheduledItem, type ScheduledProduct } from "./scheduledItem.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 import { itemsPriceOf, nextPriceStep, priceSteps } from "./scheduledPrice.ts";

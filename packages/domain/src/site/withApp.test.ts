@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { accountPaths } from "./paths.ts";
-import { isWithApp, withApp, withoutApp } from "./withApp.ts";
+import { inAppIf, isWithApp, withoutApp } from "./withApp.ts";
 
-it("MAN-046 prefixes a path with the app's", () => {
-  expect(withApp(accountPaths.area)).toBe("/app/area-cliente");
+it("MAN-043 MAN-044 MAN-046 the path of the customer area has no token, and the prefix inside the app", () => {
+  expect(inAppIf(true, accountPaths.area)).toBe("/app/area-cliente");
+  expect(inAppIf(false, accountPaths.area)).toBe("/area-cliente");
 });
 
 it.each([

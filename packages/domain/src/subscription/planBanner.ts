@@ -1,4 +1,6 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
+import { renewLabel } from "../renewal/renewal.ts";
+import { overdueText } from "./overdue.ts";
 import type { SubscriptionStatus } from "./status.ts";
 
 /** The fields of a subscription that determine its page's banner. */
@@ -47,7 +49,7 @@ export function planBannerWords({ kind }: Pick<PlanBanner, "kind">): BannerWords
 
 const wordsByKind: Readonly<Record<PlanBanner["kind"], BannerWords>> = {
   overdue: {
-    title: "Pagamento em atraso",
+    title: overdueText,
     description: "A última cobrança não passou, e as próximas caixas esperam por ela.",
     action: "Quero regularizar",
   },
@@ -63,13 +65,13 @@ const wordsByKind: Readonly<Record<PlanBanner["kind"], BannerWords>> = {
   "renewal-offer": {
     title: "A renovação automática está desligada",
     description: "Sem renovar, nenhuma outra caixa sai depois das que já foram pagas.",
-    action: "Quero renovar!!",
+    action: renewLabel,
   },
   "ended-renewal-offer": {
     title: "Esta assinatura terminou",
     description:
       "A renovação automática estava desligada, e nenhuma outra caixa sai. Renove quando quiser para voltar.",
-    action: "Quero renovar!!",
+    action: renewLabel,
   },
 };
 

@@ -8,7 +8,7 @@ export function upcomingText(event: UpcomingEvent): string {
   const { amount } = event;
   const money = amount === undefined ? "" : `: ${formatCents(amount)}`;
   if (event.kind === "scheduled-charge") {
-    return `Cobrança dos ${scheduledRules[event.purchase].title.toLowerCase()}${money}`;
+    return `Cobrança dos ${scheduledRules[event.purchase].name}${money}`;
   }
   const { kind, pet } = event;
   switch (kind) {

@@ -1,3 +1,5 @@
+import { folded } from "./folded.ts";
+
 /** The range of a match in the original text; `end` is exclusive. */
 export type MatchRange = { readonly start: number; readonly end: number };
 
@@ -6,19 +8,19 @@ export type MatchRange = { readonly start: number; readonly end: number };
  * highlighted. Undefined for a blank query.
  */
 export function matchRange(text: string, query: string): MatchRange | undefined {
-  const wanted = fold(query.trim());
+  const wanted = folded(query.trim());
   if (wanted === "") return undefined;
   const places: number[] = [];
-  let folded = "";
+  let searched = "";
   let place = 0;
   for (const character of text) {
-    const plain = fold(character);
-    folded += plain;
+    const plain = folded(character);
+    searched += plain;
     // One index per folded character; a combining accent folds to nothing and belongs to the letter before it.
     for (let count = 0; count < plain.length; count += 1) places.push(place);
     place += character.length;
   }
-  const found = folded.indexOf(wanted);
+  const found = searched.indexOf(wanted);
   const start = places[found];
   return start === undefined ? undefined : { start, end: places[found + wanted.length] ?? text.length };
 }
@@ -37,8 +39,4 @@ export function matchesOf<Item>(
   });
   const ordered = [...matches.filter(({ isPrefix }) => isPrefix), ...matches.filter(({ isPrefix }) => !isPrefix)];
   return ordered.map(({ item }) => item);
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }

@@ -41,11 +41,6 @@ export function stepCount(
   return { step: place + 1 + before, of: questions + before };
 }
 
-/** The initial place: a customer with earlier answers starts after the end. */
-export function initialWelcomePlace(hasAnswered: boolean): WelcomePlace {
-  return hasAnswered ? "read" : 0;
-}
-
 /**
  * Parses a place stored in the history state; undefined if invalid for the variant.
  *

@@ -134,6 +134,6 @@ function mailPix(hash: string, { subscription, amount }: Paid, { store, clock, s
 
 /** "a caixa do Bob". A debt of an ended subscription pays for no box. */
 function whatFor({ purchase, pet = {}, endedOn }: Subscription): string {
-  if (purchase !== undefined) return `seus ${scheduledRules[purchase.kind].title.toLowerCase()}`;
+  if (purchase !== undefined) return `seus ${scheduledRules[purchase.kind].name}`;
   return `${endedOn === undefined ? "a caixa" : "a assinatura"} ${ofPet(pet)}`;
 }

@@ -1,6 +1,7 @@
 import { isStateCode, type StateCode } from "@petbox/domain/address/states";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { multiplyCents, zeroCents } from "@petbox/domain/money/cents";
+import { folded } from "@petbox/domain/text/folded";
 import type { SubscribedPet, Subscription } from "../../backend/checkout/collections.ts";
 import type { CustomerAddress, CustomerRecord } from "../../backend/session/collections.ts";
 import { plansOf, tracksOf } from "../../seed/catalogue.ts";
@@ -30,7 +31,7 @@ export function subscriptionOf(customer: CustomerRecord, on: CivilDate, bought: 
       brand: "VISA",
       firstSix: "411111",
       lastFour: "1111",
-      holder: (customer.name ?? "Titular do Cartão").normalize("NFD").replace(/\p{M}/gu, "").toUpperCase(),
+      holder: folded(customer.name ?? "Titular do Cartão").toUpperCase(),
       expiry: "12/31",
     },
     createdAt: noon,

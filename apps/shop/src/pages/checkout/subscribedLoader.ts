@@ -1,7 +1,7 @@
 import { flowAt, stepToVisitFirst } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
-import { customerAreaPath } from "@petbox/domain/identity/customerArea";
-import { checkoutPaths } from "@petbox/domain/site/paths";
+import { accountPaths, checkoutPaths } from "@petbox/domain/site/paths";
+import { inAppIf } from "@petbox/domain/site/withApp";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { guardRedirect } from "../../app/guard.ts";
 import { loaderServices } from "../../app/loaderServices.ts";
@@ -16,7 +16,7 @@ export async function subscribedLoader(args: LoaderFunctionArgs): Promise<Respon
   if (visitor.lostAnswers?.subscription !== undefined) {
     noteOpened(args);
     const isWaiting = currentPath() === checkoutPaths.waiting;
-    return redirectToLogin(args, isWaiting ? customerAreaPath(visitor.inApp) : undefined);
+    return redirectToLogin(args, isWaiting ? inAppIf(visitor.inApp, accountPaths.area) : undefined);
   }
   const first = stepToVisitFirst(flowAt(visitor, "waiting"), "waiting", visitor.answers) ?? "payment";
   return guardRedirect(stepPaths[first], args);

@@ -7,7 +7,7 @@ import { accountRoutes } from "../account/accountRoutes.ts";
 /** The start of a scheduled purchase, and the customer's own purchases. Pads and food have the same pages (MAN-027 to MAN-035). */
 export const routes: readonly RouteObject[] = scheduledKinds.map((kind) => {
   const { start, list, detail, change, cancel } = scheduledPages[kind];
-  const { title } = scheduledRules[kind];
+  const { title, name } = scheduledRules[kind];
   const handle = (title: string) => ({ title, layout: subscriptionsLayout });
   return accountRoutes([
     {
@@ -21,17 +21,17 @@ export const routes: readonly RouteObject[] = scheduledKinds.map((kind) => {
     { path: list, handle: handle(title), lazy: () => import("./ScheduledListPage.tsx") },
     {
       path: detail,
-      handle: handle(`Assinatura de ${title.toLowerCase()}`),
+      handle: handle(`Assinatura de ${name}`),
       lazy: () => import("./ScheduledDetailPage.tsx"),
     },
     {
       path: change,
-      handle: handle(`Alterar ${title.toLowerCase()}`),
+      handle: handle(`Alterar ${name}`),
       lazy: () => import("./ScheduledChangePage.tsx"),
     },
     {
       path: cancel,
-      handle: handle(`Cancelar ${title.toLowerCase()}`),
+      handle: handle(`Cancelar ${name}`),
       lazy: () => import("./ScheduledCancelPage.tsx"),
     },
   ]);

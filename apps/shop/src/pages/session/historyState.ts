@@ -1,5 +1,6 @@
-import { customerAreaPath } from "@petbox/domain/identity/customerArea";
+import { accountPaths } from "@petbox/domain/site/paths";
 import { isSitePath } from "@petbox/domain/site/sitePath";
+import { inAppIf } from "@petbox/domain/site/withApp";
 import { fieldOf } from "../../browser/fieldOf.ts";
 
 /**
@@ -39,5 +40,5 @@ export function readHistoryState(state: unknown): HistoryState {
  * @param inApp whether the shop is open inside the mobile application.
  */
 export function returnPathFrom(state: unknown, inApp: boolean): string {
-  return readHistoryState(state).from ?? customerAreaPath(inApp);
+  return readHistoryState(state).from ?? inAppIf(inApp, accountPaths.area);
 }

@@ -11,9 +11,14 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const readNote = "petbox-welcome-read";
 
-/** @param navigate opens the next step, as after a save. */
-function Place({ navigate }: { readonly navigate?: NavigateAfter }) {
-  const { place, go } = useWelcomePlace({ subscription: "TESTE00001", variant: "optional", hasAnswered: false });
+interface PlaceProps {
+  /** Opens the next step, as after a save. */
+  readonly navigate?: NavigateAfter;
+  readonly hasAnswered?: boolean;
+}
+
+function Place({ navigate, hasAnswered = false }: PlaceProps) {
+  const { place, go } = useWelcomePlace({ subscription: "TESTE00001", variant: "optional", hasAnswered });
   return (
     <>
       <output>{place}</output>
@@ -21,6 +26,14 @@ function Place({ navigate }: { readonly navigate?: NavigateAfter }) {
     </>
   );
 }
+
+it("opens at the links for a customer who answered on an earlier visit", async () => {
+  const router = createMemoryRouter([{ path: "*", element: <Place hasAnswered /> }], {
+    initialEntries: ["/bem-vindo"],
+  });
+  const screen = within(mountElement(<RouterProvider router={router} />));
+  expect((await screen.findByRole("status")).textContent).toBe("read");
+});
 
 /** Renders the place of a customer who returns to the slides, the last step. */
 function placeAtSlides(): Promise<HTMLElement> {

@@ -1,5 +1,4 @@
 import {
-  initialWelcomePlace,
   parseWelcomePlace,
   type QuestionnaireVariant,
   type WelcomePlace,
@@ -34,7 +33,7 @@ export function useWelcomePlace({ subscription, variant, hasAnswered }: WelcomeP
   if (hadAnswered === undefined && hasAnswered !== undefined) setHadAnswered(hasAnswered);
   // Back from the coupon page shows the welcome as read.
   const [wasRead, setWasRead] = useState(() => readFromTab(readNote) === subscription);
-  const kept = parseWelcomePlace(variant, Object(state).welcome) ?? initialWelcomePlace(hadAnswered ?? false);
+  const kept = parseWelcomePlace(variant, Object(state).welcome) ?? (hadAnswered ? "read" : 0);
   const isAtSlides = kept === welcomeSteps[variant].length - 1;
   return {
     place: wasRead && isAtSlides ? ("read" as const) : kept,

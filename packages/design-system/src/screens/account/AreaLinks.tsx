@@ -1,7 +1,7 @@
 import { boxPaths, couponPaths, scheduledPaths, sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import { LogOut } from "lucide-react";
-import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
+import { HelpLink } from "../site/HelpLink.tsx";
 import { Links } from "./AreaScreen.styles.ts";
 
 /** Links at the end of the subscriber's area. */
@@ -34,9 +34,7 @@ export function AreaLinks() {
         </Link>
       </li>
       <li>
-        <Link href={outsideLinks.help} standalone newTab>
-          Falar com a gente
-        </Link>
+        <HelpLink />
       </li>
       <li>
         <Link href={sessionPaths.logout} tone="ink" standalone>

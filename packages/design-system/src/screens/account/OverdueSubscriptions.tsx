@@ -39,7 +39,7 @@ export interface OverdueSubscriptionsProps {
 /** What a subscription is for: "do Bob", "de alimentos úmidos (UMIDOS0012)", or the code. */
 function whatFor({ code, pet, purchase }: OverdueSubscription): string {
   if (pet?.name) return ofPet(pet);
-  return purchase === undefined ? code : `de ${scheduledRules[purchase].title.toLowerCase()} (${code})`;
+  return purchase === undefined ? code : `de ${scheduledRules[purchase].name} (${code})`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { visuallyHidden } from "../../components/foundations/VisuallyHidden/visuallyHidden.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
@@ -49,7 +50,7 @@ export const Words = styled.span`
 /** Only heard above tiles on a phone, which speak for themselves. */
 export const ListTitle = styled.div`
   ${media.below768} {
-    &[data-tiles] { position: absolute; overflow: hidden; width: ${tokens.size.border}; height: ${tokens.size.border}; clip-path: inset(50%); }
+    &[data-tiles] { ${visuallyHidden} }
   }
 `;
 

@@ -3,6 +3,7 @@ import { isSameDeliveryAddress, type KnownDeliveryAddress } from "@petbox/domain
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useRef } from "react";
+import { WrittenAddress } from "../../components/commerce/AddressCard/WrittenAddress.tsx";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -10,7 +11,6 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { useStepFocus } from "../../focus/useStepFocus.ts";
 import { AddressEditStep, type AddressEditStepProps } from "./AddressEditStep.tsx";
-import { AddressLines } from "./AddressLines.tsx";
 import { AddressSummaryStep, type AddressSummaryStepProps } from "./AddressSummaryStep.tsx";
 
 export interface AddressDialogProps {
@@ -76,7 +76,7 @@ function ChangedElsewhere({ address }: { readonly address: KnownDeliveryAddress 
     <Alert tone="warning" role="alert" title="Este endereço mudou em outro lugar" ref={bringIntoView}>
       <Stack gap="s2">
         <Text>Enquanto você editava, ele foi salvo assim. Se você confirmar, vale o que está aqui.</Text>
-        <AddressLines address={address} />
+        <WrittenAddress address={address} />
       </Stack>
     </Alert>
   );

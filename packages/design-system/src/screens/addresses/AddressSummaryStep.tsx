@@ -4,13 +4,13 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
 import { useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
+import { WrittenAddress } from "../../components/commerce/AddressCard/WrittenAddress.tsx";
 import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { ConfirmDialog } from "../../components/feedback/ConfirmDialog/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { AddressChangeTerms } from "./AddressChangeTerms.tsx";
-import { AddressLines } from "./AddressLines.tsx";
 
 export interface AddressSummaryStepProps {
   readonly change: Extract<AddressChangeState, { readonly step: "summary" }>;
@@ -46,7 +46,7 @@ export function AddressSummaryStep(props: AddressSummaryStepProps) {
       <Heading headingLevel={3} tabIndex={-1}>
         Confira a mudança
       </Heading>
-      <AddressLines address={address} />
+      <WrittenAddress address={address} />
       <AddressChangeTerms summary={summary} state={address.state} />
       <FailureAlert tone="warning" failure={failure} pending={pending} />
       <Stack gap="s3">
@@ -94,7 +94,7 @@ function NothingChanged({ address, onBack, onClose }: NothingChangedProps) {
       <Heading headingLevel={3} tabIndex={-1}>
         Nada mudou
       </Heading>
-      <AddressLines address={address} />
+      <WrittenAddress address={address} />
       <Text>Este já é o endereço da entrega. O frete e as cobranças continuam como estão.</Text>
       <Stack gap="s3">
         <Button fullWidth onClick={onClose}>

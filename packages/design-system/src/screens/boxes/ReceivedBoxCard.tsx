@@ -14,11 +14,11 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { RatingSummary } from "../../components/status/RatingSummary/index.ts";
 import { StatusBadge, type StatusBadgeProps } from "../../components/status/StatusBadge/index.ts";
 import { NotArrived } from "../shipments/NotArrived.tsx";
+import { HelpLink } from "../site/HelpLink.tsx";
 import { boxHeadingId } from "./boxHeadingId.ts";
 import { Fact, Facts, Head } from "./ReceivedBoxesScreen.styles.ts";
 
@@ -82,9 +82,7 @@ function NotSent() {
   return (
     <Stack gap="s2" align="start">
       <Text>Esta caixa não saiu. Ficou alguma dúvida?</Text>
-      <Link href={outsideLinks.help} newTab standalone>
-        Falar com a gente
-      </Link>
+      <HelpLink />
     </Stack>
   );
 }

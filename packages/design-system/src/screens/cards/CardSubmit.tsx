@@ -1,7 +1,8 @@
 import { Lock } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
+import { sanitizer } from "../../components/foundations/SafeHtml/index.ts";
 
 interface CardSubmitProps {
   readonly pending: boolean;
@@ -14,6 +15,9 @@ interface CardSubmitProps {
 
 /** Submit button of a card form, with the last failure above it. */
 export function CardSubmit({ pending, pendingLabel, failure, children }: CardSubmitProps) {
+  // The refusal may contain HTML; preloading the sanitiser lets the live region announce it once, complete.
+  useEffect(sanitizer.preload, []);
+
   return (
     <>
       <FailureAlert title="Ops..." failure={failure} pending={pending} />

@@ -1,7 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { parseWalletCard, type WalletCard } from "@petbox/domain/card/walletCard";
-import { useEffect } from "react";
-import { sanitizer } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { CardForm } from "../../components/payment/CardForm/index.ts";
 import { CardSubmit } from "./CardSubmit.tsx";
@@ -18,9 +16,6 @@ export interface SavedCardFormProps {
 
 /** Form of a card to store, without a CPF field (SUB-087, SUB-269). */
 export function SavedCardForm({ pending, failure, ...form }: SavedCardFormProps) {
-  // The refusal may contain HTML; preloading the sanitiser lets the live region announce it once, complete.
-  useEffect(sanitizer.preload, []);
-
   return (
     <CardForm asks="card" parse={parseWalletCard} pending={pending} {...form}>
       <Stack>

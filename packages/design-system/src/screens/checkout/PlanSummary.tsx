@@ -1,9 +1,9 @@
+import { freightText } from "@petbox/domain/delivery/freight";
 import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import type { ExtraItem, SelectedPlan } from "@petbox/domain/plan/offer";
 import type { CheckoutSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { purchaseFacts } from "@petbox/domain/scheduled/purchaseSummary";
-import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
 import { type ReactNode, useState } from "react";
 import { SummaryCard, type SummaryCardProps } from "../../components/commerce/SummaryCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";

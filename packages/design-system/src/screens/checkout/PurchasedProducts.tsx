@@ -1,7 +1,6 @@
 import { type PurchaseSummary, purchasedText, stillInCartText } from "@petbox/domain/scheduled/purchaseSummary";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
-import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
@@ -25,11 +24,7 @@ export function PurchasedProducts({ kind, purchase, isPaid = false }: PurchasedP
       <Stack gap="s3" list aria-label="Produtos">
         {items.map((item) => (
           <li key={item.sku}>
-            <ProductLine
-              item={{ ...item, name: scheduledNameOf(item) }}
-              detail={purchasedText(kind, item)}
-              isGone={item.isGone}
-            />
+            <ProductLine item={item} detail={purchasedText(kind, item)} isGone={item.isGone} />
           </li>
         ))}
       </Stack>

@@ -46,7 +46,7 @@ export function PlanFreightField({ lookup, freight, defaultCep, onCepChange, onR
         onBlur={({ target }) => setLeftIncomplete(isIncomplete(target.value))}
       />
       <FreightResult>
-        <Text role="status">{freightText(lookup, freight)}</Text>
+        <Text role="status">{outcomeText(lookup, freight)}</Text>
         {hasFailed ? (
           <Button variant="secondary" size="small" onClick={() => retry()}>
             Calcular de novo
@@ -67,7 +67,7 @@ function errorText(lookup: CepLookup): string | undefined {
   return lookup.kind === "not-found" ? "Não encontramos este CEP. Confira os números." : undefined;
 }
 
-function freightText(lookup: CepLookup, freight: AsyncResult<Cents> | undefined): string {
+function outcomeText(lookup: CepLookup, freight: AsyncResult<Cents> | undefined): string {
   if (lookup.kind === "failed" || freight?.status === "failed") {
     return "Não deu para calcular o frete agora. Ele aparece antes de você pagar.";
   }

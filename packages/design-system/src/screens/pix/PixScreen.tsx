@@ -8,10 +8,9 @@ import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { outsideLinks } from "../../components/navigation/Footer/index.ts";
-import { Link } from "../../components/navigation/Link/index.ts";
 import { QrPanel } from "../../components/payment/QrPanel/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { HelpLink } from "../site/HelpLink.tsx";
 import { PayInstructions } from "./PayInstructions.tsx";
 import { Root } from "./PixScreen.styles.ts";
 import { PixTitle } from "./PixTitle.tsx";
@@ -49,7 +48,7 @@ function PixState({ view, ...payable }: PixStateProps) {
   switch (view) {
     case "not-found":
       return (
-        <EmptyState title={pixTexts.notFound} headingLevel={1} picture={<SearchX aria-hidden />} action={<ToSupport />}>
+        <EmptyState title={pixTexts.notFound} headingLevel={1} picture={<SearchX aria-hidden />} action={<HelpLink />}>
           Confira se o link está inteiro, como veio na mensagem. Se estiver, fale com o nosso atendimento, de segunda a
           sexta, das 8h às 18h.
         </EmptyState>
@@ -60,7 +59,7 @@ function PixState({ view, ...payable }: PixStateProps) {
           title={pixTexts.expiredTitle}
           headingLevel={1}
           picture={<TimerOff aria-hidden />}
-          action={<ToSupport />}
+          action={<HelpLink />}
         >
           {pixTexts.expired} Antes de tentar pagar de novo, fale com o nosso atendimento, de segunda a sexta, das 8h às
           18h.
@@ -104,18 +103,10 @@ function Payable({ page, clock, onCopied, onExpired, onReload }: Omit<PixStatePr
             />
           </Card>
           <PayInstructions />
-          <ToSupport />
+          <HelpLink />
         </>
       )}
     </Stack>
-  );
-}
-
-function ToSupport() {
-  return (
-    <Link href={outsideLinks.help} standalone newTab>
-      Falar com a gente
-    </Link>
   );
 }
 

@@ -11,8 +11,8 @@ import { Icon } from "../../components/foundations/Icon/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
-import { Entries, Entry, Sign, Words } from "./PlanHistory.styles.ts";
-import { OnScreen } from "./PlanScreen.styles.ts";
+import { Entry, Sign, Words } from "./PlanHistory.styles.ts";
+import { OnScreen, Rows } from "./PlanScreen.styles.ts";
 
 const icons: Readonly<Record<HistoryKind, LucideIcon>> = {
   charge: CreditCard,
@@ -49,7 +49,7 @@ export function HistoryList({ title, entries, end }: HistoryListProps) {
         <Heading headingLevel={3} id={id}>
           {title}
         </Heading>
-        <Entries role="list" aria-labelledby={id} tabIndex={-1} ref={list}>
+        <Rows as="ol" role="list" aria-labelledby={id} tabIndex={-1} ref={list}>
           {entries.map((entry, index) => (
             <HistoryLine
               // biome-ignore lint/suspicious/noArrayIndexKey: entries may be identical, and they have no state
@@ -58,7 +58,7 @@ export function HistoryList({ title, entries, end }: HistoryListProps) {
               isFolded={!isWhole && index >= shownAtOnce}
             />
           ))}
-        </Entries>
+        </Rows>
       </Stack>
       {isWhole && end === undefined ? null : (
         <OnScreen>

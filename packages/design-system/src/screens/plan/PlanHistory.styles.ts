@@ -1,20 +1,10 @@
 import { styled } from "styled-components";
-import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
 /** Not printed: the current selection is printed instead. */
 export const Filtered = styled.div`
   min-width: 0;
   @media print { [role="tablist"] { display: none; } }
-`;
-
-/** Narrow enough to read an event and its date in one glance. */
-export const Entries = styled.ol`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  ${media.from998} { max-width: calc(2 * ${tokens.size.tileLarge}); }
 `;
 
 /** An event, with its icon before and its date after it; the date wraps below on narrow screens. */

@@ -13,6 +13,7 @@ import { FieldGroup } from "../../components/forms/Field/FieldGroup.tsx";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { StoredCardItem, storedCardName } from "../../components/payment/StoredCardItem/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { CardFormLoader } from "../cards/CardFormLoader.tsx";
@@ -123,6 +124,18 @@ export function PayWithCard({ debt, cards, today, pending, failure, onPay, onRem
           </Alert>
         )
       ) : null}
+    </Stack>
+  );
+}
+
+/** Loading skeleton of the choice. */
+export function CardChoiceSkeleton() {
+  return (
+    <Stack aria-busy="true">
+      <Skeleton width="long" />
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+      <Skeleton shape="control" />
     </Stack>
   );
 }

@@ -10,18 +10,16 @@ import { notOpenedText } from "@petbox/domain/payment/regularisationFailure";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
-import { sanitizer } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
-import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { PaymentState, type WaitingOrPaid } from "./PaymentState.tsx";
-import { PayWithCard, type PayWithCardProps } from "./PayWithCard.tsx";
+import { CardChoiceSkeleton, PayWithCard, type PayWithCardProps } from "./PayWithCard.tsx";
 
 /** Data to pay an overdue subscription. */
 export interface RegularisationOptions {
@@ -51,8 +49,6 @@ export interface RegularisationDialogProps {
 
 /** The dialog that pays an overdue charge by card, within another page (MAN-072): the debt, the card selection and the outcome. */
 export function RegularisationDialog({ open, result, notices, onClose, ...rest }: RegularisationDialogProps) {
-  // The refusal may contain HTML; preloading the sanitiser lets the live region announce it once, complete.
-  useEffect(sanitizer.preload, []);
   const value = readyValue(result);
   const isSent = value !== undefined && isWaitingOrPaid(value.panel);
   const pet = value?.debt?.pet;
@@ -94,18 +90,6 @@ function DialogContent({ panel, debt, cards, ...rest }: DialogContentProps) {
 
 function isWaitingOrPaid(panel: PaymentPanelState): panel is WaitingOrPaid {
   return ["waitingCard", "waitingPix", "waitingBoleto", "paid"].includes(panel.status);
-}
-
-/** Loading skeleton of the card selection. */
-function CardChoiceSkeleton() {
-  return (
-    <Stack aria-busy="true">
-      <Skeleton width="long" />
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-      <Skeleton shape="control" />
-    </Stack>
-  );
 }
 
 interface CardChoiceProps extends PayWithCardProps {

@@ -12,8 +12,6 @@ import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { outsideLinks } from "../../components/navigation/Footer/index.ts";
-import { Link } from "../../components/navigation/Link/index.ts";
 import { PaymentPanel } from "../../components/payment/PaymentPanel/index.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { OnScreenOnly } from "../../theme/OnScreenOnly.ts";
@@ -21,6 +19,7 @@ import { tokens } from "../../tokens/index.ts";
 import { AccountBreadcrumb } from "../account/AccountPageLayout.tsx";
 import { PayInstructions } from "../pix/PayInstructions.tsx";
 import { SettledSections } from "../shipments/SettledSections.ts";
+import { HelpLink } from "../site/HelpLink.tsx";
 import { DebtCard } from "./DebtCard.tsx";
 import { paymentViewOf, type ResolutionActions } from "./paymentViewOf.tsx";
 
@@ -88,9 +87,7 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
         <Text size="small" tone="soft">
           Alguma coisa não bate?
         </Text>
-        <Link href={outsideLinks.help} standalone newTab>
-          Falar com a gente
-        </Link>
+        <HelpLink />
       </OnScreenOnly>
     </SettledSections>
   );

@@ -6,15 +6,12 @@ import { failureText } from "@petbox/domain/failure/failureText";
 import { nextCardText, type OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { accountPaths } from "@petbox/domain/site/paths";
-import { useEffect } from "react";
 import { LinkButton, type LinkButtonProps } from "../../components/actions/LinkButton/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
-import { sanitizer } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import type { PaymentMethod, PaymentView } from "../../components/payment/PaymentPanel/index.ts";
-import { Skeleton } from "../../components/status/Skeleton/index.ts";
-import { PayWithCard, type PayWithCardProps } from "../regularisation/PayWithCard.tsx";
+import { CardChoiceSkeleton, PayWithCard, type PayWithCardProps } from "../regularisation/PayWithCard.tsx";
 import { BoletoTab, PixTab } from "./CreateTab.tsx";
 
 /** The customer's actions on the debt, with their states. */
@@ -119,9 +116,7 @@ interface CardTabProps extends Omit<PayWithCardProps, "cards"> {
 
 /** Pays the debt with a stored or a new card (SUB-329). If the stored cards cannot be read, a new card still pays. */
 function CardTab({ cards, ...paying }: CardTabProps) {
-  // The refusal may contain HTML; preloading the sanitiser lets the live region announce it once, complete.
-  useEffect(sanitizer.preload, []);
-  if (cards.status === "loading") return <CardsSkeleton />;
+  if (cards.status === "loading") return <CardChoiceSkeleton />;
   return (
     <Stack gap="s5">
       {cards.status === "failed" ? (
@@ -135,13 +130,3 @@ function CardTab({ cards, ...paying }: CardTabProps) {
 }
 
 const words = { failureTitle: "Não deu para carregar os seus cartões." };
-
-function CardsSkeleton() {
-  return (
-    <Stack gap="s3" aria-busy="true">
-      <Skeleton width="long" />
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-    </Stack>
-  );
-}

@@ -1,6 +1,6 @@
+import { freightText } from "@petbox/domain/delivery/freight";
 import { formatCents } from "@petbox/domain/money/format";
 import type { ItemsChange } from "@petbox/domain/scheduled/itemsChange";
-import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
 import { Button } from "../../components/actions/Button/index.ts";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
 import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";

@@ -27,9 +27,9 @@ export interface OwnScheduledShellScreenProps {
 /** Layout of the scheduled-purchase pages with title and breadcrumb, shared by every state. */
 export function OwnScheduledShellScreen(props: OwnScheduledShellScreenProps) {
   const { kind, code, title, name, status, crumb, description, children } = props;
-  const { title: kindTitle } = scheduledRules[kind];
+  const { title: kindTitle, name: kindName } = scheduledRules[kind];
   const { list, detail } = scheduledPages[kind];
-  const own = `Assinatura de ${kindTitle.toLowerCase()}`;
+  const own = `Assinatura de ${kindName}`;
   const hub = { label: "Minhas assinaturas", href: subscriptionPaths.hub };
   const above = [
     hub,

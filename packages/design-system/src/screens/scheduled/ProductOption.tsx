@@ -4,6 +4,7 @@ import { countedPriceText } from "@petbox/domain/scheduled/purchaseSummary";
 import { optionQuantities, type ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
 import { countedUnits, type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { priceSteps, unitPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
+import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
 import type { ReactNode } from "react";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
 import { QuantityStepper } from "../../components/forms/QuantityStepper/index.ts";
@@ -49,7 +50,8 @@ export function ProductOption(props: ProductOptionProps) {
     onQuantity,
   } = props;
   const { allowed = optionQuantities(product) } = props;
-  const { name, image = "", imageAlt = "", price } = product;
+  const { image = "", imageAlt = "", price } = product;
+  const name = scheduledNameOf(product);
   const { unit } = scheduledRules[kind];
   const isWanted = quantity !== undefined;
   const [first] = product.options;

@@ -2,6 +2,7 @@ import { formatCents } from "@petbox/domain/money/format";
 import { optionQuantities, type ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
 import { countedUnits, type ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { itemPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
+import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
 import { useId } from "react";
 import { styled } from "styled-components";
 import { hiddenRadio } from "../../components/foundations/VisuallyHidden/hiddenRadio.ts";
@@ -86,7 +87,7 @@ export function QuantityChips({ kind, product, quantity, others, onQuantity }: Q
     <Room>
       <Chips data-draft="none" data-in-thirds={quantities.length % 3 === 0 || undefined}>
         <legend>
-          <VisuallyHidden>{`Opções de ${product.name}`}</VisuallyHidden>
+          <VisuallyHidden>{`Opções de ${scheduledNameOf(product)}`}</VisuallyHidden>
         </legend>
         {quantities.map((each) => (
           <Chip key={each}>

@@ -12,7 +12,6 @@ import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { isForSale, type ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
-import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
 import { dailyCostOf, sharedPriceStepsOf } from "@petbox/domain/scheduled/startScheduled";
 import { useRef, useState } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -108,7 +107,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
                   <Card variant="outlined">
                     <ProductOption
                       kind={kind}
-                      product={{ ...product, name: scheduledNameOf(product) }}
+                      product={product}
                       quantity={wanted.find(({ sku }) => sku === product.sku)?.quantity}
                       total={total}
                       isExplained={scheduledRules[kind].pricing === "tiered" && priceSteps === undefined}

@@ -1,14 +1,14 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { dateInText } from "@petbox/domain/calendar/dateInText";
+import { freightText } from "@petbox/domain/delivery/freight";
 import { formatCents } from "@petbox/domain/money/format";
 import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { allSoldOutText, noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
-import { dispatchText, freightText } from "@petbox/domain/scheduled/scheduledFreight";
+import { dispatchText } from "@petbox/domain/scheduled/scheduledFreight";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
 import { countedUnits, type ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { itemPriceOf, orderTotalOf, totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
-import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { hasOverdueCharge } from "@petbox/domain/subscription/listedSubscription";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
@@ -73,7 +73,7 @@ export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDe
               {items.map((item) => (
                 <li key={item.sku}>
                   <ProductLine
-                    item={{ ...item, name: scheduledNameOf(item) }}
+                    item={item}
                     isGone={!isForSale(item)}
                     detail={
                       isForSale(item)

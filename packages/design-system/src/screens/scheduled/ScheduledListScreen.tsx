@@ -1,12 +1,12 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
+import { freightText } from "@petbox/domain/delivery/freight";
 import { zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { purchaseName } from "@petbox/domain/scheduled/purchaseName";
-import { dispatchText, freightText } from "@petbox/domain/scheduled/scheduledFreight";
+import { dispatchText } from "@petbox/domain/scheduled/scheduledFreight";
 import { countedUnits, type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
-import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { attentionOf, isOwed } from "@petbox/domain/subscription/attention";
 import { attentionStep } from "@petbox/domain/subscription/attentionStep";
@@ -37,7 +37,6 @@ export interface ScheduledListScreenProps {
  * MAN-061).
  */
 export function ScheduledListScreen({ kind, subscriptions, today }: ScheduledListScreenProps) {
-  const { title } = scheduledRules[kind];
   return (
     <Stack gap="s6">
       <Grid tile="large" list>
@@ -49,7 +48,7 @@ export function ScheduledListScreen({ kind, subscriptions, today }: ScheduledLis
       </Grid>
       <div>
         <LinkButton href={scheduledPages[kind].start} variant="secondary">
-          Nova assinatura de {title.toLowerCase()}
+          Nova assinatura de {scheduledRules[kind].name}
         </LinkButton>
       </div>
     </Stack>
@@ -85,7 +84,7 @@ function ListedCard({ kind, subscription, today }: ListedProps) {
             {scheduledItems.map((item) => (
               <li key={item.sku}>
                 <ProductLine
-                  item={{ ...item, name: scheduledNameOf(item) }}
+                  item={item}
                   isGone={item.isGone ?? false}
                   detail={`${countedUnits(kind, item.quantity)}${item.isGone ? ". Esgotado" : ""}`}
                 />

@@ -5,7 +5,7 @@ import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
 import { isForSale, type ScheduledProduct, startQuantities } from "@petbox/domain/scheduled/scheduledItem";
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
-import { scheduledNameOf, scheduledTitleOf } from "@petbox/domain/scheduled/scheduledProducts";
+import { scheduledTitleOf } from "@petbox/domain/scheduled/scheduledProducts";
 import { dailyCostOf, type StartScheduled, startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
 import { purchaseInOneLine, suggestedCard } from "@petbox/domain/scheduled/storedCardPurchase";
 import { useRef, useState } from "react";
@@ -84,7 +84,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
     return (
       <ProductOption
         kind={kind}
-        product={{ ...product, name: scheduledNameOf(product) }}
+        product={product}
         quantity={item?.quantity}
         total={total}
         subtitle={scheduledTitleOf(product.sku)?.subtitle}
@@ -95,7 +95,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
         chips={
           <QuantityChips
             kind={kind}
-            product={{ ...product, name: scheduledNameOf(product) }}
+            product={product}
             quantity={item?.quantity}
             others={total - (item?.quantity ?? 0)}
             onQuantity={(quantity) => onChange(product.sku, quantity)}

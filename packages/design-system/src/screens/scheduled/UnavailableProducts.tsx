@@ -1,6 +1,5 @@
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
-import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { ProductLine } from "./ProductLine.tsx";
@@ -26,7 +25,7 @@ export function UnavailableProducts({
       <Stack gap="s3" list aria-label="Produtos esgotados">
         {[...own, ...others].map((product) => (
           <li key={product.sku}>
-            <ProductLine item={{ ...product, name: scheduledNameOf(product) }} detail="Esgotado" isGone />
+            <ProductLine item={product} detail="Esgotado" isGone />
           </li>
         ))}
       </Stack>

@@ -3,8 +3,7 @@ import { Accordion } from "../../components/foundations/Accordion/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { outsideLinks } from "../../components/navigation/Footer/index.ts";
-import { Link } from "../../components/navigation/Link/index.ts";
+import { HelpLink } from "../site/HelpLink.tsx";
 
 /** The answer "Ainda não chegou" about a late box: the way to the help, with the tracking code at hand. */
 export function NotArrived({ trackingCode }: { readonly trackingCode: string | undefined }) {
@@ -20,9 +19,7 @@ export function NotArrived({ trackingCode }: { readonly trackingCode: string | u
           {trackingCode === undefined ? null : (
             <CopyButton text={trackingCode} label="Copiar o código" variant="secondary" size="small" />
           )}
-          <Link href={outsideLinks.help} newTab standalone>
-            Falar com a gente
-          </Link>
+          <HelpLink />
         </Inline>
       </Stack>
     </Accordion>

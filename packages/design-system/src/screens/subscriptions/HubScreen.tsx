@@ -1,3 +1,4 @@
+import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { accountTabPath } from "@petbox/domain/site/accountSections";
 import {
   accountPaths,
@@ -52,13 +53,13 @@ function Kinds({ counts: { boxes, activeBoxes, mats, wetFoods } }: Pick<HubScree
       href: subscriptionPaths.boxes,
     },
     {
-      name: "Tapetes higiênicos",
+      name: scheduledRules.hygiene.title,
       count: mats,
       picture: "/imagens/tapete-super-premium-lavanda.svg",
       href: scheduledPaths.mats,
     },
     {
-      name: "Alimentos úmidos",
+      name: scheduledRules["wet-food"].title,
       count: wetFoods,
       picture: "/imagens/sache-frango-abobora-arroz.svg",
       href: scheduledPaths.wetFoods,

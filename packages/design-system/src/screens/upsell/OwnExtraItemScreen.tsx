@@ -12,8 +12,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { outsideLinks } from "../../components/navigation/Footer/index.ts";
-import { Link } from "../../components/navigation/Link/index.ts";
+import { HelpLink } from "../site/HelpLink.tsx";
 
 export interface OwnExtraItemScreenProps {
   readonly item: OwnExtraItem;
@@ -47,9 +46,7 @@ export function OwnExtraItemScreen(props: OwnExtraItemScreenProps) {
         </Stack>
         <Inline>
           {item.removableUntil === undefined ? (
-            <Link href={outsideLinks.help} newTab standalone>
-              Falar com a gente
-            </Link>
+            <HelpLink />
           ) : (
             <Button variant="secondary" onClick={() => setIsAsking(true)}>
               Retirar o item extra

@@ -7,9 +7,10 @@ import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Icon } from "../../foundations/Icon/Icon.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { Contents, Lines, Missing, Top } from "./AddressCard.styles.ts";
+import { Contents, Missing, Top } from "./AddressCard.styles.ts";
 import { type AddressCardTexts, addressCardTexts } from "./addressCardTexts.ts";
 import { addressLines, type KnownAddress, missingPartsOf } from "./addressLines.ts";
+import { WrittenAddress } from "./WrittenAddress.tsx";
 
 export interface AddressCardProps extends CardLook, Omit<ComponentProps<"div">, "children" | "title"> {
   /** The purpose of the address, unlike that of the cards beside it: "Entrega do Bob". */
@@ -35,7 +36,7 @@ export interface AddressCardProps extends CardLook, Omit<ComponentProps<"div">, 
 export function AddressCard(props: AddressCardProps) {
   const { title, description, address, onEdit, note, headingLevel = 3, texts, ...rest } = props;
   const words = useTexts("addressCard", addressCardTexts, texts);
-  const lines = addressLines(address, words);
+  const isEmpty = addressLines(address, words).length === 0;
   const missing = missingPartsOf(address);
   return (
     <Card {...rest}>
@@ -53,18 +54,8 @@ export function AddressCard(props: AddressCardProps) {
             </IconButton>
           )}
         </Top>
-        {lines.length === 0 ? (
-          <Text tone="soft">{words.emptyLabel}</Text>
-        ) : (
-          <Lines>
-            {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same, and their order never changes
-              <Text key={index}>{line}</Text>
-            ))}
-            {address.reference ? <Text tone="soft">{`${words.referenceLabel}: ${address.reference}`}</Text> : null}
-          </Lines>
-        )}
-        {lines.length > 0 && missing.length > 0 ? (
+        {isEmpty ? <Text tone="soft">{words.emptyLabel}</Text> : <WrittenAddress address={address} texts={words} />}
+        {!isEmpty && missing.length > 0 ? (
           <Missing>
             <Icon icon={TriangleAlert} size="small" />
             <span>{words.missingText(missing)}</span>

@@ -5,7 +5,7 @@ import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Glyph } from "../../foundations/Glyph/index.ts";
 import { Body, Close, Root, Title } from "./Alert.styles.ts";
 import { type AlertTexts, alertTexts } from "./alertTexts.ts";
-import { type MessageTone, ToneIcon } from "./ToneIcon.tsx";
+import type { MessageTone } from "./toneLabel.ts";
 
 export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"> {
   /** The sort of message: its colour and its sign, whose name a screen reader announces. */
@@ -59,7 +59,7 @@ export function Alert({
   if (dismissed === message) return null;
   return (
     <Root role={role} {...rest} data-tone={tone} data-dismissible={dismissible || undefined}>
-      <ToneIcon tone={tone} label={toneLabel(tone)} />
+      <Glyph sign={tone} label={toneLabel(tone)} />
       <Body>
         {title === undefined ? null : <Title>{title}</Title>}
         <div>{children}</div>

@@ -1,4 +1,5 @@
-import type { MessageTone } from "./ToneIcon.tsx";
+/** The tones of messages in the shop (FUN-347). */
+export type MessageTone = "success" | "warning" | "danger" | "info" | "question";
 
 const names: Readonly<Record<MessageTone, string>> = {
   success: "Sucesso",

@@ -1,8 +1,7 @@
 import type { Failure } from "@petbox/domain/failure/failure";
 import { loadFailureText } from "@petbox/domain/failure/loadFailureText";
 import type { ReactNode } from "react";
-import type { MessageTone } from "../Alert/ToneIcon.tsx";
-import { toneLabel } from "../Alert/toneLabel.ts";
+import { type MessageTone, toneLabel } from "../Alert/toneLabel.ts";
 
 /** The texts of an AsyncResultView, each replaceable through `texts`. */
 export interface AsyncResultViewTexts {

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { type MouseEvent, useEffect, useEffectEvent } from "react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { Glyph } from "../../foundations/Glyph/index.ts";
 import { Body, Close, Title } from "../Alert/Alert.styles.ts";
-import { ToneIcon } from "../Alert/ToneIcon.tsx";
 import type { Toast } from "./createToaster.ts";
 import { Item } from "./Toast.styles.ts";
 import type { ToastTexts } from "./toastTexts.ts";
@@ -30,7 +30,7 @@ export function ToastItem({ toast, duration, paused, texts, onDismiss, onClose }
 
   return (
     <Item data-tone={toast.tone}>
-      <ToneIcon tone={toast.tone} label={texts.toneLabel(toast.tone)} />
+      <Glyph sign={toast.tone} label={texts.toneLabel(toast.tone)} />
       <Body>
         {toast.title === undefined ? null : <Title>{toast.title}</Title>}
         <p>{toast.description}</p>

@@ -1,5 +1,5 @@
 import { createExternalStore } from "@petbox/domain/store/createExternalStore";
-import type { MessageTone } from "../Alert/ToneIcon.tsx";
+import type { MessageTone } from "../Alert/toneLabel.ts";
 
 export interface ToastMessage {
   tone: MessageTone;

@@ -1,5 +1,5 @@
-import { customerAreaPath } from "@petbox/domain/identity/customerArea";
-import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
+import { accountPaths, sessionPaths, sitePaths } from "@petbox/domain/site/paths";
+import { inAppIf } from "@petbox/domain/site/withApp";
 import { LogOut } from "lucide-react";
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
@@ -46,7 +46,7 @@ export function AccountLinks({ user, hasSubscriptions, inApp, onFollow, texts }:
       <Greeting>{`${greetingOf(user, texts)}!`}</Greeting>
       <News>{hasSubscriptions ? welcomeLabel : unfinishedLabel}</News>
       <LinkButton
-        href={hasSubscriptions ? customerAreaPath(inApp) : sitePaths.subscribe}
+        href={hasSubscriptions ? inAppIf(inApp, accountPaths.area) : sitePaths.subscribe}
         fullWidth
         onClick={() => onFollow?.()}
       >
