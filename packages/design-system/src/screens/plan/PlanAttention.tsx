@@ -55,6 +55,10 @@ export function PlanAttention(props: PlanAttentionProps) {
 
 function MostUrgent({ attention, banner, page, today, subscription, onRegularise, onRenew }: PlanAttentionProps) {
   if (isOwed(attention)) return <OwedAlert {...{ attention, today, subscription, onRegularise }} />;
+  // The status may be known without the open charge.
+  if (banner?.kind === "overdue") {
+    return <OwedAlert attention={{ kind: "debt", debt: {} }} {...{ today, subscription, onRegularise }} />;
+  }
   if (attention.kind === "leaving") return null;
   if (banner !== undefined) {
     const title = endText(attention, today);

@@ -7,8 +7,11 @@ import { Alert, type AlertProps } from "../../components/feedback/Alert/index.ts
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
+/** An overdue payment has an alert of its own. */
+type NoticedBanner = Exclude<PlanBanner, { readonly kind: "overdue" }>;
+
 interface PlanNoticeProps {
-  readonly banner: PlanBanner;
+  readonly banner: NoticedBanner;
   /** Replaces the title of the banner of an ended subscription. */
   readonly title: string | undefined;
   /** Whether a box that was paid for is still to come. */
@@ -17,8 +20,7 @@ interface PlanNoticeProps {
   readonly onRenew: (() => void) | undefined;
 }
 
-const tones: Readonly<Record<PlanBanner["kind"], AlertProps["tone"]>> = {
-  overdue: "warning",
+const tones: Readonly<Record<NoticedBanner["kind"], AlertProps["tone"]>> = {
   canceled: "danger",
   renewed: "info",
   "renewal-offer": "info",
