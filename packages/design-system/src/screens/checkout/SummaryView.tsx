@@ -5,8 +5,6 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { AsyncResultView, type AsyncResultViewProps } from "../../components/feedback/AsyncResultView/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
 
 interface SummaryViewProps<Summary>
   extends Pick<AsyncResultViewProps<Summary>, "result" | "skeleton" | "children">,
@@ -42,26 +40,32 @@ export function SummaryView<Summary>({
 
 function NoPlan() {
   return (
-    <Alert tone="warning" title="Escolha o plano de novo">
-      <Stack gap="s3" align="start">
-        <Text>O seu plano não está mais guardado por aqui.</Text>
+    <Alert
+      tone="warning"
+      title="Escolha o plano de novo"
+      action={
         <LinkButton href={stepPaths.plan} variant="secondary" size="small">
           Escolher o plano
         </LinkButton>
-      </Stack>
+      }
+    >
+      O seu plano não está mais guardado por aqui.
     </Alert>
   );
 }
 
 function NoProducts({ purchase }: { readonly purchase: NonNullable<CheckoutSubject["purchase"]> }) {
   return (
-    <Alert tone="warning" title="Escolha os produtos de novo">
-      <Stack gap="s3" align="start">
-        <Text>Nenhum dos produtos que você escolheu está mais por aqui.</Text>
+    <Alert
+      tone="warning"
+      title="Escolha os produtos de novo"
+      action={
         <LinkButton href={scheduledPages[purchase].start} variant="secondary" size="small">
           Escolher os produtos
         </LinkButton>
-      </Stack>
+      }
+    >
+      Nenhum dos produtos que você escolheu está mais por aqui.
     </Alert>
   );
 }

@@ -12,8 +12,6 @@ import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribed
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
 import { LeavingAlert } from "./LeavingAlert.tsx";
 import { PlanNotice } from "./PlanNotice.tsx";
 
@@ -90,31 +88,30 @@ function OwedAlert({ attention, today, subscription, onRegularise }: OwedAlertPr
   const href = pathTo(resolutionPaths.resolution, { subscription });
   if (attention.kind === "payment") {
     return (
-      <Alert tone="info" role="note" title={attentionText(attention, today)}>
-        <Stack gap="s3" align="start">
-          <Text>
-            {isPenalty
-              ? "Assim que o banco confirmar, nada mais fica em aberto."
-              : "Assim que o banco confirmar o pagamento, as próximas caixas seguem."}
-          </Text>
+      <Alert
+        tone="info"
+        role="note"
+        title={attentionText(attention, today)}
+        action={
           <LinkButton href={href} size="small">
             {seePendingPaymentText[attention.payment.by]}
           </LinkButton>
-        </Stack>
+        }
+      >
+        {isPenalty
+          ? "Assim que o banco confirmar, nada mais fica em aberto."
+          : "Assim que o banco confirmar o pagamento, as próximas caixas seguem."}
       </Alert>
     );
   }
   const { title, action } = planBannerWords({ kind: isPenalty ? "canceled" : "overdue" });
   return (
-    <Alert tone="warning" role="note" title={title}>
-      <Stack gap="s3" align="start">
-        <Text>
-          {attentionText(attention, today)}{" "}
-          {isPenalty
-            ? "Ela não passou no cartão, e você pode pagá-la como preferir."
-            : "O banco recusou a cobrança no cartão, e as próximas caixas esperam por ela."}
-        </Text>
-        {isPenalty ? (
+    <Alert
+      tone="warning"
+      role="note"
+      title={title}
+      action={
+        isPenalty ? (
           <LinkButton href={href} size="small">
             Pagar a multa
           </LinkButton>
@@ -122,8 +119,13 @@ function OwedAlert({ attention, today, subscription, onRegularise }: OwedAlertPr
           <Button size="small" onClick={() => onRegularise()}>
             {action}
           </Button>
-        )}
-      </Stack>
+        )
+      }
+    >
+      {attentionText(attention, today)}{" "}
+      {isPenalty
+        ? "Ela não passou no cartão, e você pode pagá-la como preferir."
+        : "O banco recusou a cobrança no cartão, e as próximas caixas esperam por ela."}
     </Alert>
   );
 }

@@ -1,11 +1,10 @@
 import { planPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { type PlanBanner, paidBoxesText, planBannerWords } from "@petbox/domain/subscription/planBanner";
+import type { ReactNode } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert, type AlertProps } from "../../components/feedback/Alert/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
 
 /** An overdue payment has an alert of its own. */
 type NoticedBanner = Exclude<PlanBanner, { readonly kind: "overdue" }>;
@@ -32,16 +31,18 @@ export function PlanNotice({ banner, title: endText, isBoxComing, onRenew }: Pla
   const { title, description } = planBannerWords(banner);
   const hasEnded = banner.kind === "ended-renewal-offer" || banner.kind === "canceled";
   return (
-    <Alert tone={tones[banner.kind]} role="note" title={hasEnded ? (endText ?? title) : title}>
-      <Stack gap="s3" align="start">
-        <Text>{banner.kind === "canceled" && isBoxComing ? `${description} ${paidBoxesText}` : description}</Text>
-        <NoticeAction {...{ banner, onRenew }} />
-      </Stack>
+    <Alert
+      tone={tones[banner.kind]}
+      role="note"
+      title={hasEnded ? (endText ?? title) : title}
+      action={noticeAction({ banner, onRenew })}
+    >
+      {banner.kind === "canceled" && isBoxComing ? `${description} ${paidBoxesText}` : description}
     </Alert>
   );
 }
 
-function NoticeAction({ banner, onRenew }: Pick<PlanNoticeProps, "banner" | "onRenew">) {
+function noticeAction({ banner, onRenew }: Pick<PlanNoticeProps, "banner" | "onRenew">): ReactNode {
   const { action } = planBannerWords(banner);
   if (banner.kind === "renewed") {
     return banner.into === undefined ? null : (

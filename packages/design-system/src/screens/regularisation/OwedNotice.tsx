@@ -7,8 +7,6 @@ import type { OpenDebt } from "@petbox/domain/subscription/attentionFacts";
 import { failedChargeText, regulariseText } from "@petbox/domain/subscription/overdue";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
 
 interface OwedNoticeProps {
   /** Code of the overdue subscription. */
@@ -26,27 +24,33 @@ export function OwedNotice({ subscription, debt, payment, today, next }: OwedNot
   const href = pathTo(resolutionPaths.resolution, { subscription });
   if (payment !== undefined) {
     return (
-      <Alert tone="info" role="note" title={pendingPaymentText(payment, today, debt.amount)}>
-        <Stack gap="s3" align="start">
-          <Text>Assim que o banco confirmar o pagamento, {next} segue.</Text>
+      <Alert
+        tone="info"
+        role="note"
+        title={pendingPaymentText(payment, today, debt.amount)}
+        action={
           <LinkButton href={href} size="small">
             {seePendingPaymentText[payment.by]}
           </LinkButton>
-        </Stack>
+        }
+      >
+        Assim que o banco confirmar o pagamento, {next} segue.
       </Alert>
     );
   }
   return (
-    <Alert tone="warning" role="note" title={failedChargeText}>
-      <Stack gap="s3" align="start">
-        <Text>
-          {debt.amount === undefined ? "O último pagamento" : `O pagamento de ${formatCents(debt.amount)}`} não foi
-          aprovado, e {next} espera por ele.
-        </Text>
+    <Alert
+      tone="warning"
+      role="note"
+      title={failedChargeText}
+      action={
         <LinkButton href={href} size="small">
           {regulariseText}
         </LinkButton>
-      </Stack>
+      }
+    >
+      {debt.amount === undefined ? "O último pagamento" : `O pagamento de ${formatCents(debt.amount)}`} não foi
+      aprovado, e {next} espera por ele.
     </Alert>
   );
 }
