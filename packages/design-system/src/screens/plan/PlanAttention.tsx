@@ -1,7 +1,4 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
-import { resolutionPaths } from "@petbox/domain/site/paths";
-import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Attention, isOwed } from "@petbox/domain/subscription/attention";
 import { attentionStep } from "@petbox/domain/subscription/attentionStep";
 import { attentionText } from "@petbox/domain/subscription/attentionText";
@@ -12,6 +9,7 @@ import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribed
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
+import { PendingPaymentNotice } from "../regularisation/PendingPaymentNotice.tsx";
 import { LeavingAlert } from "./LeavingAlert.tsx";
 import { PlanNotice } from "./PlanNotice.tsx";
 
@@ -85,26 +83,17 @@ interface OwedAlertProps extends Pick<PlanAttentionProps, "today" | "subscriptio
 
 function OwedAlert({ attention, today, subscription, onRegularise }: OwedAlertProps) {
   const { isPenalty } = attention.debt;
-  const href = pathTo(resolutionPaths.resolution, { subscription });
   if (attention.kind === "payment") {
     return (
-      <Alert
-        tone="info"
-        role="note"
-        title={attentionText(attention, today)}
-        action={
-          <LinkButton href={href} size="small">
-            {seePendingPaymentText[attention.payment.by]}
-          </LinkButton>
-        }
-      >
+      <PendingPaymentNotice payment={attention.payment} amount={attention.debt.amount} {...{ today, subscription }}>
         {isPenalty
           ? "Assim que o banco confirmar, nada mais fica em aberto."
           : "Assim que o banco confirmar o pagamento, as próximas caixas seguem."}
-      </Alert>
+      </PendingPaymentNotice>
     );
   }
   const { title, action } = planBannerWords({ kind: isPenalty ? "canceled" : "overdue" });
+  const { label, path } = attentionStep(attention, subscription);
   return (
     <Alert
       tone="warning"
@@ -112,8 +101,8 @@ function OwedAlert({ attention, today, subscription, onRegularise }: OwedAlertPr
       title={title}
       action={
         isPenalty ? (
-          <LinkButton href={href} size="small">
-            Pagar a multa
+          <LinkButton href={path} size="small">
+            {label}
           </LinkButton>
         ) : onRegularise === undefined ? null : (
           <Button size="small" onClick={() => onRegularise()}>
