@@ -24,10 +24,10 @@ export function EndingCard({ card, today, change }: EndingCardProps) {
   const name = storedCardName(card);
   const isOver = isCardOver(card, today);
   const label = (
-    <span>
+    <>
       Trocar cartão
       <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-    </span>
+    </>
   );
   return (
     <Alert

@@ -83,23 +83,19 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
           ) : null}
           {wayBack === undefined ? null : (
             <LinkButton href={wayBack.path}>
-              <span>
-                <span>{wayBack.label}</span>
-                {hiddenName}
-              </span>
+              <span>{wayBack.label}</span>
+              {hiddenName}
             </LinkButton>
           )}
           {wayBack?.path === own ? null : (
             <LinkButton href={own} variant={isOwed(attention) || hasEnded ? "secondary" : "primary"}>
-              <span>Ver assinatura{hiddenName}</span>
+              Ver assinatura{hiddenName}
             </LinkButton>
           )}
           {isOffered ? (
             <LinkButton href={pathTo(upsellPaths.upsell, { code })} variant="secondary">
-              <span>
-                <span>{extraLinkText(extraItem)}</span>
-                {hiddenName}
-              </span>
+              <span>{extraLinkText(extraItem)}</span>
+              {hiddenName}
             </LinkButton>
           ) : null}
         </>
