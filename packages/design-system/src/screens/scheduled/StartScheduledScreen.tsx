@@ -16,6 +16,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { storedCardName } from "../../components/payment/StoredCardItem/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
+import type { PaymentElsewhere } from "../checkout/PaymentElsewhereAlert.tsx";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
 import { DispatchChoice } from "./DispatchChoice.tsx";
 import { OneLinePurchase } from "./OneLinePurchase.tsx";
@@ -47,8 +48,7 @@ export interface StartScheduledScreenProps {
   readonly pending: boolean;
   /** Seconds until the server accepts another payment (FUN-180). */
   readonly lockedFor: number;
-  /** A payment in another tab of this browser. */
-  readonly elsewhere: "nothing" | "under-way" | "sent";
+  readonly elsewhere: PaymentElsewhere;
   readonly failure: StartFailure | undefined;
 }
 
