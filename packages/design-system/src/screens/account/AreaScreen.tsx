@@ -53,8 +53,8 @@ export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenPro
         <Text tone="soft">Acompanhe as caixas, os pagamentos e as vantagens de assinar.</Text>
       </Stack>
       <Needs>{needs}</Needs>
-      {/* Offline, the tracker shows when its data was last read. */}
       {hasLeft ? <NoSubscription onBack={onBack} /> : null}
+      {/* Offline, the tracker shows when its data was last read. */}
       {boxes ?? <AreaPlace of="boxes" />}
       {area === undefined ? <AreaPlace of="loyalty" /> : null}
       {standing === undefined ? null : <LoyaltyBanner standing={standing} pet={petOfLevel} />}

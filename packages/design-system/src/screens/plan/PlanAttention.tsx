@@ -57,8 +57,13 @@ function MostUrgent({ attention, banner, page, today, subscription, onRegularise
   }
   if (attention.kind === "leaving") return null;
   if (banner !== undefined) {
-    const title = endText(attention, today);
-    return <PlanNotice {...{ banner, title, onRenew }} isBoxComing={isBoxComing(page.history ?? [])} />;
+    return (
+      <PlanNotice
+        {...{ banner, onRenew }}
+        endText={endText(attention, today)}
+        isBoxComing={isBoxComing(page.history ?? [])}
+      />
+    );
   }
   if (attention.kind === "card" || attention.kind === "box")
     return <UrgentAlert {...{ attention, today, subscription }} />;

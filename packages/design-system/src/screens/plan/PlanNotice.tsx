@@ -12,7 +12,7 @@ type NoticedBanner = Exclude<PlanBanner, { readonly kind: "overdue" }>;
 interface PlanNoticeProps {
   readonly banner: NoticedBanner;
   /** Replaces the title of the banner of an ended subscription. */
-  readonly title: string | undefined;
+  readonly endText: string | undefined;
   /** Whether a box that was paid for is still to come. */
   readonly isBoxComing: boolean;
   /** Called when "Quero renovar!!" is pressed; without it the button is hidden. */
@@ -26,8 +26,8 @@ const tones: Readonly<Record<NoticedBanner["kind"], AlertProps["tone"]>> = {
   "ended-renewal-offer": "info",
 };
 
-/** The single notice on a subscription's page, with its action (MAN-048, MAN-194 to MAN-198). */
-export function PlanNotice({ banner, title: endText, isBoxComing, onRenew }: PlanNoticeProps) {
+/** The specified banner as a notice, with its action (MAN-048, MAN-194 to MAN-198). */
+export function PlanNotice({ banner, endText, isBoxComing, onRenew }: PlanNoticeProps) {
   const { title, description } = planBannerWords(banner);
   const hasEnded = banner.kind === "ended-renewal-offer" || banner.kind === "canceled";
   return (
