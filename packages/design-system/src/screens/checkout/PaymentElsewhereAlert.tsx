@@ -4,10 +4,10 @@ import { Link } from "../../components/navigation/Link/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 
 /** The state of a payment in another tab of this browser. */
-export type PaymentElsewhere = "nothing" | "under-way" | "sent";
+export type PaymentElsewhereStatus = "nothing" | "under-way" | "sent";
 
 /** Reports another tab's payment before a second one can be made. */
-export function PaymentElsewhereAlert({ kind }: { readonly kind: Exclude<PaymentElsewhere, "nothing"> }) {
+export function PaymentElsewhereAlert({ kind }: { readonly kind: Exclude<PaymentElsewhereStatus, "nothing"> }) {
   if (kind === "under-way") {
     return (
       <Alert tone="info" title="Pagamento em andamento" ref={bringIntoView}>

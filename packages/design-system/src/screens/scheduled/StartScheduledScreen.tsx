@@ -10,7 +10,7 @@ import { type StartScheduled, startSummaryOf } from "@petbox/domain/scheduled/st
 import { purchaseInOneLine, suggestedCard } from "@petbox/domain/scheduled/storedCardPurchase";
 import { useRef, useState } from "react";
 import { storedCardName } from "../../components/payment/StoredCardItem/index.ts";
-import type { PaymentElsewhere } from "../checkout/PaymentElsewhereAlert.tsx";
+import type { PaymentElsewhereStatus } from "../checkout/PaymentElsewhereAlert.tsx";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
 import { DispatchChoice } from "./DispatchChoice.tsx";
 import { OneLinePurchase } from "./OneLinePurchase.tsx";
@@ -42,7 +42,7 @@ export interface StartScheduledScreenProps {
   readonly pending: boolean;
   /** Seconds until the server accepts another payment (FUN-180). */
   readonly lockedFor: number;
-  readonly elsewhere: PaymentElsewhere;
+  readonly elsewhere: PaymentElsewhereStatus;
   readonly failure: StartFailure | undefined;
 }
 
