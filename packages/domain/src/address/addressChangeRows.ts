@@ -1,6 +1,7 @@
-import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
+import { formatBrazilianDate } from "../calendar/civilDate.ts";
 import { freightText } from "../delivery/freight.ts";
-import { type Cents, zeroCents } from "../money/cents.ts";
+import { amountOn } from "../money/amountOn.ts";
+import { zeroCents } from "../money/cents.ts";
 import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import type { AddressChangeSummary } from "./addressChange.ts";
@@ -49,16 +50,11 @@ function nextCharge(summary: AddressChangeSummary): Pick<ComparisonRow, "before"
   const { before, charge, isOverdue, newInstalment, nextInvoiceDate } = summary;
   if (isOverdue && charge !== undefined) return { before: "A que está em aberto", after: chargeAfter(summary) };
   if (nextInvoiceDate === undefined) return { before: noneComes, after: noneComes };
-  return { before: on(before?.instalment, nextInvoiceDate), after: on(newInstalment, nextInvoiceDate) };
+  return { before: amountOn(before?.instalment, nextInvoiceDate), after: amountOn(newInstalment, nextInvoiceDate) };
 }
 
 /** The charge that follows once the overdue one is paid. */
 function chargeAfter({ newInstalment, nextChargeAmount, nextChargeOn }: AddressChangeSummary): string {
   if (nextChargeAmount === zeroCents) return noneComes;
-  return nextChargeOn === undefined ? "Na data de sempre" : on(nextChargeAmount ?? newInstalment, nextChargeOn);
-}
-
-function on(amount: Cents | undefined, date: CivilDate): string {
-  const day = formatBrazilianDate(date);
-  return amount === undefined ? day : `${formatCents(amount)} em ${day}`;
+  return nextChargeOn === undefined ? "Na data de sempre" : amountOn(nextChargeAmount ?? newInstalment, nextChargeOn);
 }

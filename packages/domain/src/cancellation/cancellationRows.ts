@@ -1,5 +1,6 @@
 import { addMonths, type CivilDate, formatBrazilianDate, isBefore } from "../calendar/civilDate.ts";
 import { shipDate } from "../delivery/shipDate.ts";
+import { amountOn } from "../money/amountOn.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
 import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
@@ -50,10 +51,9 @@ export function cancellationRows(
 
 function chargeText({ amount, nextInvoiceDate }: Going, today: CivilDate): string {
   if (nextInvoiceDate === undefined) return "Nenhuma";
-  const on = formatBrazilianDate(nextInvoiceDate);
-  const money = amount === undefined ? "" : formatCents(amount);
-  if (isBefore(nextInvoiceDate, today)) return `${money || "Mensalidade"}, em aberto desde ${on}`;
-  return money === "" ? on : `${money} em ${on}`;
+  if (!isBefore(nextInvoiceDate, today)) return amountOn(amount, nextInvoiceDate);
+  const money = amount === undefined ? "Mensalidade" : formatCents(amount);
+  return `${money}, em aberto desde ${formatBrazilianDate(nextInvoiceDate)}`;
 }
 
 function penaltyText(penalty: Cents | undefined, on: string): string {

@@ -1,7 +1,7 @@
 import type { Email } from "./email.ts";
 import type { Phone } from "./phone.ts";
 
-/** The status of the e-mail. `sending` is the phone being submitted with it. */
+/** The status of the e-mail. */
 export type EmailStatus =
   | { readonly kind: "empty" }
   | { readonly kind: "waiting" }
@@ -16,7 +16,7 @@ export type EmailStatus =
 /** The login dialog of an existing account. `due`: it opens once opening it cannot steal the focus from a field in use. */
 export type LoginWindow = "due" | "open" | "closed";
 
-/** An e-mail that allows continuing: a new one, or a lead's, which logs the lead in. */
+/** An e-mail that allows continuing: a new one, or a lead's, which logs the lead in. `sending` is the phone being submitted with it. */
 export type ReadyEmail =
   | { readonly kind: "new"; readonly email: Email; readonly sending: Phone | undefined }
   | {

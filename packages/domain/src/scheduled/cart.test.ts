@@ -126,7 +126,7 @@ describe("the cost of a cart", () => {
   it("mentions the next lower unit price", () => {
     const food = { products: [sachet], boxes: [] };
     const summary = startSummaryOf("wet-food", food, { cart: [{ sku: "SACHE-PEIXE", quantity: 12 }] });
-    expect(summary.stepText).toBe("Mais 6 sachês e cada um sai por R$8,50.");
+    expect(summary.stepText).toBe("Com mais 6 sachês, cada um sai por R$8,50.");
   });
 
   it("shows the price list of food once if shared by all products", () => {

@@ -11,7 +11,7 @@ import type { OwnScheduled } from "./ownScheduled.ts";
 import { scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
 import { isForSale, optionQuantities, type ScheduledItem, type ScheduledProduct } from "./scheduledItem.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
-import { nextPriceStep, orderTotalOf, totalQuantity } from "./scheduledPrice.ts";
+import { orderTotalOf, priceStepText, totalQuantity } from "./scheduledPrice.ts";
 import { scheduledNameOf } from "./scheduledProducts.ts";
 
 /** A quantity of a product, identified by its SKU. */
@@ -112,7 +112,7 @@ export function itemsChangeOf(
   const counted = (all: readonly ScheduledItem[]) => countedUnits(kind, totalQuantity(all));
   const { nextChargeOn } = subscription;
   const charge = nextChargeOn === undefined ? "" : ` em ${formatBrazilianDate(nextChargeOn)}`;
-  const step = nextPriceStep(kind, items);
+  const stepText = priceStepText(kind, items);
   return {
     items,
     freight,
@@ -123,9 +123,7 @@ export function itemsChangeOf(
       { name: `Próxima cobrança${charge}`, before: formatCents(totalBefore), after: formatCents(total) },
     ],
     firstText: firstTextOf(subscription),
-    ...(step && {
-      stepText: `Com mais ${countedUnits(kind, step.more)}, cada um sai por ${formatCents(step.unitPrice)}.`,
-    }),
+    ...(stepText !== undefined && { stepText }),
   };
 }
 

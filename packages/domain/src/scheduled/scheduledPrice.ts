@@ -1,6 +1,7 @@
 import { addCents, atLeastZero, type Cents, multiplyCents, zeroCents } from "../money/cents.ts";
+import { formatCents } from "../money/format.ts";
 import { isForSale, type QuantityOption, type ScheduledItem } from "./scheduledItem.ts";
-import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
+import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 
 type Priced = Pick<ScheduledItem, "quantity" | "options" | "specialPrice">;
 
@@ -53,6 +54,12 @@ export function nextPriceStep(kind: ScheduledKind, items: readonly Priced[]): Pr
   const now = unitPriceOf(kind, first, total);
   const next = inOrder(first.options).find(({ quantity, specialPrice }) => quantity > total && specialPrice < now);
   return next && { more: next.quantity - total, unitPrice: atLeastZero(next.specialPrice) };
+}
+
+/** The next lower unit price, in a sentence; undefined if the price does not fall further. */
+export function priceStepText(kind: ScheduledKind, items: readonly Priced[]): string | undefined {
+  const step = nextPriceStep(kind, items);
+  return step && `Com mais ${countedUnits(kind, step.more)}, cada um sai por ${formatCents(step.unitPrice)}.`;
 }
 
 /** The options that lower the unit price, as in a price list. */

@@ -8,8 +8,8 @@ import { cartItems } from "./cart.ts";
 import type { RequestedItem } from "./itemsChange.ts";
 import { scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
 import { isForSale, type QuantityOption, type ScheduledItem, type ScheduledProduct } from "./scheduledItem.ts";
-import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
-import { itemsPriceOf, nextPriceStep, priceSteps } from "./scheduledPrice.ts";
+import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
+import { itemsPriceOf, priceSteps, priceStepText } from "./scheduledPrice.ts";
 
 /** A purchase of pads or food in progress in a session (decision 52). */
 export interface OpenPurchase {
@@ -82,7 +82,7 @@ export function startSummaryOf(
       weightInGrams: weightInGrams(kind, items),
       ...parcel,
     });
-  const step = nextPriceStep(kind, items);
+  const stepText = priceStepText(kind, items);
   return {
     items,
     subtotal,
@@ -90,9 +90,7 @@ export function startSummaryOf(
     freightText: freight === undefined ? unknownFreightText : freightText(freight),
     total: freight === undefined ? subtotal : addCents(subtotal, freight),
     isWithoutFreight: freight === undefined,
-    ...(step && {
-      stepText: `Mais ${countedUnits(kind, step.more)} e cada um sai por ${formatCents(step.unitPrice)}.`,
-    }),
+    ...(stepText !== undefined && { stepText }),
   };
 }
 

@@ -20,13 +20,12 @@ export interface AttentionStep {
  */
 export function attentionStep(attention: Attention, code: string, species?: Species): AttentionStep {
   const own = pathTo(planPaths.plan, { code });
+  const resolution = pathTo(resolutionPaths.resolution, { subscription: code });
   switch (attention.kind) {
     case "debt":
-      return { label: regulariseText, path: pathTo(resolutionPaths.resolution, { subscription: code }) };
-    case "payment": {
-      const label = seePendingPaymentText[attention.payment.by];
-      return { label, path: pathTo(resolutionPaths.resolution, { subscription: code }) };
-    }
+      return { label: attention.debt.isPenalty ? "Pagar a multa" : regulariseText, path: resolution };
+    case "payment":
+      return { label: seePendingPaymentText[attention.payment.by], path: resolution };
     case "card":
       return { label: "Trocar o cartão", path: accountPaths.cards };
     case "box":

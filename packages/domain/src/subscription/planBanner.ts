@@ -18,7 +18,8 @@ export interface PlanStanding {
 
 /** The single banner on a subscription's page (MAN-048), unless its attention has a notice of its own. */
 export type PlanBanner =
-  | { readonly kind: "overdue" | "canceled" | "renewal-offer" | "ended-renewal-offer" }
+  | { readonly kind: "overdue" }
+  | { readonly kind: "canceled" | "renewal-offer" | "ended-renewal-offer" }
   | { readonly kind: "renewed"; readonly into: string | undefined };
 
 /**

@@ -18,7 +18,7 @@ import { couponSaveFailureText } from "@petbox/domain/referral/couponSaveFailure
 import { suggestedCouponName } from "@petbox/domain/referral/suggestedCouponName";
 import { couponPaths, referralPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -77,13 +77,7 @@ interface InvitationCouponProps {
 /** The customer's coupon with the ways to share it, or the form that creates one in the same place. */
 function InvitationCoupon({ invitations, toaster }: InvitationCouponProps) {
   const [isMade, setIsMade] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { coupon } = invitations;
-
-  useEffect(() => {
-    if (isMade) heading.current?.focus();
-  }, [isMade]);
-
   if (coupon === undefined) {
     return (
       <MakeCoupon
@@ -99,7 +93,7 @@ function InvitationCoupon({ invitations, toaster }: InvitationCouponProps) {
     <OwnCouponScreen
       coupon={coupon}
       link={new URL(pathTo(couponPaths.invitation, { name: coupon.name }), location.origin).href}
-      headingRef={heading}
+      isNew={isMade}
       onCopied={() => toaster.showToast({ tone: "success", description: couponCopiedText })}
     />
   );

@@ -94,7 +94,7 @@ export const Food = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await product(canvas, "Peixe e arroz"));
-    await expect(await canvas.findByText("Mais 6 sachês e cada um sai por R$8,50.")).toBeVisible();
+    await expect(await canvas.findByText("Com mais 6 sachês, cada um sai por R$8,50.")).toBeVisible();
     await userEvent.click(await product(canvas, "Carne, cenoura e brócolis"));
     await waitFor(() => expect(canvas.getAllByText("12 sachês × R$7,90 = R$94,80")).toHaveLength(2));
     await expect(fact(canvas, "Produtos")).toHaveTextContent("24 sachês, R$189,60");

@@ -5,21 +5,7 @@ import { Tabs } from "../../components/navigation/Tabs/index.ts";
 import { BelowTabs } from "./OwnData.styles.ts";
 import { OwnData, type OwnDataProps } from "./OwnData.tsx";
 
-export interface AccountDataScreenProps extends OwnDataProps, AccountTabsProps {}
-
-/** Account data: tabs for pets, addresses and cards, and the profile below them (SUB-068, SUB-074). */
-export function AccountDataScreen({ inApp, tab, onTab, panels, ...own }: AccountDataScreenProps) {
-  return (
-    <Stack gap="s6">
-      <AccountTabs inApp={inApp} tab={tab} onTab={onTab} panels={panels} />
-      <BelowTabs>
-        <OwnData {...own} />
-      </BelowTabs>
-    </Stack>
-  );
-}
-
-interface AccountTabsProps {
+export interface AccountDataScreenProps extends OwnDataProps {
   /** In the mobile application the account URLs begin with /app. */
   readonly inApp: boolean;
   /** The tab named by the URL. */
@@ -28,14 +14,21 @@ interface AccountTabsProps {
   readonly panels: Readonly<Record<AccountTab, ReactNode>>;
 }
 
-/** The tabs of the account data, each with its own URL (SUB-074). */
-function AccountTabs({ inApp, tab, onTab, panels }: AccountTabsProps) {
+/** Account data: tabs for pets, addresses and cards, each with its own URL, and the profile below them (SUB-068, SUB-074). */
+export function AccountDataScreen({ inApp, tab, onTab, panels, ...own }: AccountDataScreenProps) {
   const tabs = accountTabs.map((value) => ({
     value,
     label: accountTabLabels[value],
     href: accountTabPath(value, inApp),
     panel: panels[value],
   }));
-  // Hidden tabs are rendered while the browser is idle, so switching is immediate.
-  return <Tabs label="Dados cadastrais" tabs={tabs} value={tab} onValueChange={onTab} mountAll />;
+  return (
+    <Stack gap="s6">
+      {/* Hidden tabs are rendered while the browser is idle, so switching is immediate. */}
+      <Tabs label="Dados cadastrais" tabs={tabs} value={tab} onValueChange={onTab} mountAll />
+      <BelowTabs>
+        <OwnData {...own} />
+      </BelowTabs>
+    </Stack>
+  );
 }

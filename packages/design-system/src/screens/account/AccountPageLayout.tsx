@@ -17,7 +17,10 @@ interface AccountPageLayoutProps {
   readonly above?: readonly Crumb[] | undefined;
   /** The status of what the page shows, beside the title. */
   readonly status?: ReactNode;
-  /** At two lines it is the largest contentful paint, so later content does not delay that metric. */
+  /**
+   * A sentence below the title. Two lines are the largest contentful paint of the page, so later content does not
+   * delay that metric.
+   */
   readonly description?: string | undefined;
   readonly children: ReactNode;
 }

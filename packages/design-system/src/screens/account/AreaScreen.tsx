@@ -53,12 +53,12 @@ export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenPro
         <Text tone="soft">Acompanhe as caixas, os pagamentos e as vantagens de assinar.</Text>
       </Stack>
       <Needs>{needs}</Needs>
-      {/* Offline, the tracker shows when its data was last read. */}
       {hasLeft ? <NoSubscription onBack={onBack} /> : null}
+      {/* Offline, the tracker shows when its data was last read. */}
       {boxes ?? <AreaPlace of="boxes" />}
       {area === undefined ? <AreaPlace of="loyalty" /> : null}
       {standing === undefined ? null : <LoyaltyBanner standing={standing} pet={petOfLevel} />}
-      <Shortcuts />
+      <ActivityList activities={shortcuts} tiles />
       <Below>{offers ?? <AreaPlace of="offers" />}</Below>
       <AreaLinks />
     </Page>
@@ -70,16 +70,12 @@ export function AreaPlace({ of }: { readonly of: "boxes" | "loyalty" | "offers" 
   return <Place data-of={of} data-height={of === "boxes" ? "unknown" : undefined} aria-hidden />;
 }
 
+/** The subscriber's most frequent actions (SUB-010 to SUB-012). */
 const shortcuts: readonly Activity[] = [
   { label: "Alterar cartão e outros dados", path: accountPaths.cards, Icon: CreditCard },
   { label: "Minhas assinaturas", path: subscriptionPaths.hub, Icon: Package },
   { label: "Convidar amigos", path: referralPaths.invite, Icon: UserPlus },
 ];
-
-/** The subscriber's most frequent actions (SUB-010 to SUB-012). */
-function Shortcuts() {
-  return <ActivityList activities={shortcuts} tiles />;
-}
 
 interface NoSubscriptionProps {
   readonly onBack?: (() => void) | undefined;

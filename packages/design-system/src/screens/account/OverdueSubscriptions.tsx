@@ -100,10 +100,8 @@ function Payments({ title, isOverdue, subscriptions, isKnown, today }: PaymentsP
                 newTab
                 endIcon={<ExternalLink aria-hidden />}
               >
-                <span>
-                  <span>{attention.kind === "payment" ? seePendingPaymentText[attention.payment.by] : "Resolver"}</span>
-                  <VisuallyHidden>{` assinatura ${names[index]}`}</VisuallyHidden>
-                </span>
+                <span>{attention.kind === "payment" ? seePendingPaymentText[attention.payment.by] : "Resolver"}</span>
+                <VisuallyHidden>{` assinatura ${names[index]}`}</VisuallyHidden>
               </LinkButton>
             ) : (
               <Skeleton shape="control" width="short" />

@@ -9,7 +9,6 @@ import { Alert } from "../../components/feedback/Alert/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
 import { deliveryName, namedDeliveries } from "./namedDeliveries.ts";
 
 export interface AddressesScreenProps {
@@ -70,13 +69,17 @@ interface ChargeRefusedProps {
 /** Reports that the address was changed but the card was refused: reporting only success would suggest that the debt is paid. */
 function ChargeRefused({ amount }: ChargeRefusedProps) {
   return (
-    <Alert tone="warning" role="alert" title={`A cobrança de ${formatCents(amount)} não foi aprovada`}>
-      <Stack gap="s3" align="start">
-        <Text>O endereço já é o novo, e o pagamento continua em aberto: a próxima entrega espera por ele.</Text>
+    <Alert
+      tone="warning"
+      role="alert"
+      title={`A cobrança de ${formatCents(amount)} não foi aprovada`}
+      action={
         <LinkButton href={accountPaths.area} size="small">
           Ver o que falta pagar
         </LinkButton>
-      </Stack>
+      }
+    >
+      O endereço já é o novo, e o pagamento continua em aberto: a próxima entrega espera por ele.
     </Alert>
   );
 }

@@ -8,7 +8,7 @@ import {
   type ReceivedBoxGroup,
   receivedBoxTitle,
 } from "@petbox/domain/shipment/receivedBox";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { ConfirmDialog } from "../../components/feedback/ConfirmDialog/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
@@ -16,6 +16,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
+import { useAfterChange } from "../../focus/useAfterChange.ts";
 import { boxHeadingId } from "./boxHeadingId.ts";
 import { ReceivedBoxCard } from "./ReceivedBoxCard.tsx";
 import { BoxPlace } from "./ReceivedBoxesScreen.styles.ts";
@@ -123,17 +124,14 @@ const boxesAtOnce = 12;
 function PetsBoxList({ pet, boxes, main, today, onAsk }: PetsBoxListProps) {
   const headingId = useId();
   const [count, setCount] = useState(boxesAtOnce);
-  const firstShown = useRef(count);
   const shown = boxes.slice(0, count);
   const left = boxes.length - shown.length;
 
   // The button may disappear, so the first of the new boxes takes focus.
-  useEffect(() => {
-    if (firstShown.current === count) return;
-    const firstNew = boxes[firstShown.current];
-    firstShown.current = count;
+  useAfterChange(count, (before) => {
+    const firstNew = boxes[before];
     if (firstNew !== undefined) document.getElementById(boxHeadingId(firstNew))?.focus();
-  }, [count, boxes]);
+  });
 
   return (
     <Stack gap="s4" role="region" aria-labelledby={headingId}>

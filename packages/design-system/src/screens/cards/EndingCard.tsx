@@ -5,8 +5,6 @@ import { isCardOver, type StoredCard } from "@petbox/domain/card/storedCard";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { storedCardName } from "../../components/payment/StoredCardItem/storedCardName.ts";
 
@@ -26,25 +24,27 @@ export function EndingCard({ card, today, change }: EndingCardProps) {
   const name = storedCardName(card);
   const isOver = isCardOver(card, today);
   const label = (
-    <span>
+    <>
       Trocar cartão
       <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-    </span>
+    </>
   );
   return (
-    <Alert tone="warning" role="note" title={isOver ? `O ${name} venceu` : `O ${name} vence antes da próxima cobrança`}>
-      <Stack gap="s3" align="start">
-        <Text>
-          {isBefore(nextCharge.on, today)
-            ? `Ele já não paga ${text}. Troque o cartão antes da próxima cobrança.`
-            : `A próxima cobrança é em ${dateInText(nextCharge.on, today)}. Troque o cartão para ${text} não ${isMany ? "atrasarem" : "atrasar"}.`}
-        </Text>
-        {typeof change === "string" ? (
+    <Alert
+      tone="warning"
+      role="note"
+      title={isOver ? `O ${name} venceu` : `O ${name} vence antes da próxima cobrança`}
+      action={
+        typeof change === "string" ? (
           <LinkButton href={change}>{label}</LinkButton>
         ) : (
           <Button onClick={change}>{label}</Button>
-        )}
-      </Stack>
+        )
+      }
+    >
+      {isBefore(nextCharge.on, today)
+        ? `Ele já não paga ${text}. Troque o cartão antes da próxima cobrança.`
+        : `A próxima cobrança é em ${dateInText(nextCharge.on, today)}. Troque o cartão para ${text} não ${isMany ? "atrasarem" : "atrasar"}.`}
     </Alert>
   );
 }

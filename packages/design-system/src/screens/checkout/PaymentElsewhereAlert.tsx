@@ -3,8 +3,11 @@ import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 
+/** The state of a payment in another tab of this browser. */
+export type PaymentElsewhereStatus = "nothing" | "under-way" | "sent";
+
 /** Reports another tab's payment before a second one can be made. */
-export function PaymentElsewhereAlert({ kind }: { kind: "under-way" | "sent" }) {
+export function PaymentElsewhereAlert({ kind }: { readonly kind: Exclude<PaymentElsewhereStatus, "nothing"> }) {
   if (kind === "under-way") {
     return (
       <Alert tone="info" title="Pagamento em andamento" ref={bringIntoView}>

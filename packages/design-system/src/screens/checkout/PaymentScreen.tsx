@@ -18,7 +18,7 @@ import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 import { CardForm } from "../../components/payment/CardForm/index.ts";
 import { AcceptedMarks } from "../../components/payment/StoredCardItem/AcceptedMarks.tsx";
 import { windows } from "../../theme/breakpoints.ts";
-import { PaymentElsewhereAlert } from "./PaymentElsewhereAlert.tsx";
+import { PaymentElsewhereAlert, type PaymentElsewhereStatus } from "./PaymentElsewhereAlert.tsx";
 import {
   PaymentCommitment,
   PaymentSummary,
@@ -51,7 +51,7 @@ export interface PaymentScreenProps extends CheckoutSubject {
   /** Seconds until the button is unlocked. */
   readonly lockedFor: number;
   /** State of a payment in another tab; while one is under way or sent, this tab cannot submit. */
-  readonly elsewhere?: "nothing" | "under-way" | "sent" | undefined;
+  readonly elsewhere?: PaymentElsewhereStatus | undefined;
   readonly onSubmit: (card: CardPayment) => void | Promise<void>;
 }
 

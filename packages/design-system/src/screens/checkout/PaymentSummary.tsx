@@ -13,7 +13,7 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { monthlyChargeText } from "./PlanPriceBreakdown.tsx";
 import { PlanSummary, type PlanSummaryProps } from "./PlanSummary.tsx";
 import type { OrderedBox } from "./SummaryBox.tsx";
-import { SummaryView } from "./SummaryView.tsx";
+import { SummaryView, type SummaryViewProps } from "./SummaryView.tsx";
 
 /** The order being paid; `freight` is per box and undefined if it could not be read. */
 export interface OrderSummary {
@@ -34,22 +34,31 @@ export interface PaymentSummaryProps extends Pick<CheckoutSubject, "purchase"> {
   readonly extraItem?: PlanSummaryProps["extraItem"];
 }
 
+interface OrderViewProps
+  extends Omit<PlanSummaryProps, "plan" | "freight" | "unsureFreight">,
+    Pick<PaymentSummaryProps, "summary">,
+    Pick<SummaryViewProps<OrderSummary>, "failureText" | "empty"> {}
+
+/** The card of an order, or its loading, empty or failed state. */
+function OrderView({ summary, failureText, empty, ...card }: OrderViewProps) {
+  return (
+    <SummaryView
+      {...{ failureText, empty }}
+      result={summary}
+      purchase={card.purchase}
+      skeleton={<PlanSummary {...card} plan={undefined} freight={undefined} unsureFreight="…" />}
+    >
+      {({ plan, freight }) => <PlanSummary {...card} {...{ plan, freight }} />}
+    </SummaryView>
+  );
+}
+
 /**
  * The order being paid: plan, price and shipping. A failed read does not block the payment, because the server decides
  * the amount.
  */
-export function PaymentSummary({ summary, purchase, email, box, extraItem }: PaymentSummaryProps) {
-  const card = { purchase, email, box, extraItem };
-  return (
-    <SummaryView
-      result={summary}
-      purchase={purchase}
-      skeleton={<PlanSummary {...card} plan={undefined} freight={undefined} unsureFreight="…" />}
-      failureText="O que você escolheu continua guardado. Veja o preço antes de pagar."
-    >
-      {(order) => <PlanSummary {...card} plan={order.plan} freight={order.freight} />}
-    </SummaryView>
-  );
+export function PaymentSummary(props: PaymentSummaryProps) {
+  return <OrderView {...props} failureText="O que você escolheu continua guardado. Veja o preço antes de pagar." />;
 }
 
 /** What the customer commits to by paying. */
@@ -68,17 +77,14 @@ export function PaymentCommitment({ summary, purchase }: Pick<PaymentSummaryProp
 
 /** The order after payment, for pads or food: products, delivery and charge. */
 export function PaidPurchase({ summary, purchase }: PaymentSummaryProps) {
-  const card = { purchase, title: "O que você comprou", isPaid: true };
   return (
-    <SummaryView
-      result={summary}
-      purchase={purchase}
+    <OrderView
+      {...{ summary, purchase }}
+      title="O que você comprou"
+      isPaid
       empty={null}
-      skeleton={<PlanSummary {...card} plan={undefined} freight={undefined} unsureFreight="…" />}
       failureText="O seu pedido está guardado e aparece inteiro em Minhas assinaturas."
-    >
-      {(order) => <PlanSummary {...card} plan={order.plan} freight={order.freight} />}
-    </SummaryView>
+    />
   );
 }
 

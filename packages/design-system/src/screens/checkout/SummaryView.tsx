@@ -5,10 +5,8 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { AsyncResultView, type AsyncResultViewProps } from "../../components/feedback/AsyncResultView/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
 
-interface SummaryViewProps<Summary>
+export interface SummaryViewProps<Summary>
   extends Pick<AsyncResultViewProps<Summary>, "result" | "skeleton" | "children">,
     Pick<CheckoutSubject, "purchase"> {
   /** Tells the customer how to continue after a failed read. */
@@ -21,7 +19,7 @@ interface SummaryViewProps<Summary>
 export function SummaryView<Summary>({
   failureText,
   purchase,
-  empty = purchase === undefined ? <NoPlan /> : <NoProducts purchase={purchase} />,
+  empty = <ChooseAgain purchase={purchase} />,
   ...view
 }: SummaryViewProps<Summary>) {
   return (
@@ -40,28 +38,23 @@ export function SummaryView<Summary>({
   );
 }
 
-function NoPlan() {
+/** The choice that is no longer stored: a plan, or products. */
+function ChooseAgain({ purchase }: Pick<CheckoutSubject, "purchase">) {
+  const isPlan = purchase === undefined;
+  const choice = isPlan ? "o plano" : "os produtos";
   return (
-    <Alert tone="warning" title="Escolha o plano de novo">
-      <Stack gap="s3" align="start">
-        <Text>O seu plano não está mais guardado por aqui.</Text>
-        <LinkButton href={stepPaths.plan} variant="secondary" size="small">
-          Escolher o plano
+    <Alert
+      tone="warning"
+      title={`Escolha ${choice} de novo`}
+      action={
+        <LinkButton href={isPlan ? stepPaths.plan : scheduledPages[purchase].start} variant="secondary" size="small">
+          {`Escolher ${choice}`}
         </LinkButton>
-      </Stack>
-    </Alert>
-  );
-}
-
-function NoProducts({ purchase }: { readonly purchase: NonNullable<CheckoutSubject["purchase"]> }) {
-  return (
-    <Alert tone="warning" title="Escolha os produtos de novo">
-      <Stack gap="s3" align="start">
-        <Text>Nenhum dos produtos que você escolheu está mais por aqui.</Text>
-        <LinkButton href={scheduledPages[purchase].start} variant="secondary" size="small">
-          Escolher os produtos
-        </LinkButton>
-      </Stack>
+      }
+    >
+      {isPlan
+        ? "O seu plano não está mais guardado por aqui."
+        : "Nenhum dos produtos que você escolheu está mais por aqui."}
     </Alert>
   );
 }

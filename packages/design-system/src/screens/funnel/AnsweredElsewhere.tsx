@@ -18,7 +18,7 @@ export function AnsweredElsewhere({ pet, species, purchase }: AnsweredElsewhereP
   const subject =
     purchase === undefined
       ? `a caixa é ${forPet(pet)}${kind}`
-      : `a assinatura é de ${scheduledRules[purchase].title.toLowerCase()}`;
+      : `a assinatura é de ${scheduledRules[purchase].name}`;
   return (
     <StepTop>
       <Banner tone="warning" role="status" title="Suas respostas mudaram em outra aba">

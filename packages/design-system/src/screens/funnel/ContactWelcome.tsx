@@ -1,8 +1,6 @@
 import type { EmailStatus } from "@petbox/domain/contact/contactStep";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
 import { EmailText } from "../session/EmailText.tsx";
 
 interface ContactWelcomeProps {
@@ -48,13 +46,16 @@ export function ContactWelcome({ email, account, isSaved, onLogin }: ContactWelc
       );
     case "account":
       return (
-        <Alert tone="info" title="Este e-mail já tem cadastro">
-          <Stack gap="s2" align="start">
-            <Text>Entre com a sua senha para continuar, ou use outro e-mail.</Text>
+        <Alert
+          tone="info"
+          title="Este e-mail já tem cadastro"
+          action={
             <Button variant="secondary" size="small" onClick={onLogin}>
               Entrar na minha conta
             </Button>
-          </Stack>
+          }
+        >
+          Entre com a sua senha para continuar, ou use outro e-mail.
         </Alert>
       );
     default:

@@ -44,11 +44,8 @@ export function StepScreen({ save, title, description, recovery, children, ...co
           {description === undefined ? null : <Text tone="soft">{description}</Text>}
         </Stack>
         {save.failure === undefined || save.pending ? null : (
-          <Alert tone="danger" ref={bringIntoView}>
-            <Stack gap="s3" align="start">
-              <Text>{save.failure}</Text>
-              {recovery}
-            </Stack>
+          <Alert tone="danger" action={recovery} ref={bringIntoView}>
+            {save.failure}
           </Alert>
         )}
         {children}

@@ -11,7 +11,7 @@ import {
   type SurveyField,
   surveyReasons,
 } from "@petbox/domain/nps/survey";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
@@ -23,6 +23,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { useAfterChange } from "../../focus/useAfterChange.ts";
 import { SurveyThanksScreen } from "./SurveyThanksScreen.tsx";
 
 export interface SurveyScreenProps extends SurveyFormProps {
@@ -34,13 +35,11 @@ export interface SurveyScreenProps extends SurveyFormProps {
 export function SurveyScreen({ survey, onSend, ...form }: SurveyScreenProps) {
   const answered = survey?.answered;
   const [sent, setSent] = useState<SurveyAnswer>();
-  const before = useRef(answered);
 
   // The heading takes focus, so the thanks are announced and scrolled into view.
-  useEffect(() => {
-    if (before.current === false && answered) window.scrollTo({ top: 0 });
-    before.current = answered;
-  }, [answered]);
+  useAfterChange(answered, (before) => {
+    if (before === false && answered) window.scrollTo({ top: 0 });
+  });
 
   if (answered) return <SurveyThanksScreen isPromoter={sent !== undefined && isPromoter(sent.score)} />;
   return (

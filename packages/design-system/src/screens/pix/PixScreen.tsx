@@ -2,7 +2,7 @@ import type { Clock } from "@petbox/domain/calendar/clock";
 import { type PixPage, type PixView, pixTexts, pixViewOf } from "@petbox/domain/pix/pixPage";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { SearchX, TimerOff } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useRef } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
@@ -10,6 +10,7 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { QrPanel } from "../../components/payment/QrPanel/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { useAfterChange } from "../../focus/useAfterChange.ts";
 import { HelpLink } from "../site/HelpLink.tsx";
 import { PayInstructions } from "./PayInstructions.tsx";
 import { Root } from "./PixScreen.styles.ts";
@@ -31,11 +32,20 @@ export interface PixScreenProps {
 /** The PIX page of a payment link: instructions and outcome (MAN-118 to MAN-121, MAN-246, MAN-247). */
 export function PixScreen({ page, ...events }: PixScreenProps) {
   const view = page === undefined ? "loading" : pixViewOf(page);
+  const root = useRef<HTMLDivElement>(null);
+  // The focus announces a change of the page, but not the page that has just loaded.
+  useAfterChange(view, (before) => {
+    const heading = root.current?.querySelector("h1");
+    if (!heading || before === "loading" || before === "nothing") return;
+    heading.setAttribute("tabindex", "-1");
+    heading.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  });
   if (page === null || view === "nothing") return null;
   return (
-    <WithHeadingFocus shown={view}>
+    <Root ref={root}>
       <PixState view={view} page={page} {...events} />
-    </WithHeadingFocus>
+    </Root>
   );
 }
 
@@ -108,28 +118,4 @@ function Payable({ page, clock, onCopied, onExpired, onReload }: Omit<PixStatePr
       )}
     </Stack>
   );
-}
-
-interface WithHeadingFocusProps {
-  /** Key of the current content. */
-  readonly shown: string;
-  readonly children: ReactNode;
-}
-
-/** Focuses the heading when the content changes, so that the change is announced, but not when it has just loaded. */
-function WithHeadingFocus({ shown, children }: WithHeadingFocusProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const before = useRef(shown);
-
-  useEffect(() => {
-    const last = before.current;
-    before.current = shown;
-    if (last === shown || last === "loading") return;
-    const heading = root.current?.querySelector("h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [shown]);
-
-  return <Root ref={root}>{children}</Root>;
 }

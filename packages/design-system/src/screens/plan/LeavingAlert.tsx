@@ -8,8 +8,6 @@ import { styled } from "styled-components";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
 import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { OnScreen } from "./PlanScreen.styles.ts";
@@ -38,14 +36,11 @@ export function LeavingAlert({ attention, page, today, onCancel, hasJustAsked }:
   }, [hasJustAsked]);
 
   return (
-    <Alert tone="warning" role="note" title={attentionText(attention, today)} tabIndex={-1} ref={notice}>
-      <Stack gap="s3" align="start">
-        <Text>
-          <span>{lastThingsTexts(page, today).join(" ")}</span>{" "}
-          <span>
-            A resposta chega por <Unbroken>e-mail</Unbroken> em até 1 dia útil.
-          </span>
-        </Text>
+    <Alert
+      tone="warning"
+      role="note"
+      title={attentionText(attention, today)}
+      action={
         <OnScreen>
           <Inline gap="s4">
             {onCancel === undefined ? null : (
@@ -58,7 +53,14 @@ export function LeavingAlert({ attention, page, today, onCancel, hasJustAsked }:
             </Link>
           </Inline>
         </OnScreen>
-      </Stack>
+      }
+      tabIndex={-1}
+      ref={notice}
+    >
+      <span>{lastThingsTexts(page, today).join(" ")}</span>{" "}
+      <span>
+        A resposta chega por <Unbroken>e-mail</Unbroken> em até 1 dia útil.
+      </span>
     </Alert>
   );
 }

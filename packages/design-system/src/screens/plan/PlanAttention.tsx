@@ -1,7 +1,4 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
-import { resolutionPaths } from "@petbox/domain/site/paths";
-import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Attention, isOwed } from "@petbox/domain/subscription/attention";
 import { attentionStep } from "@petbox/domain/subscription/attentionStep";
 import { attentionText } from "@petbox/domain/subscription/attentionText";
@@ -12,8 +9,7 @@ import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribed
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
+import { PendingPaymentNotice } from "../regularisation/PendingPaymentNotice.tsx";
 import { LeavingAlert } from "./LeavingAlert.tsx";
 import { PlanNotice } from "./PlanNotice.tsx";
 
@@ -55,10 +51,19 @@ export function PlanAttention(props: PlanAttentionProps) {
 
 function MostUrgent({ attention, banner, page, today, subscription, onRegularise, onRenew }: PlanAttentionProps) {
   if (isOwed(attention)) return <OwedAlert {...{ attention, today, subscription, onRegularise }} />;
+  // The status may be known without the open charge.
+  if (banner?.kind === "overdue") {
+    return <OwedAlert attention={{ kind: "debt", debt: {} }} {...{ today, subscription, onRegularise }} />;
+  }
   if (attention.kind === "leaving") return null;
   if (banner !== undefined) {
-    const title = endText(attention, today);
-    return <PlanNotice {...{ banner, title, onRenew }} isBoxComing={isBoxComing(page.history ?? [])} />;
+    return (
+      <PlanNotice
+        {...{ banner, onRenew }}
+        endText={endText(attention, today)}
+        isBoxComing={isBoxComing(page.history ?? [])}
+      />
+    );
   }
   if (attention.kind === "card" || attention.kind === "box")
     return <UrgentAlert {...{ attention, today, subscription }} />;
@@ -83,43 +88,38 @@ interface OwedAlertProps extends Pick<PlanAttentionProps, "today" | "subscriptio
 
 function OwedAlert({ attention, today, subscription, onRegularise }: OwedAlertProps) {
   const { isPenalty } = attention.debt;
-  const href = pathTo(resolutionPaths.resolution, { subscription });
   if (attention.kind === "payment") {
     return (
-      <Alert tone="info" role="note" title={attentionText(attention, today)}>
-        <Stack gap="s3" align="start">
-          <Text>
-            {isPenalty
-              ? "Assim que o banco confirmar, nada mais fica em aberto."
-              : "Assim que o banco confirmar o pagamento, as próximas caixas seguem."}
-          </Text>
-          <LinkButton href={href} size="small">
-            {seePendingPaymentText[attention.payment.by]}
-          </LinkButton>
-        </Stack>
-      </Alert>
+      <PendingPaymentNotice payment={attention.payment} amount={attention.debt.amount} {...{ today, subscription }}>
+        {isPenalty
+          ? "Assim que o banco confirmar, nada mais fica em aberto."
+          : "Assim que o banco confirmar o pagamento, as próximas caixas seguem."}
+      </PendingPaymentNotice>
     );
   }
   const { title, action } = planBannerWords({ kind: isPenalty ? "canceled" : "overdue" });
+  const { label, path } = attentionStep(attention, subscription);
   return (
-    <Alert tone="warning" role="note" title={title}>
-      <Stack gap="s3" align="start">
-        <Text>
-          {attentionText(attention, today)}{" "}
-          {isPenalty
-            ? "Ela não passou no cartão, e você pode pagá-la como preferir."
-            : "O banco recusou a cobrança no cartão, e as próximas caixas esperam por ela."}
-        </Text>
-        {isPenalty ? (
-          <LinkButton href={href} size="small">
-            Pagar a multa
+    <Alert
+      tone="warning"
+      role="note"
+      title={title}
+      action={
+        isPenalty ? (
+          <LinkButton href={path} size="small">
+            {label}
           </LinkButton>
         ) : onRegularise === undefined ? null : (
           <Button size="small" onClick={() => onRegularise()}>
             {action}
           </Button>
-        )}
-      </Stack>
+        )
+      }
+    >
+      {attentionText(attention, today)}{" "}
+      {isPenalty
+        ? "Ela não passou no cartão, e você pode pagá-la como preferir."
+        : "O banco recusou a cobrança no cartão, e as próximas caixas esperam por ela."}
     </Alert>
   );
 }

@@ -1,45 +1,48 @@
 import { planPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { type PlanBanner, paidBoxesText, planBannerWords } from "@petbox/domain/subscription/planBanner";
+import type { ReactNode } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert, type AlertProps } from "../../components/feedback/Alert/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
+
+/** An overdue payment has an alert of its own. */
+type NoticedBanner = Exclude<PlanBanner, { readonly kind: "overdue" }>;
 
 interface PlanNoticeProps {
-  readonly banner: PlanBanner;
+  readonly banner: NoticedBanner;
   /** Replaces the title of the banner of an ended subscription. */
-  readonly title: string | undefined;
+  readonly endText: string | undefined;
   /** Whether a box that was paid for is still to come. */
   readonly isBoxComing: boolean;
   /** Called when "Quero renovar!!" is pressed; without it the button is hidden. */
   readonly onRenew: (() => void) | undefined;
 }
 
-const tones: Readonly<Record<PlanBanner["kind"], AlertProps["tone"]>> = {
-  overdue: "warning",
+const tones: Readonly<Record<NoticedBanner["kind"], AlertProps["tone"]>> = {
   canceled: "danger",
   renewed: "info",
   "renewal-offer": "info",
   "ended-renewal-offer": "info",
 };
 
-/** The single notice on a subscription's page, with its action (MAN-048, MAN-194 to MAN-198). */
-export function PlanNotice({ banner, title: endText, isBoxComing, onRenew }: PlanNoticeProps) {
+/** The specified banner as a notice, with its action (MAN-048, MAN-194 to MAN-198). */
+export function PlanNotice({ banner, endText, isBoxComing, onRenew }: PlanNoticeProps) {
   const { title, description } = planBannerWords(banner);
   const hasEnded = banner.kind === "ended-renewal-offer" || banner.kind === "canceled";
   return (
-    <Alert tone={tones[banner.kind]} role="note" title={hasEnded ? (endText ?? title) : title}>
-      <Stack gap="s3" align="start">
-        <Text>{banner.kind === "canceled" && isBoxComing ? `${description} ${paidBoxesText}` : description}</Text>
-        <NoticeAction {...{ banner, onRenew }} />
-      </Stack>
+    <Alert
+      tone={tones[banner.kind]}
+      role="note"
+      title={hasEnded ? (endText ?? title) : title}
+      action={noticeAction({ banner, onRenew })}
+    >
+      {banner.kind === "canceled" && isBoxComing ? `${description} ${paidBoxesText}` : description}
     </Alert>
   );
 }
 
-function NoticeAction({ banner, onRenew }: Pick<PlanNoticeProps, "banner" | "onRenew">) {
+function noticeAction({ banner, onRenew }: Pick<PlanNoticeProps, "banner" | "onRenew">): ReactNode {
   const { action } = planBannerWords(banner);
   if (banner.kind === "renewed") {
     return banner.into === undefined ? null : (

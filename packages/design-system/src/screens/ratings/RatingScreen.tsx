@@ -10,7 +10,7 @@ import {
   type Star,
 } from "@petbox/domain/rating/boxRating";
 import { ratingMessages, unratedText } from "@petbox/domain/rating/messages";
-import { type Ref, useEffect, useId, useRef, useState } from "react";
+import { type Ref, useId, useRef, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
 import { StarRating } from "../../components/forms/StarRating/index.ts";
@@ -18,6 +18,7 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { useAfterChange } from "../../focus/useAfterChange.ts";
 import { BoxStep } from "./BoxStep.tsx";
 import { RatedScreen } from "./RatedScreen.tsx";
 import { StepActions } from "./RatingScreen.styles.ts";
@@ -43,14 +44,11 @@ export function RatingScreen({ rating, onStar, onServiceStar, onFinish, isJustSe
   const [step, setStep] = useState<"box" | "service">(() => (isFirstStepDone(rating) ? "service" : "box"));
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = rating.rated ? "rated" : step;
-  const before = useRef(shown);
 
-  useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
+  useAfterChange(shown, () => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [shown]);
+  });
 
   if (rating.rated) return <RatedScreen rating={rating} isJustSent={isJustSent} headingRef={heading} />;
   return (

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { useAfterChange } from "../../focus/useAfterChange.ts";
 import { InvitationCouponForm, type InvitationCouponFormProps } from "./InvitationCouponForm.tsx";
 
 /** Lets a subscriber create a coupon in two steps: introduction and name (SUB-066, SUB-067, SUB-195). */
@@ -11,9 +12,7 @@ export function MakeCouponScreen(props: InvitationCouponFormProps) {
   const [step, setStep] = useState<1 | 2>(1);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
-    if (step === 2) heading.current?.focus();
-  }, [step]);
+  useAfterChange(step, () => heading.current?.focus());
 
   /** A suggested name is looked up while the heading is read. */
   function begin(): void {

@@ -1,7 +1,7 @@
 import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import type { ReferralCoupon, ShopCoupon } from "@petbox/domain/referral/referral";
 import { QrCode as QrIcon } from "lucide-react";
-import { type Ref, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { CopyButton } from "../../components/actions/CopyButton/index.ts";
 import { ShareButton } from "../../components/actions/ShareButton/index.ts";
@@ -19,18 +19,23 @@ export interface OwnCouponScreenProps {
   readonly link: string;
   /** Called when the link or the coupon's code is on the clipboard. */
   readonly onCopied: () => void;
-  /** Ref to the heading, so that it can take focus after the coupon is created. */
-  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Whether it was just created; the title then takes focus. */
+  readonly isNew: boolean;
 }
 
 /** The subscriber's coupon and the ways to share it. */
-export function OwnCouponScreen({ coupon, link, onCopied, headingRef }: OwnCouponScreenProps) {
+export function OwnCouponScreen({ coupon, link, onCopied, isNew }: OwnCouponScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+
   const [isShown, setIsShown] = useState(false);
   const { name, shopCoupon } = coupon;
   return (
     <Card>
       <Stack>
-        <Heading headingLevel={2} tabIndex={-1} ref={headingRef}>
+        <Heading headingLevel={2} tabIndex={-1} ref={heading}>
           Seu cupom
         </Heading>
         <CouponName>

@@ -1,4 +1,5 @@
 import { maxCards } from "@petbox/domain/card/wallet";
+import { newCardName } from "@petbox/domain/payment/debtRows";
 import { Plus } from "lucide-react";
 import { useId } from "react";
 import { Card } from "../../components/foundations/Card/index.ts";
@@ -12,7 +13,6 @@ import {
   Summary,
   Words,
 } from "../../components/payment/StoredCardItem/StoredCardItem.styles.ts";
-import { newCardName } from "./ChargeSummary.tsx";
 
 /** Radio value of a new card; no stored card has this id. */
 export const newCard = "new";

@@ -1,14 +1,13 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
-import { type PendingPayment, pendingPaymentText, seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
+import type { PendingPayment } from "@petbox/domain/payment/pendingPayment";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import type { OpenDebt } from "@petbox/domain/subscription/attentionFacts";
 import { failedChargeText, regulariseText } from "@petbox/domain/subscription/overdue";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
+import { PendingPaymentNotice } from "./PendingPaymentNotice.tsx";
 
 interface OwedNoticeProps {
   /** Code of the overdue subscription. */
@@ -21,32 +20,28 @@ interface OwedNoticeProps {
   readonly next: string;
 }
 
-/** Notice of an overdue payment with a link to pay it, or to the pending payment, so that it is not paid twice. */
+/** Notice of an overdue payment with a link to pay it, or of its pending payment. */
 export function OwedNotice({ subscription, debt, payment, today, next }: OwedNoticeProps) {
-  const href = pathTo(resolutionPaths.resolution, { subscription });
   if (payment !== undefined) {
     return (
-      <Alert tone="info" role="note" title={pendingPaymentText(payment, today, debt.amount)}>
-        <Stack gap="s3" align="start">
-          <Text>Assim que o banco confirmar o pagamento, {next} segue.</Text>
-          <LinkButton href={href} size="small">
-            {seePendingPaymentText[payment.by]}
-          </LinkButton>
-        </Stack>
-      </Alert>
+      <PendingPaymentNotice {...{ payment, today, subscription }} amount={debt.amount}>
+        Assim que o banco confirmar o pagamento, {next} segue.
+      </PendingPaymentNotice>
     );
   }
   return (
-    <Alert tone="warning" role="note" title={failedChargeText}>
-      <Stack gap="s3" align="start">
-        <Text>
-          {debt.amount === undefined ? "O último pagamento" : `O pagamento de ${formatCents(debt.amount)}`} não foi
-          aprovado, e {next} espera por ele.
-        </Text>
-        <LinkButton href={href} size="small">
+    <Alert
+      tone="warning"
+      role="note"
+      title={failedChargeText}
+      action={
+        <LinkButton href={pathTo(resolutionPaths.resolution, { subscription })} size="small">
           {regulariseText}
         </LinkButton>
-      </Stack>
+      }
+    >
+      {debt.amount === undefined ? "O último pagamento" : `O pagamento de ${formatCents(debt.amount)}`} não foi
+      aprovado, e {next} espera por ele.
     </Alert>
   );
 }

@@ -17,7 +17,7 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { CardFormLoader } from "../cards/CardFormLoader.tsx";
-import { ChargeSummary, newCardName } from "./ChargeSummary.tsx";
+import { ChargeSummary } from "./ChargeSummary.tsx";
 import { NewCardOption, newCard } from "./NewCardOption.tsx";
 import { PayButton } from "./PayButton.tsx";
 
@@ -64,7 +64,7 @@ export function PayWithCard({ debt, cards, today, pending, failure, onPay, onRem
     setIsRead(false);
     return onPay(paying);
   };
-  const summary = (to: string) => <ChargeSummary debt={debt} from={charged && storedCardName(charged)} to={to} />;
+  const summary = (to?: string) => <ChargeSummary debt={debt} from={charged && storedCardName(charged)} to={to} />;
 
   return (
     <Stack gap="s5">
@@ -115,7 +115,7 @@ export function PayWithCard({ debt, cards, today, pending, failure, onPay, onRem
               pending,
               failure: shown,
               onSubmit: pay,
-              children: summary(newCardName),
+              children: summary(),
             }}
           />
         ) : (

@@ -1,8 +1,6 @@
-import { addMonths, type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
-import type { Cents } from "@petbox/domain/money/cents";
-import type { ComparisonRow } from "@petbox/domain/money/comparisonRow";
 import { formatCents } from "@petbox/domain/money/format";
 import type { RenewalTerms } from "@petbox/domain/renewal/renewal";
+import { renewalRows } from "@petbox/domain/renewal/renewalRows";
 import { Button } from "../../components/actions/Button/index.ts";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
 import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
@@ -25,7 +23,7 @@ export function RenewTerms({ terms, cardDigits, pending, failure, onConfirm }: R
     <Stack gap="s5">
       <BeforeAfter
         title="O que muda com a renovação"
-        rows={rowsOf(terms)}
+        rows={renewalRows(terms)}
         texts={{ beforeLabel: "Sem renovar", afterLabel: "Renovando" }}
       />
       <Text size="small" tone="soft">
@@ -40,34 +38,4 @@ export function RenewTerms({ terms, cardDigits, pending, failure, onConfirm }: R
       </Button>
     </Stack>
   );
-}
-
-function rowsOf(terms: RenewalTerms): readonly ComparisonRow[] {
-  const { startsOn, isChargedNow, endsOn, amount, nextInvoiceDate, expiresOn } = terms;
-  const next = isChargedNow ? addMonths(startsOn, 1) : (nextInvoiceDate ?? startsOn);
-  return [
-    { name: "Cobrado hoje", before: "Nada", after: isChargedNow ? priceOf(amount) : "Nada" },
-    {
-      name: "Próxima cobrança",
-      before: nextInvoiceDate === undefined ? "Nenhuma" : formatBrazilianDate(nextInvoiceDate),
-      after: nextInvoiceDate === undefined ? charge(next, amount) : formatBrazilianDate(next),
-    },
-    ...(amount === undefined || nextInvoiceDate === undefined
-      ? []
-      : [{ name: "Mensalidade do novo período", before: "Nenhuma", after: formatCents(amount) }]),
-    {
-      name: "Fim do período",
-      before: expiresOn === undefined ? "–" : formatBrazilianDate(expiresOn),
-      after: formatBrazilianDate(endsOn),
-    },
-  ];
-}
-
-function charge(on: CivilDate, amount: Cents | undefined): string {
-  const day = formatBrazilianDate(on);
-  return amount === undefined ? day : `${formatCents(amount)} em ${day}`;
-}
-
-function priceOf(amount: Cents | undefined): string {
-  return amount === undefined ? "Uma mensalidade" : formatCents(amount);
 }

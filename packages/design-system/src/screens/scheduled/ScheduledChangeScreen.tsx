@@ -12,21 +12,15 @@ import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { isForSale, type ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
-import { dailyCostOf, sharedPriceStepsOf } from "@petbox/domain/scheduled/startScheduled";
+import { sharedPriceStepsOf } from "@petbox/domain/scheduled/startScheduled";
 import { useRef, useState } from "react";
-import { Alert } from "../../components/feedback/Alert/index.ts";
 import { enterText } from "../../components/forms/Field/enterText.ts";
 import { Form } from "../../components/forms/Form/index.ts";
-import { Card } from "../../components/foundations/Card/index.ts";
-import { Heading } from "../../components/foundations/Heading/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
 import { ChangeSummary } from "./ChangeSummary.tsx";
 import { PriceSteps } from "./PriceSteps.tsx";
+import { ProductChoice } from "./ProductChoice.tsx";
 import { ProductOption } from "./ProductOption.tsx";
-import { UnavailableProducts } from "./UnavailableProducts.tsx";
 
 /** The payload of a save. */
 export interface SavedChange {
@@ -58,7 +52,6 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
   const { noneChosenMessage } = scheduledRules[kind];
   const change = itemsChangeOf(kind, subscription, wanted);
   const total = totalQuantity(change.items);
-  const dailyCost = dailyCostOf(kind, subscription.products);
   const priceSteps = sharedPriceStepsOf(kind, subscription.products);
 
   function select(items: readonly RequestedItem[]): void {
@@ -89,38 +82,26 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
         hidden
       />
       <Columns>
-        <Stack gap="s4">
-          <Heading headingLevel={2} size="large">
-            Produtos
-          </Heading>
-          {dailyCost === undefined ? null : <Text tone="soft">{dailyCost}</Text>}
-          {priceSteps === undefined ? null : <PriceSteps kind={kind} steps={priceSteps} total={total} />}
-          {warning === undefined ? null : (
-            <Alert tone="warning" role="alert" ref={bringIntoView}>
-              {warning}
-            </Alert>
+        <ProductChoice
+          kind={kind}
+          products={subscription.products}
+          items={subscription.items}
+          priceSteps={priceSteps && <PriceSteps kind={kind} steps={priceSteps} total={total} />}
+          warning={warning}
+          pending={pending}
+        >
+          {(product) => (
+            <ProductOption
+              kind={kind}
+              product={product}
+              quantity={wanted.find(({ sku }) => sku === product.sku)?.quantity}
+              total={total}
+              isExplained={scheduledRules[kind].pricing === "tiered" && priceSteps === undefined}
+              onToggle={() => toggle(product)}
+              onQuantity={(quantity) => select(withQuantity(wanted, { sku: product.sku, quantity }))}
+            />
           )}
-          <fieldset disabled={pending}>
-            <Stack gap="s3" list>
-              {subscription.products.filter(isForSale).map((product) => (
-                <li key={product.sku}>
-                  <Card variant="outlined">
-                    <ProductOption
-                      kind={kind}
-                      product={product}
-                      quantity={wanted.find(({ sku }) => sku === product.sku)?.quantity}
-                      total={total}
-                      isExplained={scheduledRules[kind].pricing === "tiered" && priceSteps === undefined}
-                      onToggle={() => toggle(product)}
-                      onQuantity={(quantity) => select(withQuantity(wanted, { sku: product.sku, quantity }))}
-                    />
-                  </Card>
-                </li>
-              ))}
-            </Stack>
-          </fieldset>
-          <UnavailableProducts subscription={subscription} />
-        </Stack>
+        </ProductChoice>
         <ChangeSummary
           change={change}
           isSame={isSameSelection(wanted, initialItems(subscription))}

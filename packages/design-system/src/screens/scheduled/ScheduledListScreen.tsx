@@ -102,17 +102,13 @@ function ListedCard({ kind, subscription, today }: ListedProps) {
         </Facts>
         {isOwed(attention) ? (
           <LinkButton href={step.path} fullWidth>
-            <span>
-              <span>{step.label}</span>
-              {which}
-            </span>
+            <span>{step.label}</span>
+            {which}
           </LinkButton>
         ) : null}
         <LinkButton href={pathTo(scheduledPages[kind].detail, { code: contractId })} variant="secondary" fullWidth>
-          <span>
-            Ver detalhes
-            {which}
-          </span>
+          Ver detalhes
+          {which}
         </LinkButton>
       </Listed>
     </Card>

@@ -2,27 +2,22 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { boxChoices } from "@petbox/domain/scheduled/boxChoices";
 import { smallestQuantity } from "@petbox/domain/scheduled/cart";
 import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
-import { isForSale, type ScheduledProduct, startQuantities } from "@petbox/domain/scheduled/scheduledItem";
+import { type ScheduledProduct, startQuantities } from "@petbox/domain/scheduled/scheduledItem";
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledTitleOf } from "@petbox/domain/scheduled/scheduledProducts";
-import { dailyCostOf, type StartScheduled, startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
+import { type StartScheduled, startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
 import { purchaseInOneLine, suggestedCard } from "@petbox/domain/scheduled/storedCardPurchase";
 import { useRef, useState } from "react";
-import { Alert } from "../../components/feedback/Alert/index.ts";
-import { Card } from "../../components/foundations/Card/index.ts";
-import { Heading } from "../../components/foundations/Heading/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
 import { storedCardName } from "../../components/payment/StoredCardItem/index.ts";
-import { bringIntoView } from "../../focus/bringIntoView.ts";
+import type { PaymentElsewhereStatus } from "../checkout/PaymentElsewhereAlert.tsx";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
 import { DispatchChoice } from "./DispatchChoice.tsx";
 import { OneLinePurchase } from "./OneLinePurchase.tsx";
+import { ProductChoice } from "./ProductChoice.tsx";
 import { ProductOption } from "./ProductOption.tsx";
 import { QuantityChips } from "./QuantityChips.tsx";
 import { type StartFailure, StartSummaryCard } from "./StartSummaryCard.tsx";
-import { UnavailableProducts } from "./UnavailableProducts.tsx";
 
 /** How a purchase is sent and paid. */
 export interface StartChoice {
@@ -47,8 +42,7 @@ export interface StartScheduledScreenProps {
   readonly pending: boolean;
   /** Seconds until the server accepts another payment (FUN-180). */
   readonly lockedFor: number;
-  /** A payment in another tab of this browser. */
-  readonly elsewhere: "nothing" | "under-way" | "sent";
+  readonly elsewhere: PaymentElsewhereStatus;
   readonly failure: StartFailure | undefined;
 }
 
@@ -68,7 +62,6 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
   const summary = startSummaryOf(kind, start, { cart, withBoxOf });
   const total = totalQuantity(summary.items);
   const isEmpty = summary.items.length === 0;
-  const dailyCost = dailyCostOf(kind, start.products);
 
   function goOn(): void {
     setWarned(isEmpty);
@@ -113,28 +106,15 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
 
   return (
     <Columns>
-      <Stack gap="s4">
-        <Heading headingLevel={2} size="large">
-          Produtos
-        </Heading>
-        {dailyCost === undefined ? null : <Text tone="soft">{dailyCost}</Text>}
-        {isWarned && isEmpty ? (
-          <Alert tone="warning" role="alert" ref={bringIntoView}>
-            {scheduledRules[kind].noneChosenMessage}
-          </Alert>
-        ) : null}
-        {/* The purchase that is being sent is the one that was confirmed. */}
-        <fieldset disabled={pending}>
-          <Stack gap="s3" list ref={products}>
-            {start.products.filter(isForSale).map((product) => (
-              <li key={product.sku}>
-                <Card variant="outlined">{wanted(product)}</Card>
-              </li>
-            ))}
-          </Stack>
-        </fieldset>
-        <UnavailableProducts subscription={{ items: [], products: start.products }} />
-      </Stack>
+      <ProductChoice
+        kind={kind}
+        products={start.products}
+        warning={isWarned && isEmpty ? scheduledRules[kind].noneChosenMessage : undefined}
+        pending={pending}
+        listRef={products}
+      >
+        {wanted}
+      </ProductChoice>
       <StartSummaryCard
         kind={kind}
         summary={summary}

@@ -12,7 +12,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
-import { PaymentElsewhereAlert } from "../checkout/PaymentElsewhereAlert.tsx";
+import { PaymentElsewhereAlert, type PaymentElsewhereStatus } from "../checkout/PaymentElsewhereAlert.tsx";
 import { Costs } from "./OwnScheduled.styles.ts";
 
 /** Why the last attempt to continue failed. */
@@ -33,8 +33,7 @@ interface StartSummaryCardProps {
   readonly pending: boolean;
   /** Seconds until the server accepts another payment (FUN-180). */
   readonly lockedFor: number;
-  /** A payment in another tab of this browser. */
-  readonly elsewhere: "nothing" | "under-way" | "sent";
+  readonly elsewhere: PaymentElsewhereStatus;
   /** Why the last attempt to continue failed. */
   readonly failure: StartFailure | undefined;
   readonly onContinue: () => void;

@@ -38,7 +38,7 @@ export function HubScreen({ counts, inApp, needs }: HubScreenProps) {
       {needs}
       {hasNoSubscription(counts) ? <NothingYet /> : <Kinds counts={counts} />}
       {counts.mats === 0 ? <MatsBanner /> : null}
-      {inApp ? null : <FrequentActivities />}
+      {inApp ? null : <ActivityList activities={activities} />}
     </Stack>
   );
 }
@@ -89,6 +89,7 @@ function NothingYet() {
   );
 }
 
+/** Other frequent activities of subscribers (SUB-099). */
 const activities: readonly Activity[] = [
   { label: "Ver meus dados", path: accountPaths.data, Icon: UserRound },
   { label: "Ver meus cartões", path: accountPaths.cards, Icon: CreditCard },
@@ -97,11 +98,6 @@ const activities: readonly Activity[] = [
   { label: "Usar meus cupons", path: couponPaths.own, Icon: TicketPercent },
   { label: "Convidar amigos", path: referralPaths.invite, Icon: UserPlus },
 ];
-
-/** Other frequent activities of subscribers (SUB-099). */
-function FrequentActivities() {
-  return <ActivityList activities={activities} />;
-}
 
 /** Offers hygiene pads to customers without a subscription to them (SUB-094). */
 function MatsBanner() {

@@ -1,8 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { petPictureSources } from "@petbox/domain/pet/pictureSources";
 import { speciesOfSize } from "@petbox/domain/pet/size";
-import { planPaths, resolutionPaths, upsellPaths } from "@petbox/domain/site/paths";
+import { planPaths, upsellPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Attention, attentionOf, isOwed } from "@petbox/domain/subscription/attention";
 import { attentionStep } from "@petbox/domain/subscription/attentionStep";
@@ -84,23 +83,19 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
           ) : null}
           {wayBack === undefined ? null : (
             <LinkButton href={wayBack.path}>
-              <span>
-                <span>{wayBack.label}</span>
-                {hiddenName}
-              </span>
+              <span>{wayBack.label}</span>
+              {hiddenName}
             </LinkButton>
           )}
           {wayBack?.path === own ? null : (
             <LinkButton href={own} variant={isOwed(attention) || hasEnded ? "secondary" : "primary"}>
-              <span>Ver assinatura{hiddenName}</span>
+              Ver assinatura{hiddenName}
             </LinkButton>
           )}
           {isOffered ? (
             <LinkButton href={pathTo(upsellPaths.upsell, { code })} variant="secondary">
-              <span>
-                <span>{extraLinkText(extraItem)}</span>
-                {hiddenName}
-              </span>
+              <span>{extraLinkText(extraItem)}</span>
+              {hiddenName}
             </LinkButton>
           ) : null}
         </>
@@ -122,19 +117,16 @@ function WayToPay({ attention, code, hiddenName, onPay }: WayToPayProps) {
   if (attention.kind === "debt" && !attention.debt.isPenalty) {
     return (
       <Button onClick={onPay}>
-        <span>
-          Quero regularizar
-          {hiddenName}
-        </span>
+        Quero regularizar
+        {hiddenName}
       </Button>
     );
   }
+  const { label, path } = attentionStep(attention, code);
   return (
-    <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })}>
-      <span>
-        <span>{attention.kind === "payment" ? seePendingPaymentText[attention.payment.by] : "Pagar a multa"}</span>
-        {hiddenName}
-      </span>
+    <LinkButton href={path}>
+      <span>{label}</span>
+      {hiddenName}
     </LinkButton>
   );
 }

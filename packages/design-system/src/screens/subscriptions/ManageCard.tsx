@@ -34,10 +34,8 @@ export function ManageCard({ name, count, active, picture, href }: ManageCardPro
           </div>
         </Top>
         <LinkButton href={href} variant="secondary" fullWidth>
-          <span>
-            Gerenciar
-            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-          </span>
+          Gerenciar
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </LinkButton>
       </Kind>
     </Card>

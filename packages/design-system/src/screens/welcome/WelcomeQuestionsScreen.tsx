@@ -5,7 +5,7 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { welcomeMessages } from "@petbox/domain/welcome/messages";
 import { answersOf, formValuesOf, type PetAnswers, stepErrors } from "@petbox/domain/welcome/petAnswers";
 import { type QuestionnaireVariant, stepCount, welcomeStepAt, welcomeSteps } from "@petbox/domain/welcome/welcomeSteps";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
@@ -15,6 +15,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { ProgressBar } from "../../components/status/ProgressBar/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { useAfterChange } from "../../focus/useAfterChange.ts";
 import { Step, StepActions } from "./WelcomeQuestionsScreen.styles.ts";
 import { WelcomeStepFields } from "./WelcomeStepFields.tsx";
 import { stepHelp, stepTitle } from "./welcomeQuestions.ts";
@@ -51,16 +52,11 @@ export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
   const [photo, setPhoto] = useState<File>();
   const [refused, setRefused] = useState<File>();
   const title = useRef<HTMLHeadingElement>(null);
-  const before = useRef(place);
   const current = welcomeStepAt(variant, place);
   const { step, of } = stepCount(variant, place);
   const shown = formValuesOf(saved);
 
-  useEffect(() => {
-    if (before.current === place) return;
-    before.current = place;
-    title.current?.focus({ preventScroll: true });
-  }, [place]);
+  useAfterChange(place, () => title.current?.focus({ preventScroll: true }));
 
   function parse(values: FormValues) {
     const codes = stepErrors(current, variant, values);

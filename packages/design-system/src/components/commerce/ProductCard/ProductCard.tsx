@@ -77,10 +77,8 @@ export function ProductCard({
         </Facts>
         <Action>
           <LinkButton href={href} fullWidth>
-            <span>
-              {buyLabel}
-              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-            </span>
+            {buyLabel}
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </LinkButton>
         </Action>
       </Frame>

@@ -103,6 +103,22 @@ export const Kinds = meta.story({
   },
 });
 
+export const WithAction = meta.story({
+  name: "Com ação",
+  args: {
+    tone: "warning",
+    title: "Assinatura suspensa",
+    children: "O último pagamento não foi aprovado.",
+    action: <Button size="small">Resolver agora</Button>,
+  },
+  play: async ({ canvas }) => {
+    const message = canvas.getByText("O último pagamento não foi aprovado.").getBoundingClientRect();
+    const action = canvas.getByRole("button", { name: "Resolver agora" }).getBoundingClientRect();
+    await expect(action.top).toBeGreaterThan(message.bottom);
+    await expect(action.left).toBe(message.left);
+  },
+});
+
 export const TitleOnly = meta.story({
   name: "Só o título",
   args: { tone: "warning", children: undefined, title: "Assinatura suspensa" },

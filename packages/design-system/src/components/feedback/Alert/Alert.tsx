@@ -3,6 +3,7 @@ import { focusAround } from "../../../focus/focusAround.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Glyph } from "../../foundations/Glyph/index.ts";
+import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Body, Close, Root, Title } from "./Alert.styles.ts";
 import { type AlertTexts, alertTexts } from "./alertTexts.ts";
 import type { MessageTone } from "./toneLabel.ts";
@@ -14,6 +15,8 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"
   title?: ReactNode;
   /** The message. */
   children?: ReactNode;
+  /** The one thing to do about it, below the message: a Button or a LinkButton. */
+  action?: ReactNode;
   /**
    * How the message is announced when it appears: an alert interrupts, a status waits, a note is not announced. The
    * default is alert for an error and status otherwise.
@@ -47,6 +50,7 @@ export function Alert({
   tone,
   title,
   children,
+  action,
   role = tone === "danger" ? "alert" : "status",
   dismissible = false,
   onDismiss,
@@ -62,7 +66,14 @@ export function Alert({
       <Glyph sign={tone} label={toneLabel(tone)} />
       <Body>
         {title === undefined ? null : <Title>{title}</Title>}
-        <div>{children}</div>
+        {action ? (
+          <Stack gap="s3" align="start">
+            <div>{children}</div>
+            {action}
+          </Stack>
+        ) : (
+          <div>{children}</div>
+        )}
       </Body>
       {dismissible ? (
         <Close>

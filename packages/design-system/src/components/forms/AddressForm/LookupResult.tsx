@@ -2,7 +2,6 @@ import type { CepLookup } from "@petbox/domain/address/cepLookup";
 import { bringIntoView } from "../../../focus/bringIntoView.ts";
 import { Button } from "../../actions/Button/index.ts";
 import { Alert } from "../../feedback/Alert/index.ts";
-import { Stack } from "../../foundations/Stack/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { ResultRow } from "./AddressForm.styles.ts";
@@ -26,13 +25,17 @@ export function LookupResult({ id, lookup, hasLostDoor, onRetry, texts }: Lookup
       <ResultRow role="status">{hasLostDoor ? <Text size="small">{texts.movedText}</Text> : null}</ResultRow>
       <ResultRow>
         {problem === undefined ? null : (
-          <Alert tone="danger" texts={{ toneLabel: () => texts.problemLabel }} ref={bringIntoView}>
-            <Stack gap="s3" align="start">
-              <Text id={id}>{problem}</Text>
+          <Alert
+            tone="danger"
+            texts={{ toneLabel: () => texts.problemLabel }}
+            action={
               <Button variant="secondary" size="small" onClick={() => onRetry()}>
                 {texts.retryLabel}
               </Button>
-            </Stack>
+            }
+            ref={bringIntoView}
+          >
+            <span id={id}>{problem}</span>
           </Alert>
         )}
       </ResultRow>

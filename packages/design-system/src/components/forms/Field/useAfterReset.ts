@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Calls `onReset` once a reset of the control's form has restored the initial values: the event fires before. */
+/** Calls `onReset` once a reset of the control's form has restored the initial values: the reset event fires before that. */
 export function useAfterReset(control: RefObject<HTMLInputElement | null>, onReset: () => void): void {
   const handle = useEffectEvent(onReset);
   useEffect(() => {

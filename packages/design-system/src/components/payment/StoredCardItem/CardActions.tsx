@@ -42,10 +42,8 @@ export function CardActions({ onMakeMain, onEdit, onRemove, pendingAction, cardN
             aria-disabled={pendingAction !== undefined || undefined}
             onClick={() => run()}
           >
-            <span>
-              {label}
-              <VisuallyHidden>{` ${cardName}`}</VisuallyHidden>
-            </span>
+            {label}
+            <VisuallyHidden>{` ${cardName}`}</VisuallyHidden>
           </Button>
         ))}
       </div>

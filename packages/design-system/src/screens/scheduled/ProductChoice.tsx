@@ -1,0 +1,57 @@
+import { isForSale, type ScheduledItem, type ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import { dailyCostOf } from "@petbox/domain/scheduled/startScheduled";
+import type { ReactNode, Ref } from "react";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { UnavailableProducts } from "./UnavailableProducts.tsx";
+
+interface ProductChoiceProps {
+  readonly kind: ScheduledKind;
+  readonly products: readonly ScheduledProduct[];
+  /** The products of the current subscription, if any: those that have sold out are named. */
+  readonly items?: readonly ScheduledItem[];
+  /** The price list that all products share, if any. */
+  readonly priceSteps?: ReactNode;
+  /** Why the choice cannot be changed or sent so. */
+  readonly warning: string | undefined;
+  readonly pending: boolean;
+  readonly listRef?: Ref<HTMLDivElement>;
+  /** Renders a product that is for sale, with its quantity. */
+  readonly children: (product: ScheduledProduct) => ReactNode;
+}
+
+/** The products of a kind to choose from, and those that are sold out. */
+export function ProductChoice(props: ProductChoiceProps) {
+  const { kind, products, items = [], priceSteps, warning, pending, listRef, children } = props;
+  const dailyCost = dailyCostOf(kind, products);
+  return (
+    <Stack gap="s4">
+      <Heading headingLevel={2} size="large">
+        Produtos
+      </Heading>
+      {dailyCost === undefined ? null : <Text tone="soft">{dailyCost}</Text>}
+      {priceSteps}
+      {warning === undefined ? null : (
+        <Alert tone="warning" role="alert" ref={bringIntoView}>
+          {warning}
+        </Alert>
+      )}
+      {/* The choice that is being sent is the one that was confirmed. */}
+      <fieldset disabled={pending}>
+        <Stack gap="s3" list ref={listRef}>
+          {products.filter(isForSale).map((product) => (
+            <li key={product.sku}>
+              <Card variant="outlined">{children(product)}</Card>
+            </li>
+          ))}
+        </Stack>
+      </fieldset>
+      <UnavailableProducts subscription={{ items, products }} />
+    </Stack>
+  );
+}
