@@ -55,6 +55,8 @@ export interface PageDataCache<Value> {
   readonly mutate: (data: Value) => Promise<void>;
   /** Revalidates the data. Never rejects: if the request fails, the current data stays on screen. */
   readonly revalidate: () => Promise<void>;
+  /** The same, and returns the data that are then on screen; undefined once the page is unmounted. */
+  readonly reread: () => Promise<Value | null | undefined>;
 }
 
 /** @param request as for `useRequestedPageData`. */
@@ -67,15 +69,17 @@ export function useRequestedPageDataCache<Data extends PageData>(
   const key = keyOf(value, request);
   // A prefetched reply is from before the change.
   const dropPrefetched = () => pages.take(client, prefetchKey(key));
+  async function reread() {
+    dropPrefetched();
+    // Rejects once the page is unmounted; there is then no data to read.
+    return await mutate<PageDataValue<Data> | null>(key).catch(() => undefined);
+  }
   return {
+    reread,
+    revalidate: async () => void (await reread()),
     mutate: async (data) => {
       dropPrefetched();
       await mutate(key, data, { revalidate: false });
-    },
-    revalidate: async () => {
-      dropPrefetched();
-      // Rejects once the page is unmounted; there is then no data to read.
-      await mutate(key).catch(() => undefined);
     },
   };
 }
