@@ -8,5 +8,5 @@ export function subscriptionMovedChannel(customerCode: string): string {
 
 export const subscriptionMovedEvent = "NotifySubscriptionMovedEvent";
 
-/** The subscription whose box, charge or level has changed. The page revalidates its data. */
+/** The subscription whose box, charge, card or level has changed. The page revalidates its data. */
 export const subscriptionMovedMessage = fieldMap({ subscription: ["subscription_code", coercedString] });

@@ -17,8 +17,8 @@ export function useOfferedExtraItems(trackCode: string): AsyncResult<readonly Of
   );
 }
 
-/** Revalidates the items: one may be sold out. */
-export function useRevalidateOfferedExtraItems(trackCode: string): () => Promise<void> {
+/** Revalidates the items, and returns those that are then on screen: one may be sold out, or have another price. */
+export function useRereadOfferedExtraItems(trackCode: string): () => Promise<readonly OfferedExtraItem[] | undefined> {
   const { mutate } = useSWRConfig();
-  return async () => void (await mutate(keyOf(trackCode)));
+  return () => mutate<readonly OfferedExtraItem[]>(keyOf(trackCode)).catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import {
   type AddressChangeEvent,
   type AddressChangeState,
   type AddressVerification,
+  costsOtherwise,
   initialAddressChange,
   nextAddressChange,
   summaryOf,
@@ -73,6 +74,35 @@ describe("summaryOf", () => {
 
   it("SUB-214 takes effect from the next box when one has already been prepared", () => {
     expect(summaryOf({ ...verification, hasGeneratedBox: true }, today).isFromNextBox).toBe(true);
+  });
+});
+
+describe("the cost that the customer has seen", () => {
+  const pads = { kind: "hygiene", isWithBox: true, freight: zeroCents, newFreight: zeroCents } as const;
+  const moved = { ...pads, total: cents(6_490), newTotal: cents(6_490) };
+  const seen = { ...verification, chargesNow: true, boxesToBeSent: 1, cardDigits: "1111", purchases: [moved] };
+  const isOther = (difference: Partial<AddressVerification>) => costsOtherwise(seen, { ...seen, ...difference }, today);
+
+  it.each<[string, Partial<AddressVerification>]>([
+    ["another amount is charged now", { amount: cents(9_945) }],
+    ["more boxes are charged now", { boxesToBeSent: 2 }],
+    ["another card is charged now", { cardDigits: "4444" }],
+    ["the freight is another", { newFreight: cents(3_955) }],
+    ["the month costs more", { newInstalment: cents(10_945) }],
+    ["pads that move along cost more", { purchases: [{ ...moved, newTotal: cents(7_490) }] }],
+    ["pads no longer move along", { purchases: [] }],
+  ])("is another one if %s", (_what, difference) => {
+    expect(isOther(difference)).toBe(true);
+  });
+
+  it("is another one if a charge has been added", () => {
+    const { chargesNow: _charges, ...free } = seen;
+    expect(costsOtherwise({ ...free, chargesNow: false, amount: zeroCents }, seen, today)).toBe(true);
+  });
+
+  it("is the same if nothing has changed, or if the charge is no longer due", () => {
+    expect(isOther({ hasGeneratedBox: true })).toBe(false);
+    expect(isOther({ chargesNow: false, amount: zeroCents, cardDigits: "4444" })).toBe(false);
   });
 });
 

@@ -78,6 +78,28 @@ export function summaryOf(verification: AddressVerification, today: CivilDate): 
   };
 }
 
+/**
+ * Whether a change of address no longer costs what the customer has seen. A charge that is no longer due is no reason to ask again: it was
+ * paid elsewhere, or by an attempt whose reply was lost.
+ */
+export function costsOtherwise(seen: AddressVerification, now: AddressVerification, today: CivilDate): boolean {
+  const { charge } = summaryOf(now, today);
+  const isOtherCharge =
+    charge !== undefined &&
+    (charge.total !== summaryOf(seen, today).charge?.total || seen.cardDigits !== now.cardDigits);
+  return (
+    isOtherCharge ||
+    seen.newFreight !== now.newFreight ||
+    seen.newInstalment !== now.newInstalment ||
+    newCosts(seen) !== newCosts(now)
+  );
+}
+
+/** The new costs of the pads and food that move, in a form to compare. */
+function newCosts({ purchases = [] }: AddressVerification): string {
+  return JSON.stringify(purchases.map(({ kind, newFreight, newTotal }) => [kind, newFreight, newTotal]));
+}
+
 /** A verification and the address it is for: if the subscription is overdue, changing any part of it triggers a charge (SUB-215). */
 export interface VerifiedAddress {
   readonly address: NewDeliveryAddress;

@@ -4,6 +4,10 @@ import { withAdvice } from "../failure/withAdvice.ts";
 /** SUB-371 */
 export const addressChangedText = "Seu endereço foi atualizado com sucesso!";
 
+/** The notice that a change of address no longer costs what its summary said. */
+export const addressCostChangedText =
+  "Os valores mudaram desde a conferência. Nada foi cobrado: confira e, se concordar, confirme de novo.";
+
 const notVerified = "Não foi possivel verificar seu endereço no momento.";
 const notSaved = "Não foi possivel atualizar seu endereço no momento.";
 const askSupport = "Por favor, entre em contato com nosso suporte.";

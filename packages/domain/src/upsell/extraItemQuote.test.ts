@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents, centsFromDecimal } from "../money/cents.ts";
-import { extraItemCost, extraItemQuote, extraItemRemoval, penaltyGrowthText, undoText } from "./extraItemQuote.ts";
+import {
+  extraItemCost,
+  extraItemCostChangeText,
+  extraItemQuote,
+  extraItemRemoval,
+  penaltyGrowthText,
+  undoText,
+} from "./extraItemQuote.ts";
 
 const toy = { tag: "brinquedo", name: "Brinquedo extra", description: "", image: "", monthlyPrice: cents(1_990) };
 const bob = {
@@ -48,6 +55,25 @@ describe("the effects of adding an extra item", () => {
       { name: "Próxima cobrança", before: "Nenhuma", after: "Nenhuma" },
       { name: "No fim do período", before: "A assinatura termina", after: "Termina, e o item com ela" },
     ]);
+  });
+});
+
+describe("the cost that the customer has seen", () => {
+  const seen = { subscription: bob, item: toy };
+  const textFor = (difference: object, item = toy) =>
+    extraItemCostChangeText(seen, { subscription: { ...bob, ...difference }, item });
+
+  it("names the immediate charge, or else the month, before and after a change", () => {
+    const again = "Nada foi cobrado: confira e, se concordar, inclua o item de novo.";
+    expect(textFor({ paidParcelsToCharge: 1 })).toBe(`O valor cobrado agora passou de nada para R$19,90. ${again}`);
+    expect(textFor({ monthlyValue: cents(7_990) })).toBe(`O valor por mês passou de R$89,80 para R$99,80. ${again}`);
+    expect(textFor({}, { ...toy, monthlyPrice: cents(2_090) })).toBe(
+      `O valor por mês passou de R$89,80 para R$90,80. ${again}`,
+    );
+  });
+
+  it("says nothing about the same cost", () => {
+    expect(textFor({ nextInvoiceDate: civilDate(2026, 5, 8) })).toBeUndefined();
   });
 });
 

@@ -58,6 +58,38 @@ export function extraItemQuote(subscription: SubscriptionOnOffer, { monthlyPrice
   };
 }
 
+/** An item for a subscription, as it is shown. */
+interface Shown {
+  readonly subscription: SubscriptionOnOffer;
+  readonly item: OfferedExtraItem;
+}
+
+/** The type of the refusal to add an item that costs something else than the customer has seen. */
+export const extraItemCostChanged = "extra-item-cost-changed";
+
+/**
+ * The notice that an item no longer costs what the customer has seen, e.g. because the month was paid meanwhile; undefined if it costs the
+ * same. @throws RangeError for amounts beyond the safe integers.
+ */
+export function extraItemCostChangeText(seen: Shown, now: Shown): string | undefined {
+  const [before, after] = [costOf(seen), costOf(now)];
+  if (before.chargedNow === after.chargedNow && before.total === after.total) return undefined;
+  const change =
+    before.chargedNow === after.chargedNow
+      ? `O valor por mês passou de ${formatCents(before.total)} para ${formatCents(after.total)}.`
+      : `O valor cobrado agora passou de ${amountText(before.chargedNow)} para ${amountText(after.chargedNow)}.`;
+  return `${change} Nada foi cobrado: confira e, se concordar, inclua o item de novo.`;
+}
+
+function costOf({ subscription, item }: Shown): ExtraItemCost {
+  const { monthlyValue, paidParcelsToCharge } = subscription;
+  return extraItemCost({ monthlyValue, extra: item.monthlyPrice, paidParcelsToCharge });
+}
+
+function amountText(amount: Cents): string {
+  return amount === zeroCents ? "nada" : formatCents(amount);
+}
+
 /**
  * The effects of removing an item that has not been charged: the reverse of adding it. Amounts are omitted if the server
  * does not send the item's price.

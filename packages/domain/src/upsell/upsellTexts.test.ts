@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Failure } from "../failure/failure.ts";
+import { extraItemCostChanged } from "./extraItemQuote.ts";
 import {
   upsellDone,
   upsellFailureText,
@@ -25,4 +26,9 @@ it("MAN-360 shows the same text for any failure, with the reason below it if kno
   expect(said({ kind: "invalid", fields: {}, message: "Escolha um item." })).toBe(`${text}\nEscolha um item.`);
   expect(said({ kind: "unavailable", message: "Volte daqui a 30 segundos." })).toBe(text);
   expect(said({ kind: "offline" })).toMatch(new RegExp(`^${text}\\n.*sem internet`));
+});
+
+it("speaks of no payment when another cost stopped the customer before one", () => {
+  const message = "O valor por mês passou de R$89,80 para R$99,80.";
+  expect(upsellFailureText({ kind: "refused", type: extraItemCostChanged, message })).toBe(message);
 });

@@ -1,6 +1,7 @@
 import { type Failure, isRefusal } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 import { withReason } from "../failure/withReason.ts";
+import { extraItemCostChanged } from "./extraItemQuote.ts";
 
 /** MAN-058 */
 export const upsellTitle = "Turbine sua assinatura";
@@ -18,6 +19,8 @@ const notCharged = "Não foi possivel realizar seu pagamento.";
 
 /** The message if the item was not added (MAN-360), with the reason below it if known. It may contain HTML from the server. */
 export function upsellFailureText(failure: Failure): string {
+  // No payment was tried.
+  if (failure.kind === "refused" && failure.type === extraItemCostChanged && failure.message) return failure.message;
   const reason = isRefusal(failure) ? failure.message : undefined;
   return reason === undefined ? withAdvice(notCharged, failure) : withReason(notCharged, reason);
 }

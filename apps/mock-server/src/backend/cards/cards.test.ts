@@ -1,3 +1,4 @@
+import { subscriptionMovedChannel } from "@petbox/api-client/subscriptions/channels";
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import { lead } from "../../scenarios/people.ts";
@@ -334,6 +335,29 @@ describe("the main card", () => {
     expect(await makeMain(idOf("5904"))).toEqual(refused(/já venceu/));
     expect(await makeMain("nada")).toEqual(refused("Este cartão não está mais na sua conta."));
     expect(ends()[0]).toBe("1111");
+  });
+});
+
+describe("an open page of a subscription", () => {
+  it("is told when another card pays it, and not when another card is only stored", async () => {
+    const { shop, add, edit, remove, makeMain, idOf } = await open();
+    async function toldBy(change: () => Promise<unknown>): Promise<readonly unknown[]> {
+      const before = shop.broadcasts.length;
+      expect(await change()).toMatchObject({ body: { success: true } });
+      return shop.broadcasts.slice(before);
+    }
+    const bob = [
+      {
+        channel: `private-${subscriptionMovedChannel("conta0001")}`,
+        event: expect.any(String),
+        message: { subscription_code: "ATIVA00001" },
+      },
+    ];
+    expect(await toldBy(() => add(numbers.mastercard))).toEqual([]);
+    expect(await toldBy(() => makeMain(idOf("4444")))).toEqual(bob);
+    expect(await toldBy(() => add(numbers.mastercard, { expirationYear: "35" }))).toEqual(bob);
+    expect(await toldBy(() => edit(idOf("4444"), numbers.amex))).toEqual(bob);
+    expect(await toldBy(() => remove(idOf("0005")))).toEqual(bob);
   });
 });
 

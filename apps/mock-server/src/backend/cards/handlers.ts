@@ -20,6 +20,7 @@ import { type Handler, handle } from "../handler.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { requireAccount } from "../session/requireAccount.ts";
 import type { WorldStore } from "../store.ts";
+import { announceMovedCards } from "./announceMovedCards.ts";
 import { cardOnFile, isSameCard } from "./cardOnFile.ts";
 import { dayOfNextCharge } from "./chargeDay.ts";
 import type { CardOnFile, StoredCardRecord } from "./collections.ts";
@@ -57,11 +58,12 @@ export const handlers: readonly Handler[] = [
       // The bank has sent the same card again: it is stored once, and its new expiry also applies to its earlier payments.
       const before = cardWithNumber(cards, body.number);
       if (before !== undefined) {
-        replaceCard(store, account, before, card.value);
+        announceMovedCards(context, account, () => replaceCard(store, account, before, card.value));
         return accepted({});
       }
       if (!canStoreCard(context, account, card.value)) return rejected({ message: walletFullText });
-      saveCards(store, account, [...cards, { ...card.value, id: newId() }]);
+      const added = { ...card.value, id: newId() };
+      announceMovedCards(context, account, () => saveCards(store, account, [...cards, added]));
       return accepted({});
     },
     { perMinute: cardsPerMinute },
@@ -79,7 +81,7 @@ export const handlers: readonly Handler[] = [
       if (!card.ok) return card;
       const others = cards.filter(({ id }) => id !== before.id);
       if (cardWithNumber(others, body.number)) return rejected({ message: doubleCardText });
-      replaceCard(store, account, before, card.value);
+      announceMovedCards(context, account, () => replaceCard(store, account, before, card.value));
       return accepted({});
     },
     { perMinute: cardsPerMinute },
@@ -99,8 +101,9 @@ export const handlers: readonly Handler[] = [
       civilDateAt(clock()),
     );
     const heir = left.find((each) => each.id === successor?.id);
-    if (heir !== undefined) return accepted(moveToCard(store, account, gone, heir, left));
-    saveCards(store, account, left);
+    if (heir !== undefined)
+      return accepted(announceMovedCards(context, account, () => moveToCard(store, account, gone, heir, left)));
+    announceMovedCards(context, account, () => saveCards(store, account, left));
     return accepted({});
   }),
   handle(makeMainCardEndpoint, (context) => {
@@ -114,7 +117,7 @@ export const handlers: readonly Handler[] = [
     // A repeated request after a lost reply: the card is already the main one.
     if (main === undefined || main === chosen) return accepted({});
     const reordered = [chosen, ...cards.filter((each) => each !== chosen)];
-    return accepted(moveToCard(store, account, main, chosen, reordered));
+    return accepted(announceMovedCards(context, account, () => moveToCard(store, account, main, chosen, reordered)));
   }),
 ];
 

@@ -130,10 +130,11 @@ describe("a renewal", () => {
     expect((await renew()).body).toMatchObject({ success: true });
   });
 
-  it("is charged to the card that the page shows, not to the one that paid before", async () => {
-    const { renew, renewal, addCard, cards, shownOnPage } = await open(200);
+  it("is charged to the card that the page shows and hears of, not to the one that paid before", async () => {
+    const { renew, renewal, addCard, cards, shownOnPage, broadcasts } = await open(200);
     expect(shownOnPage()).toBe("1111");
     await addCard(approved);
+    expect(broadcasts.map(({ message }) => message)).toEqual([{ subscription_code: code }]);
     expect(shownOnPage()).toBe("4444");
     expect((await renew()).body).toMatchObject({ success: true });
     expect(renewal()?.card).toMatchObject({ firstSix: "555555", lastFour: "4444" });

@@ -1,3 +1,4 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, type userEvent, waitFor, within } from "storybook/test";
 
@@ -312,6 +313,52 @@ export const OverdueOtherNumber = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Cobrar e mudar" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(tries()).toBe(Number(before) + 1);
+  },
+});
+
+export const OverdueMeanwhile = meta.story({
+  name: "Conferido sem cobrança, e agora haveria uma: mostra-a e pergunta, antes de cobrar",
+  parameters: { spec: ["SUB-215"], shop: { path, scenario: "assinante-de-um-ano" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const bob = store.subscriptions.all().find(({ pet, endedOn }) => pet?.name === "Bob" && endedOn === undefined);
+    const last = store.charges.all().findLast(({ subscriptionCode }) => subscriptionCode === bob?.code);
+    if (bob === undefined || last === undefined) throw new Error("Nobody subscribes.");
+    const dialog = await edit(canvas, userEvent);
+    await toManaus(dialog, userEvent);
+    await expect(change(dialog, "Cobrado hoje")).toEqual(["Nada", "Nada"]);
+    // The bank takes the last payment back.
+    const { paidOn: _paidOn, ...unpaid } = last;
+    store.charges.put(unpaid);
+    await press(dialog, userEvent, "Confirmar e salvar");
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "Os valores mudaram desde a conferência. Nada foi cobrado: confira e, se concordar, confirme de novo.",
+    );
+    await expect(change(dialog, "Cobrado hoje")).toEqual(["Nada", "R$99,45 × 1 caixa = R$99,45"]);
+    await expect(store.subscriptions.get(bob.code)?.address).toEqual(bob.address);
+    await expect(store.charges.get(last.id)).toEqual(unpaid);
+    await press(dialog, userEvent, "Confirmar e salvar");
+    await userEvent.click(await canvas.findByRole("button", { name: "Cobrar e mudar" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(store.charges.get(last.id)).toMatchObject({ amount: 9_945, paidOn: "2026-03-10" });
+  },
+});
+
+export const CancelledMeanwhile = meta.story({
+  name: "Recusado porque a assinatura terminou em outro lugar: a página lê de novo",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, pageReads } = shopOf(context);
+    const dialog = await edit(canvas, userEvent);
+    await toManaus(dialog, userEvent);
+    const bob = store.subscriptions.get("ATIVA00001");
+    if (bob === undefined) throw new Error("Nobody subscribes.");
+    store.subscriptions.put({ ...bob, cancelAskedOn: civilDate(2026, 3, 10) });
+    const before = pageReads();
+    await press(dialog, userEvent, "Confirmar e salvar");
+    await expect(await dialog.findByRole("alert")).toBeVisible();
+    await waitFor(() => expect(pageReads()).toBeGreaterThan(before));
   },
 });
 

@@ -1,20 +1,28 @@
 import { type AccountPageData, accountPageData } from "@petbox/api-client/account/pageData";
 import { changeAddress, verifyAddress } from "@petbox/api-client/addresses/api";
 import { lookUpCep } from "@petbox/api-client/checkout/api";
+import { failureOf, refused } from "@petbox/api-client/client/apiError";
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { useCepLookup } from "@petbox/design-system/components/AddressForm";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { AddressDialog } from "@petbox/design-system/screens/addresses/AddressDialog";
 import { AddressesScreen } from "@petbox/design-system/screens/addresses/AddressesScreen";
-import { initialAddressChange, nextAddressChange, verificationFor } from "@petbox/domain/address/addressChange";
+import {
+  costsOtherwise,
+  initialAddressChange,
+  nextAddressChange,
+  verificationFor,
+} from "@petbox/domain/address/addressChange";
 import {
   addressChangedText,
+  addressCostChangedText,
   addressSaveFailureText,
   addressVerifyFailureText,
 } from "@petbox/domain/address/addressChangeTexts";
 import { lookupOfKnown } from "@petbox/domain/address/cepLookup";
 import { isSameDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
+import { isRefusal } from "@petbox/domain/failure/failure";
 import type { Cents } from "@petbox/domain/money/cents";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useReducer, useState } from "react";
@@ -53,7 +61,20 @@ function AddressEditor({ data, subscription, title, onClose, onSaved }: AddressE
     dispatch({ type: "verified", address, verification });
   });
   const saving = useSubmit(async (address: NewDeliveryAddress) => {
-    const { refusedCharge } = await changeAddress(client, contractId, address);
+    const seen = verificationFor(change, address);
+    if (seen !== undefined) {
+      // The save carries no amount, so the server would charge another one without a word (decision 81).
+      const now = await verifyAddress(client, contractId, address).catch(() => seen);
+      if (costsOtherwise(seen, now, today)) {
+        dispatch({ type: "verified", address, verification: now });
+        throw refused(addressCostChangedText);
+      }
+    }
+    const { refusedCharge } = await changeAddress(client, contractId, address).catch(async (thrown) => {
+      // A refusal may be caused by a change in another window.
+      if (isRefusal(failureOf(thrown))) await revalidate();
+      throw thrown;
+    });
     onSaved(refusedCharge);
     const subscriptions = data.subscriptions.map((each) =>
       each.contractId === contractId ? { ...each, address } : each,

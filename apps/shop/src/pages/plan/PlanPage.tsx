@@ -32,7 +32,7 @@ interface PlanContentProps {
 
 /** The details of a subscription and its dialogs. A renewed subscription has no boxes here: its successor shows them. */
 function PlanContent({ page, subscription }: PlanContentProps) {
-  const { revalidate } = usePageDataCache(planPageData);
+  const { revalidate, reread } = usePageDataCache(planPageData);
   const [openDialog, setOpenDialog] = useState<"regularisation" | "renewal" | "cancellation">();
   const [hasJustAsked, setHasJustAsked] = useState(false);
   const regularise = () => setOpenDialog("regularisation");
@@ -61,7 +61,7 @@ function PlanContent({ page, subscription }: PlanContentProps) {
         onPaid={onChange}
         onClose={close}
       />
-      <RenewSection isOpen={openDialog === "renewal"} {...dialog} />
+      <RenewSection isOpen={openDialog === "renewal"} onReread={reread} {...dialog} />
       <CancelSection isOpen={openDialog === "cancellation"} onAsked={() => setHasJustAsked(true)} {...dialog} />
     </>
   );

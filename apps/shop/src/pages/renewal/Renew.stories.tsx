@@ -140,16 +140,56 @@ export const Overdue = meta.story({
 });
 
 export const AlreadyRenewed = meta.story({
-  name: "Já renovada em outra aba: o servidor diz que não, uma vez só",
+  name: "Já renovada em outra aba: nada é cobrado outra vez, e a janela diz por quê",
   parameters: { spec: ["MAN-353"] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await ofPingo(canvas, userEvent);
     renewElsewhere(shopOf(context));
     await userEvent.click(dialog.getByRole("button", { name: "Renovar e pagar R$74,90" }));
-    await expect(await dialog.findByRole("alert")).toHaveTextContent(/já foi renovada/);
+    await expect(await dialog.findByRole("note")).toHaveTextContent(/já foi renovada/);
     await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
     await expect(await canvas.findByText("Esta assinatura foi renovada")).toBeVisible();
+  },
+});
+
+export const AlreadyRenewedUnread = meta.story({
+  name: "Já renovada em outra aba, e a página não responde: o servidor diz que não",
+  parameters: { spec: ["MAN-353"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await ofPingo(canvas, userEvent);
+    renewElsewhere(shopOf(context));
+    shopOf(context).backend.setFaults([{ path: "/plano/:code", kind: "500" }]);
+    await userEvent.click(dialog.getByRole("button", { name: "Renovar e pagar R$74,90" }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(/já foi renovada/);
+  },
+});
+
+export const AnotherCard = meta.story({
+  name: "O cartão foi trocado no celular: nada é cobrado antes de o novo aparecer aqui",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const dialog = await ofPingo(canvas, userEvent);
+    const pingo = store.subscriptions.get("PINGO00001");
+    if (pingo === undefined) throw new Error("Nobody subscribes.");
+    await expect(dialog.getByText(new RegExp(`no cartão com final ${pingo.card.lastFour}\\.`))).toBeVisible();
+    for (const each of store.subscriptions.all()) {
+      if (each.customerCode !== pingo.customerCode) continue;
+      store.subscriptions.put({ ...each, card: { ...each.card, firstSix: "555555", lastFour: "4444" } });
+    }
+    const charges = store.charges.all().length;
+    const button = () => dialog.findByRole("button", { name: "Renovar e pagar R$74,90" });
+    await userEvent.click(await button());
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "O cartão desta renovação agora é o de final 4444. Nada foi cobrado: confira e, se concordar, confirme de novo.",
+    );
+    await expect(dialog.getByText(/no cartão com final 4444\./)).toBeVisible();
+    await expect(store.charges.all()).toHaveLength(charges);
+    await expect(store.subscriptions.get("PINGO00001")).not.toHaveProperty("renewedInto");
+    await userEvent.click(await button());
+    await expect(await canvas.findByRole("dialog", { name: "Assinatura renovada" })).toBeVisible();
   },
 });
 

@@ -1,7 +1,9 @@
+import { refused } from "@petbox/api-client/client/apiError";
 import { renewSubscription } from "@petbox/api-client/renewal/api";
 import { type RenewalDone, RenewDialog } from "@petbox/design-system/screens/renewal/RenewDialog";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { renewalStanding } from "@petbox/domain/renewal/renewal";
+import { renewalChangeText } from "@petbox/domain/renewal/renewalChange";
 import { planPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { inAppIf } from "@petbox/domain/site/withApp";
@@ -19,11 +21,14 @@ interface RenewSectionProps {
   readonly subscription: SubscribedPlan;
   /** Revalidates the page's data (decision 50). */
   readonly onRevalidate: () => Promise<void>;
+  /** Revalidates them, and returns the data that are then on the page. */
+  readonly onReread: () => Promise<SubscriptionDetails | null | undefined>;
   readonly onClose: () => void;
 }
 
 /** The dialog that renews a subscription, then leads to the new one's page (MAN-353, MAN-354, decision 40). */
-export default function RenewSection({ isOpen, page, subscription, onRevalidate, onClose }: RenewSectionProps) {
+export default function RenewSection(props: RenewSectionProps) {
+  const { isOpen, page, subscription, onRevalidate, onReread, onClose } = props;
   const { client } = useServices();
   const today = useToday();
   const inApp = useInApp();
@@ -31,7 +36,18 @@ export default function RenewSection({ isOpen, page, subscription, onRevalidate,
   const [message, setMessage] = useState<string>();
   const standing = renewalStanding({ ...subscription, ...page }, today);
   const [agreed, setAgreed] = useState(standing);
+  const cardDigits = page.cards[0]?.lastFour;
   const { pending, failure, submit, reset } = useSubmit(async () => {
+    // Another card may pay now, or the term may have ended (decision 81).
+    const now = await onReread();
+    if (now?.subscription !== undefined) {
+      const current = {
+        standing: renewalStanding({ ...now.subscription, ...now }, today),
+        cardDigits: now.cards[0]?.lastFour,
+      };
+      const change = renewalChangeText({ standing, cardDigits }, current);
+      if (change !== undefined) throw refused(change);
+    }
     const message = await renewSubscription(client, subscription.code);
     // The code of the new subscription is only in the page data.
     await onRevalidate().catch(() => undefined);
@@ -46,7 +62,7 @@ export default function RenewSection({ isOpen, page, subscription, onRevalidate,
       // The page may show the renewal before the response arrives.
       standing={pending ? agreed : standing}
       done={done}
-      cardDigits={page.cards[0]?.lastFour}
+      cardDigits={cardDigits}
       pending={pending}
       failure={failure && failureText(failure)}
       onConfirm={() => {

@@ -1,11 +1,14 @@
+import { refused } from "@petbox/api-client/client/apiError";
 import { addExtraItem } from "@petbox/api-client/upsell/api";
-import { useOfferedExtraItems, useRevalidateOfferedExtraItems } from "@petbox/api-client/upsell/hooks";
+import { useOfferedExtraItems, useRereadOfferedExtraItems } from "@petbox/api-client/upsell/hooks";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoOfferScreen } from "@petbox/design-system/screens/upsell/NoOfferScreen";
 import { UpsellScreen } from "@petbox/design-system/screens/upsell/UpsellScreen";
 import { UpsellSkeleton } from "@petbox/design-system/screens/upsell/UpsellShellScreen";
 import { trackCodeOf } from "@petbox/domain/plan/trackCode";
-import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
+import { extraItemOffer, type SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
+import { extraItemCostChanged, extraItemCostChangeText } from "@petbox/domain/upsell/extraItemQuote";
+import type { OfferedExtraItem } from "@petbox/domain/upsell/offeredExtraItem";
 import { upsellFailureText } from "@petbox/domain/upsell/upsellTexts";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
@@ -13,23 +16,34 @@ import { useSubmit } from "../../forms/useSubmit.ts";
 interface AddExtraItemProps {
   readonly subscription: SubscriptionOnOffer;
   readonly planHref: string;
-  readonly revalidate: () => Promise<void>;
+  /** Revalidates the subscription, and returns what is then on the page. */
+  readonly reread: () => Promise<SubscriptionOnOffer | null | undefined>;
   readonly onAdded: () => void;
 }
 
 /** The form that adds one of the track's extra items (MAN-322, MAN-323). */
-export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: AddExtraItemProps) {
+export function AddExtraItem({ subscription, planHref, reread, onAdded }: AddExtraItemProps) {
   const { client } = useServices();
   const { contractId, plan, petCategory } = subscription;
   const trackCode = trackCodeOf({ planCode: plan.code, petCategory });
   const items = useOfferedExtraItems(trackCode);
-  const revalidateItems = useRevalidateOfferedExtraItems(trackCode);
-  const { pending, failure, submit } = useSubmit(async (tag: string) => {
+  const rereadItems = useRereadOfferedExtraItems(trackCode);
+  const { pending, failure, submit } = useSubmit(async (item: OfferedExtraItem) => {
+    // The call carries no amount, so the server would charge another one without a word (decision 81).
+    const [now, listed] = await Promise.all([reread(), rereadItems()]);
+    // The page then shows why.
+    if (now && extraItemOffer(now).kind !== "offered") return;
+    const change = extraItemCostChangeText(
+      { subscription, item },
+      // A sold-out item is left to the server, which says so.
+      { subscription: now ?? subscription, item: listed?.find(({ tag }) => tag === item.tag) ?? item },
+    );
+    if (change !== undefined) throw refused(change, extraItemCostChanged);
     try {
-      await addExtraItem(client, contractId, { tag, trackCode });
+      await addExtraItem(client, contractId, { tag: item.tag, trackCode });
     } catch (thrown) {
       // It may be sold out, or already added by another tab or a lost reply: the page shows the current state.
-      await Promise.allSettled([revalidate(), revalidateItems()]);
+      await Promise.all([reread(), rereadItems()]);
       throw thrown;
     }
     onAdded();
@@ -45,7 +59,7 @@ export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: Ad
         <UpsellScreen
           subscription={subscription}
           items={listed}
-          onAdd={({ tag }) => void submit(tag)}
+          onAdd={(item) => void submit(item)}
           pending={pending}
           failure={failure && upsellFailureText(failure)}
         />

@@ -1,3 +1,4 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, type userEvent, waitFor, within } from "storybook/test";
 
@@ -229,6 +230,31 @@ export const SoldOutMeanwhile = meta.story({
     await choose(canvas, userEvent, /^Brinquedo extra/);
     await add(canvas, userEvent);
     await expect(await canvas.findByRole("heading", { name: "Sucesso!" }, late)).toBeVisible();
+  },
+});
+
+export const ChargedMeanwhile = meta.story({
+  name: "Uma caixa já paga passou a levar o item: nada é cobrado antes de o novo valor aparecer",
+  parameters: { spec: ["MAN-414"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    await choose(canvas, userEvent, /^Petisco extra/);
+    await expect(await changeOf(canvas, /^Cobrado agora/)).toEqual(["Nada", "Nada"]);
+    const box = store.shipments.all().findLast(({ subscriptionCode }) => subscriptionCode === "ATIVA00001");
+    if (box === undefined) throw new Error("Nobody subscribes.");
+    const { chargeId, subscriptionCode } = box;
+    store.shipments.put({ chargeId, subscriptionCode, openedOn: civilDate(2026, 3, 10) });
+    await add(canvas, userEvent);
+    await expect(await failureIn(canvas)).toHaveTextContent(
+      /ops\.\.\. ?O valor cobrado agora passou de nada para R\$7,90\. Nada foi cobrado: confira e, se concordar, inclua o item de novo\.$/,
+    );
+    await expect(await changeOf(canvas, /^Cobrado agora/)).toEqual(["Nada", "R$7,90, pela caixa que já está paga"]);
+    await expect(store.subscriptions.get("ATIVA00001")).not.toHaveProperty("extraItem");
+    await expect(store.extraCharges.all()).toEqual([]);
+    await add(canvas, userEvent);
+    await expect(await canvas.findByRole("heading", { name: "Sucesso!" }, late)).toBeVisible();
+    await expect(store.extraCharges.all().map(({ amount }) => amount)).toEqual([790]);
   },
 });
 

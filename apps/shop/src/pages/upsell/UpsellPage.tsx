@@ -98,7 +98,7 @@ function OwnItem({ subscription, item, revalidate, onRemoved }: OwnItemProps) {
 
 /** @param subscription undefined while loading. */
 function Upsell({ subscription }: { readonly subscription?: SubscriptionOnOffer }) {
-  const { mutate, revalidate } = usePageDataCache(upsellPageData);
+  const { mutate, revalidate, reread } = usePageDataCache(upsellPageData);
   const [isAdded, setAdded] = useState(false);
   const [isRemoved, setRemoved] = useState(false);
   usePageReturn(subscription !== undefined, () => void revalidate());
@@ -119,7 +119,7 @@ function Upsell({ subscription }: { readonly subscription?: SubscriptionOnOffer 
         <AddExtraItem
           subscription={subscription}
           planHref={planHref}
-          revalidate={revalidate}
+          reread={reread}
           onAdded={() => {
             setAdded(true);
             void revalidate();

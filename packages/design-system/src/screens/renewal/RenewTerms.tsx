@@ -27,8 +27,10 @@ export function RenewTerms({ terms, cardDigits, pending, failure, onConfirm }: R
         texts={{ beforeLabel: "Sem renovar", afterLabel: "Renovando" }}
       />
       <Text size="small" tone="soft">
-        {cardDigits === undefined ? "" : `As cobranças são feitas no cartão com final ${cardDigits}. `}
-        Ao fim do novo período, a assinatura se renova sozinha; você pode pedir o cancelamento a qualquer momento.
+        {cardDigits === undefined ? null : <span>{`As cobranças são feitas no cartão com final ${cardDigits}. `}</span>}
+        <span>
+          Ao fim do novo período, a assinatura se renova sozinha; você pode pedir o cancelamento a qualquer momento.
+        </span>
       </Text>
       <FailureAlert tone="warning" failure={failure} pending={pending} />
       <Button fullWidth pending={pending} texts={{ pendingLabel: "Renovando" }} onClick={onConfirm}>
