@@ -16,9 +16,7 @@ export interface AnsweredElsewhereProps {
 export function AnsweredElsewhere({ pet, species, purchase }: AnsweredElsewhereProps) {
   const kind = species === undefined ? "" : ` (${speciesLabels[species].toLowerCase()})`;
   const subject =
-    purchase === undefined
-      ? `a caixa é ${forPet(pet)}${kind}`
-      : `a assinatura é de ${scheduledRules[purchase].name}`;
+    purchase === undefined ? `a caixa é ${forPet(pet)}${kind}` : `a assinatura é de ${scheduledRules[purchase].name}`;
   return (
     <StepTop>
       <Banner tone="warning" role="status" title="Suas respostas mudaram em outra aba">
