@@ -15,6 +15,7 @@ import { DocumentTitle } from "./DocumentTitle.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
 import { usePageHandle } from "./pageRoute.ts";
 import { useServices, useSession, VisitContext } from "./services.ts";
+import { useSessionOfToday } from "./useSessionOfToday.ts";
 
 /** The first page of every document has the same key, so its path identifies it. */
 const scrollKeyOf = ({ key, pathname }: Location) => (key === "default" ? pathname : key);
@@ -39,6 +40,7 @@ export function RootLayout() {
   useFocusOnNavigation();
   usePressGuard();
   useRevalidatedGuards();
+  useSessionOfToday();
 
   return (
     <VisitContext value={visit}>

@@ -2,29 +2,51 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { Species } from "@petbox/domain/pet/species";
 import type { ExtraItem, Plan, Track } from "@petbox/domain/plan/offer";
 import { useState } from "react";
-import useSWR, { type SWRResponse } from "swr";
+import useSWR, { type SWRResponse, useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
 import { listBreedsEndpoint, listExtraItemsEndpoint, listPlansEndpoint, listTracksEndpoint } from "./contract.ts";
 import { listBreeds, listExtraItems, listPlans, listTracks } from "./offers.ts";
 
+const tracksKey = (species: Species) => [listTracksEndpoint.path, species];
+const plansKey = (species: Species, track: string) => [listPlansEndpoint.path, species, track];
+const extraItemsKey = (species: Species, track: string) => [listExtraItemsEndpoint.path, species, track];
+
 /** The tracks for the visitor's pet. @param species part of the key: another species has other tracks. */
 export function useTracks(species: Species): AsyncResult<readonly Track[]> {
   const client = useApiClient();
-  return useResultOfVisit(useSWR([listTracksEndpoint.path, species], () => listTracks(client), readOnce));
+  return useResultOfVisit(useSWR(tracksKey(species), () => listTracks(client), readOnce));
 }
 
 /** The plans of a track, annual first. @param species dogs and cats have tracks of the same tag. */
 export function usePlans(species: Species, track: string): AsyncResult<readonly Plan[]> {
   const client = useApiClient();
-  return useResultOfVisit(useSWR([listPlansEndpoint.path, species, track], () => listPlans(client), readOnce));
+  return useResultOfVisit(useSWR(plansKey(species, track), () => listPlans(client), readOnce));
 }
 
 /** The extra items that go with a track. @param species dogs and cats have tracks of the same tag. */
 export function useExtraItems(species: Species, track: string): AsyncResult<readonly ExtraItem[]> {
   const client = useApiClient();
-  const key = [listExtraItemsEndpoint.path, species, track];
-  return useResultOfVisit(useSWR(key, () => listExtraItems(client, track), readOnce));
+  return useResultOfVisit(useSWR(extraItemsKey(species, track), () => listExtraItems(client, track), readOnce));
+}
+
+/** Each never rejects: without a reply, the offers stay. */
+interface RevalidateOffers {
+  readonly tracks: (species: Species) => Promise<void>;
+  readonly plans: (species: Species, track: string) => Promise<void>;
+  readonly extraItems: (species: Species, track: string) => Promise<void>;
+}
+
+/** Revalidates the offers of a step: one may be sold out or withdrawn. */
+export function useRevalidateOffers(): RevalidateOffers {
+  const { mutate } = useSWRConfig();
+  // Rejects once the page is unmounted.
+  const revalidate = async (key: readonly string[]) => void (await mutate(key).catch(() => undefined));
+  return {
+    tracks: (species) => revalidate(tracksKey(species)),
+    plans: (species, track) => revalidate(plansKey(species, track)),
+    extraItems: (species, track) => revalidate(extraItemsKey(species, track)),
+  };
 }
 
 /** The breeds of a species. */

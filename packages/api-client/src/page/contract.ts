@@ -4,7 +4,7 @@ import { speciesList } from "@petbox/domain/pet/species";
 import * as z from "zod/mini";
 import { civilDateIn, civilDateWire } from "../contract/civilDateWire.ts";
 import { coercedBoolean, coercedNumber, coercedString } from "../contract/coerced.ts";
-import { fieldMap } from "../contract/fieldMap.ts";
+import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish } from "../contract/optional.ts";
 import { partialFieldMap } from "../contract/partialFieldMap.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
@@ -132,7 +132,7 @@ export const embeddedSessionWire = z.codec(handedOver, z.custom<EmbeddedSession>
         : { authorized: false },
   }),
   encode: ({ visitor, ...page }) => ({
-    ...page,
+    ...omitUndefined(page),
     loggedIn: visitor.authorized,
     user: visitor.authorized ? { name: visitor.name } : null,
     subscriptions: visitor.authorized ? visitor.subscriptions : 0,

@@ -36,9 +36,9 @@ export interface EmbeddedSession {
   /** Name of the session's coupon. */
   readonly coupon: string | null;
   /** The gift in the first box; absent if the campaign has no gift. */
-  readonly gift?: Gift;
+  readonly gift?: Gift | undefined;
   /** The first shipping day of a box as the page writes it, if it is not today; parsed by the delivery rules (FUN-189). */
-  readonly shipDate?: string;
+  readonly shipDate?: string | undefined;
   /** Whether the mailed link of this document no longer sets a password; absent if the server does not send it. */
   readonly isLinkVoid?: boolean;
   /** The realtime settings; null without realtime. */
@@ -58,6 +58,9 @@ export const unknownSession: EmbeddedSession = {
   inApp: false,
   customerCode: null,
   coupon: null,
+  // Present, so that a later page without them removes those of an earlier one.
+  gift: undefined,
+  shipDate: undefined,
   realtime: null,
   waitingVideo: null,
 };

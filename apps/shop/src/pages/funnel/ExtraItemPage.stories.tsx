@@ -202,6 +202,23 @@ export const Refused = meta.story({
   },
 });
 
+export const SoldOutMeanwhile = meta.story({
+  name: "Esgotou entre a lista e o botão: diz, e não é mais oferecido",
+  parameters: { shop: { ...shop, endsAt: "/assinatura/checkout" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, address } = shopOf(context);
+    const choice = await canvas.findByRole("button", { name: "Adicionar Petisco extra" });
+    store.soldOutItems.put({ tag: "petisco" });
+    await userEvent.click(choice);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Este item acabou de se esgotar.");
+    await waitFor(() => expect(canvas.queryByRole("heading", { name: "Petisco extra" })).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Adicionar Brinquedo extra" }));
+    await waitFor(() => expect(address()).toBe("/assinatura/checkout"));
+    await expect(store.visitors.get("visita")?.answers.extraItem).toBe("brinquedo");
+  },
+});
+
 export const SavingOffline = meta.story({
   name: "Sem internet ao salvar",
   parameters: { shop: { ...shop, faults: [{ path: "/save/item-extra", kind: "offline", times: 1 }] } },

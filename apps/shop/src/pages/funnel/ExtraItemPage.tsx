@@ -1,4 +1,4 @@
-import { useExtraItems } from "@petbox/api-client/funnel/hooks";
+import { useExtraItems, useRevalidateOffers } from "@petbox/api-client/funnel/hooks";
 import { saveExtraItem } from "@petbox/api-client/funnel/offers";
 import { ExtraItemScreen } from "@petbox/design-system/screens/funnel/ExtraItemScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
@@ -21,7 +21,8 @@ function ExtraItemPage() {
   // A tag that names no length may be a longer plan's.
   const length = planLengthOf({ tag: plan ?? "", months: 12 });
   const items = useExtraItems(species, track);
-  const { saving, choose } = useOfferChoice(step, "extra_item");
+  const offers = useRevalidateOffers();
+  const { saving, choose } = useOfferChoice(step, "extra_item", () => offers.extraItems(species, track));
   const offered = (readyValue(items) ?? []).map(({ tag }) => tag);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useTracks } from "@petbox/api-client/funnel/hooks";
+import { useRevalidateOffers, useTracks } from "@petbox/api-client/funnel/hooks";
 import { saveTrack } from "@petbox/api-client/funnel/offers";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { TrackChoiceScreen } from "@petbox/design-system/screens/funnel/TrackChoiceScreen";
@@ -21,9 +21,10 @@ function TrackPage() {
   const step = useFunnelStep("track");
   const { species = "dog", track } = step.answers;
   const tracks = useOfferList(useTracks(species), trackOffers);
+  const offers = useRevalidateOffers();
   const { gift } = useSession();
   const [preselected] = useState(() => readKnownTrack(species));
-  const { saving, choose } = useOfferChoice(step, "track");
+  const { saving, choose } = useOfferChoice(step, "track", () => offers.tracks(species));
   return (
     <>
       <CouponOnTop />

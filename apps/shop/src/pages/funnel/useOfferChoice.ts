@@ -1,5 +1,7 @@
+import { failureOf } from "@petbox/api-client/client/apiError";
 import type { ApiClient } from "@petbox/api-client/client/client";
 import type { SavedStep } from "@petbox/api-client/funnel/savedStep";
+import { isRefusal } from "@petbox/domain/failure/failure";
 import type { Answers } from "@petbox/domain/funnel/answers";
 import { useState } from "react";
 import { useServices } from "../../app/services.ts";
@@ -14,18 +16,27 @@ interface OfferChoice {
   choose(tag: string, call: (client: ApiClient) => Promise<SavedStep>, saved: Answers): void;
 }
 
-/** Handles a press of an offer's card: tracks it (FUN-330), saves it and opens the next step. */
-export function useOfferChoice(step: FunnelStep, content: Content): OfferChoice {
+/**
+ * Handles a press of an offer's card: tracks it (FUN-330), saves it and opens the next step.
+ * @param revalidate revalidates the offers after a refusal. Never rejects.
+ */
+export function useOfferChoice(step: FunnelStep, content: Content, revalidate: () => Promise<void>): OfferChoice {
   const { analytics } = useServices();
   const [pressed, setPressed] = useState<string>();
   return {
     saving: step.save.pending ? pressed : undefined,
     choose(tag, call, saved) {
-      void step.saveAndGoOn((client) => {
+      void step.saveAndGoOn(async (client) => {
         // Not for a second press during the save, which sends nothing.
         setPressed(tag);
         analytics.track({ event: "select_content", content_type: content, content_id: tag });
-        return call(client);
+        try {
+          return await call(client);
+        } catch (thrown) {
+          // It may be sold out or withdrawn: the page shows the current offers.
+          if (isRefusal(failureOf(thrown))) await revalidate();
+          throw thrown;
+        }
       }, saved);
     },
   };

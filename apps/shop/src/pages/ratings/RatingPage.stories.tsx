@@ -1,3 +1,4 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
 import { showsSkeleton } from "../../testing/loadPlays.ts";
@@ -34,6 +35,23 @@ async function giveAllItems(canvas: Canvas, stars: number): Promise<void> {
   for (const group of within(list).getAllByRole("radiogroup")) {
     await fireEvent.click(within(group).getByRole("radio", { name: new RegExp(`^${stars} de 5`) }));
   }
+}
+
+/** The customer finishes the rating of Cocada's box on another device, with five stars for everything. */
+function finishElsewhere({ store }: ReturnType<typeof shopOf>): void {
+  const shipment = store.shipments.get("COCAD00006-3");
+  if (shipment === undefined) throw new Error("Cocada has no box to rate.");
+  const ratings = { box: 5, items: {}, customerService: 5, logistics: 5, finishedOn: civilDate(2026, 3, 10) } as const;
+  store.shipments.put({ ...shipment, ratings });
+}
+
+/** The page shows the rating from the other device, and no error. */
+async function showsTheOther(canvas: Canvas): Promise<void> {
+  await expect(await canvas.findByRole("heading", { level: 1, name: "Você já avaliou este BOX" })).toBeVisible();
+  for (const rated of ["O BOX como um todo", "Atendimento", "Entrega"]) {
+    await expect(within(canvas.getByRole("main")).getByText(rated).closest("div")).toHaveTextContent("5,0");
+  }
+  for (const alert of canvas.queryAllByRole("alert")) await expect(alert).toBeEmptyDOMElement();
 }
 
 /** Whether an element takes up space, unlike a text for screen readers. */
@@ -278,5 +296,42 @@ export const StarsLost = meta.story({
     await finish(canvas);
     await expect(await canvas.findByText("Obrigado!")).toBeVisible();
     await expect(ratings()).toMatchObject({ box: 4, items: { xampu: 2 } });
+  },
+});
+
+export const RatedElsewhere = meta.story({
+  name: "Avaliado no celular com esta página aberta: a próxima nota mostra o que foi dado lá",
+  parameters: { spec: ["SUB-344"] },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole("radiogroup", { name: "O BOX como um todo" });
+    finishElsewhere(shopOf(context));
+    const group = canvas.getByRole("radiogroup", { name: "O BOX como um todo" });
+    await fireEvent.click(within(group).getByRole("radio", { name: /^2 de 5/ }));
+    await showsTheOther(canvas);
+  },
+});
+
+export const RatedElsewhereAfterLoss = meta.story({
+  name: "Uma nota se perdeu, e o BOX foi avaliado no celular: o botão mostra o que foi dado lá",
+  parameters: {
+    spec: ["SUB-344"],
+    shop: { ...cocada, faults: [{ path: "/rating/{value}/{flag}", kind: "offline", times: 1 }] },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const shop = shopOf(context);
+    await give(canvas, "O BOX como um todo", 2);
+    await waitFor(() => expect(shop.backend.faults()).toEqual([]));
+    await giveAllItems(canvas, 2);
+    const items = () => Object.keys(shop.store.shipments.get("COCAD00006-3")?.ratings?.items ?? {});
+    const list = within(canvas.getByRole("list", { name: "Cada item" }));
+    await waitFor(() => expect(items()).toHaveLength(list.getAllByRole("radiogroup").length));
+    await goOn(canvas);
+    await give(canvas, "Atendimento", 2);
+    await give(canvas, "Entrega", 2);
+    finishElsewhere(shop);
+    await finish(canvas);
+    await showsTheOther(canvas);
   },
 });

@@ -1,9 +1,11 @@
+import { failureOf } from "@petbox/api-client/client/apiError";
 import { finishRating, giveStar } from "@petbox/api-client/ratings/api";
 import { ratingPageData } from "@petbox/api-client/ratings/pageData";
 import { starsInOrder } from "@petbox/api-client/ratings/starsInOrder";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { RatingScreen } from "@petbox/design-system/screens/ratings/RatingScreen";
 import { RatingShellScreen } from "@petbox/design-system/screens/ratings/RatingShellScreen";
+import { isRefusal } from "@petbox/domain/failure/failure";
 import { type BoxRating, type ServiceRating, type Star, withStar } from "@petbox/domain/rating/boxRating";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
@@ -37,14 +39,28 @@ function RateBox({ box, rating: read }: { readonly box: string; readonly rating:
   const [given, setGiven] = useState<readonly Star[]>([]);
   const [service, setService] = useState<Partial<ServiceRating>>({});
   const [isJustSent, setJustSent] = useState(false);
-  const rating: BoxRating = { ...given.reduce(withStar, read), ...service };
+  // Once completed, possibly on another device, the rating is the server's.
+  const rating: BoxRating = read.rated ? read : { ...given.reduce(withStar, read), ...service };
   const rated = { box, shipmentId: rating.shipmentId };
   const [stars] = useState(() => starsInOrder((star) => giveStar(client, rated, star)));
   const noteUnsaved = useUnsavedNote();
+
+  /** Makes a call. A refusal may be due to a rating completed on another device: the page then shows it. */
+  async function revalidateIfRefused(call: () => Promise<unknown>): Promise<void> {
+    try {
+      await call();
+    } catch (thrown) {
+      if (isRefusal(failureOf(thrown))) await revalidate();
+      throw thrown;
+    }
+  }
+
   // A failure is silent (SUB-344): the button can be pressed again.
   const { pending, submit } = useSubmit<ServiceRating>(async (last) => {
-    await stars.sendMissing();
-    await finishRating(client, rated, last);
+    await revalidateIfRefused(async () => {
+      await stars.sendMissing();
+      await finishRating(client, rated, last);
+    });
     setJustSent(true);
     await mutate({ ...rating, ...last, rated: true });
     void revalidate();
@@ -55,7 +71,7 @@ function RateBox({ box, rating: read }: { readonly box: string; readonly rating:
       onStar={(star) => {
         setGiven((before) => [...before, star]);
         void mutate(withStar(rating, star));
-        noteUnsaved(() => stars.give(star)).catch(() => undefined);
+        revalidateIfRefused(() => noteUnsaved(() => stars.give(star))).catch(() => undefined);
       }}
       onServiceStar={(star) => {
         setService((before) => ({ ...before, ...star }));

@@ -1,3 +1,4 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { scheduledCancelReasons } from "@petbox/domain/scheduled/scheduledCancel";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
@@ -151,6 +152,30 @@ export const FoodFailed = MatsFailed.extend({
   parameters: {
     spec: ["SUB-364"],
     shop: { ...food, faults: [{ path: "/assinaturas/alimentos-umidos/{code}/cancelar", kind: "500" }] },
+  },
+});
+
+export const CanceledElsewhere = meta.story({
+  name: "Cancelada no celular com esta página aberta, e recusada aqui: mostra que já foi",
+  parameters: {
+    shop: {
+      ...shop,
+      faults: [
+        { path: "/assinaturas/higiene/{code}/cancelar", kind: "refused", message: "Esta assinatura já foi cancelada." },
+      ],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    await userEvent.click((await reasons(canvas))[1] ?? document.body);
+    await userEvent.type(area(canvas), "Chegou rasgado.");
+    const mats = store.subscriptions.get("TAPETE0098");
+    if (mats === undefined) throw new Error("There are no mats.");
+    store.subscriptions.put({ ...mats, endedOn: civilDate(2026, 3, 10) });
+    await userEvent.click(button(canvas));
+    await expect(await canvas.findByText(/^Cancelada em 10 de março/, undefined, patient)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Cancelar assinatura" })).toBeNull();
   },
 });
 

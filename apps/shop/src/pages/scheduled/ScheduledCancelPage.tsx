@@ -1,6 +1,8 @@
+import { failureOf } from "@petbox/api-client/client/apiError";
 import { cancelScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
 import { ScheduledCancelScreen } from "@petbox/design-system/screens/scheduled/ScheduledCancelScreen";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
+import { isRefusal } from "@petbox/domain/failure/failure";
 import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { cancelFailureText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
@@ -21,10 +23,12 @@ export const loader = accountLoader();
 
 /** /assinaturas/{kind}/{code}/cancelar (MAN-030, MAN-033). */
 function ScheduledCancelPage() {
-  const { reference, result } = useOwnScheduled("cancel");
+  const { reference, result, revalidate } = useOwnScheduled("cancel");
   return (
     <OwnScheduledView reference={reference} result={result} title="Cancelar assinatura" crumb="Cancelar">
-      {(subscription) => <Cancel key={reference.code} reference={reference} subscription={subscription} />}
+      {(subscription) => (
+        <Cancel key={reference.code} reference={reference} subscription={subscription} revalidate={revalidate} />
+      )}
     </OwnScheduledView>
   );
 }
@@ -32,15 +36,22 @@ function ScheduledCancelPage() {
 interface CancelProps {
   readonly reference: ScheduledRef;
   readonly subscription: OwnScheduled;
+  readonly revalidate: () => Promise<void>;
 }
 
-function Cancel({ reference, subscription }: CancelProps) {
+function Cancel({ reference, subscription, revalidate }: CancelProps) {
   const { client, drafts } = useServices();
   const { pathname } = useLocation();
   const inApp = useInApp();
   const today = useToday();
   const { pending, failure, submit } = useSubmit<ScheduledCancel>(async (request, navigate) => {
-    await cancelScheduled(client, reference, request);
+    try {
+      await cancelScheduled(client, reference, request);
+    } catch (thrown) {
+      // It may have been cancelled in another tab: the page shows the current state.
+      if (isRefusal(failureOf(thrown))) await revalidate();
+      throw thrown;
+    }
     drafts.forget(pathname);
     await navigate(inAppIf(inApp, subscriptionPaths.hub), { state: { notice: "canceled" } satisfies Notice });
   });
