@@ -15,7 +15,6 @@ import { DocumentTitle } from "./DocumentTitle.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
 import { usePageHandle } from "./pageRoute.ts";
 import { useServices, useSession, VisitContext } from "./services.ts";
-import { useSessionOfToday } from "./useSessionOfToday.ts";
 
 /** The first page of every document has the same key, so its path identifies it. */
 const scrollKeyOf = ({ key, pathname }: Location) => (key === "default" ? pathname : key);
@@ -40,7 +39,6 @@ export function RootLayout() {
   useFocusOnNavigation();
   usePressGuard();
   useRevalidatedGuards();
-  useSessionOfToday();
 
   return (
     <VisitContext value={visit}>
