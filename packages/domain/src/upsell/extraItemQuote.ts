@@ -64,9 +64,6 @@ interface Shown {
   readonly item: OfferedExtraItem;
 }
 
-/** The type of the refusal to add an item that costs something else than the customer has seen. */
-export const extraItemCostChanged = "extra-item-cost-changed";
-
 /**
  * The notice that an item no longer costs what the customer has seen, e.g. because the month was paid meanwhile; undefined if it costs the
  * same. @throws RangeError for amounts beyond the safe integers.

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Failure } from "../failure/failure.ts";
-import { extraItemCostChanged } from "./extraItemQuote.ts";
 import {
+  extraItemCostChanged,
   upsellDone,
   upsellFailureText,
   upsellFailureTitle,

@@ -1,7 +1,6 @@
 import { type Failure, isRefusal } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 import { withReason } from "../failure/withReason.ts";
-import { extraItemCostChanged } from "./extraItemQuote.ts";
 
 /** MAN-058 */
 export const upsellTitle = "Turbine sua assinatura";
@@ -14,6 +13,9 @@ export const upsellRedirectSeconds = 2;
 
 /** MAN-360 */
 export const upsellFailureTitle = "ops...";
+
+/** The type of the refusal to add an item that costs something else than the customer has seen. */
+export const extraItemCostChanged = "extra-item-cost-changed";
 
 const notCharged = "Não foi possivel realizar seu pagamento.";
 

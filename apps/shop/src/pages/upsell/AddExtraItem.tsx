@@ -7,9 +7,9 @@ import { UpsellScreen } from "@petbox/design-system/screens/upsell/UpsellScreen"
 import { UpsellSkeleton } from "@petbox/design-system/screens/upsell/UpsellShellScreen";
 import { trackCodeOf } from "@petbox/domain/plan/trackCode";
 import { extraItemOffer, type SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
-import { extraItemCostChanged, extraItemCostChangeText } from "@petbox/domain/upsell/extraItemQuote";
+import { extraItemCostChangeText } from "@petbox/domain/upsell/extraItemQuote";
 import type { OfferedExtraItem } from "@petbox/domain/upsell/offeredExtraItem";
-import { upsellFailureText } from "@petbox/domain/upsell/upsellTexts";
+import { extraItemCostChanged, upsellFailureText } from "@petbox/domain/upsell/upsellTexts";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 
