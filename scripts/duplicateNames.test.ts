@@ -72,3 +72,12 @@ describe("an exported name", { timeout: 60_000 }, () => {
     expect(Object.fromEntries(refused)).toEqual({});
   });
 });
+
+it("files of one folder differ in more than the case of their names: on macOS and Windows one would replace the other", () => {
+  const builtNames = globSync("{packages,apps}/*/src/**/*.{ts,tsx}", { cwd: root }).map((file) =>
+    file.replace(/x$/, ""),
+  );
+  const onDisk = (name: string) => name.toLowerCase();
+  const first = new Map(builtNames.map((name) => [onDisk(name), name]));
+  expect(builtNames.filter((name) => first.get(onDisk(name)) !== name)).toEqual([]);
+});

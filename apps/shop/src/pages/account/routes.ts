@@ -1,6 +1,6 @@
 import { accountPaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
-import { accountLayout } from "./accountLayout.ts";
+import { accountLayout } from "./accountLayouts.ts";
 import { accountRoutes } from "./accountRoutes.ts";
 
 /** The customer's own pages. */

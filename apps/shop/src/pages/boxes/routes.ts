@@ -1,6 +1,6 @@
 import { boxPaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
-import { subscriptionsLayout } from "../account/accountLayout.ts";
+import { subscriptionsLayout } from "../account/accountLayouts.ts";
 import { accountRoutes } from "../account/accountRoutes.ts";
 
 /** The boxes that a customer has received (SUB-056). */

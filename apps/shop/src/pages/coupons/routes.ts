@@ -1,7 +1,7 @@
 import { couponPaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
 import { withAppRoutes } from "../../app/pageRoute.ts";
-import { benefitsLayout } from "../account/accountLayout.ts";
+import { benefitsLayout } from "../account/accountLayouts.ts";
 import { accountRoutes } from "../account/accountRoutes.ts";
 
 /** A customer's coupons, the coupon for friends, and the invitation link. */

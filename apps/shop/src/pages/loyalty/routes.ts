@@ -1,6 +1,6 @@
 import { loyaltyPaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
-import { benefitsLayout } from "../account/accountLayout.ts";
+import { benefitsLayout } from "../account/accountLayouts.ts";
 import { accountRoutes } from "../account/accountRoutes.ts";
 
 const title = "Programa de fidelidade";

@@ -1,7 +1,7 @@
 import { npsPaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
 import { withAppRoutes } from "../../app/pageRoute.ts";
-import { accountColumn } from "../account/accountLayout.ts";
+import { accountColumn } from "../account/accountLayouts.ts";
 
 /** The satisfaction survey, opened by a link (MAN-071). */
 export const routes: readonly RouteObject[] = [

@@ -1,6 +1,6 @@
 import { offerPaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
-import { benefitsLayout } from "../account/accountLayout.ts";
+import { benefitsLayout } from "../account/accountLayouts.ts";
 import { accountRoutes } from "../account/accountRoutes.ts";
 
 /** The recommendations for a customer (decision 51). */

@@ -1,6 +1,6 @@
 import { ratingPaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
-import { subscriptionsLayout } from "../account/accountLayout.ts";
+import { subscriptionsLayout } from "../account/accountLayouts.ts";
 import { accountRoutes } from "../account/accountRoutes.ts";
 
 /** The rating of a box (SUB-047). */

@@ -1,6 +1,6 @@
 import { referralPaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
-import { benefitsLayout } from "../account/accountLayout.ts";
+import { benefitsLayout } from "../account/accountLayouts.ts";
 import { accountRoutes } from "../account/accountRoutes.ts";
 
 /** The invitation of friends (SUB-062). */

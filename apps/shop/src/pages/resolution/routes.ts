@@ -1,6 +1,6 @@
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
-import { accountColumn } from "../account/accountLayout.ts";
+import { accountColumn } from "../account/accountLayouts.ts";
 import { accountRoutes } from "../account/accountRoutes.ts";
 
 const title = "Regularizar pagamento";

@@ -1,7 +1,7 @@
 import { scheduledKinds, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import type { RouteObject } from "react-router-dom";
-import { subscriptionsLayout } from "../account/accountLayout.ts";
+import { subscriptionsLayout } from "../account/accountLayouts.ts";
 import { accountRoutes } from "../account/accountRoutes.ts";
 
 /** The start of a scheduled purchase, and the customer's own purchases. Pads and food have the same pages (MAN-027 to MAN-035). */

@@ -1,6 +1,6 @@
 import { subscriptionPaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
-import { subscriptionsLayout } from "../account/accountLayout.ts";
+import { subscriptionsLayout } from "../account/accountLayouts.ts";
 import { accountRoutes } from "../account/accountRoutes.ts";
 
 /** All subscriptions of a customer (SUB-093), and those to boxes (MAN-026, decision 43). */

@@ -1,7 +1,7 @@
 import { upsellPaths } from "@petbox/domain/site/paths";
 import { upsellTitle } from "@petbox/domain/upsell/upsellTexts";
 import type { RouteObject } from "react-router-dom";
-import { subscriptionsLayout } from "../account/accountLayout.ts";
+import { subscriptionsLayout } from "../account/accountLayouts.ts";
 import { accountRoutes } from "../account/accountRoutes.ts";
 
 /** A subscription with an extra item (MAN-023). */

@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { visuallyHidden } from "../../components/foundations/VisuallyHidden/visuallyHidden.ts";
+import { visuallyHidden } from "../../components/foundations/VisuallyHidden/VisuallyHidden.styles.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 

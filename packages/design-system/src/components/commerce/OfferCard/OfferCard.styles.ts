@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
-import { visuallyHidden } from "../../foundations/VisuallyHidden/visuallyHidden.ts";
+import { visuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.styles.ts";
 import { Root as Ribbon } from "../../status/Ribbon/Ribbon.styles.ts";
 
 export const Root = styled.article`

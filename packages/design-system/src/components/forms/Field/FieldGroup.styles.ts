@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
-import { visuallyHidden } from "../../foundations/VisuallyHidden/visuallyHidden.ts";
+import { visuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.styles.ts";
 
 export const GroupRoot = styled.fieldset`
   position: relative;

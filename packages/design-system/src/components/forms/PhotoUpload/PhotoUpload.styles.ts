@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { buttonLook } from "../../actions/Button/Button.styles.ts";
-import { visuallyHidden } from "../../foundations/VisuallyHidden/visuallyHidden.ts";
+import { visuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.styles.ts";
 
 export const Zone = styled.div`
   position: relative;

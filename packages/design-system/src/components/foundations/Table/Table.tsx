@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
-import { visuallyHidden } from "../VisuallyHidden/visuallyHidden.ts";
+import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.styles.ts";
 import { tableStyle } from "./tableStyle.ts";
 
 const Root = styled.div`

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
-import { visuallyHidden } from "./visuallyHidden.ts";
+import { visuallyHidden } from "./VisuallyHidden.styles.ts";
 
 const Root = styled.span`${visuallyHidden}`;
 

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
-import { visuallyHidden } from "./visuallyHidden.ts";
+import { visuallyHidden } from "./VisuallyHidden.styles.ts";
 
 /**
  * A radio that its label shows as chosen with `:has()`. In browsers without `:has()` the radio itself frames the label,

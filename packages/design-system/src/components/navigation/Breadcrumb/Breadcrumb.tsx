@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
-import { visuallyHidden } from "../../foundations/VisuallyHidden/visuallyHidden.ts";
+import { visuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.styles.ts";
 import { Link } from "../Link/Link.tsx";
 import { type BreadcrumbTexts, breadcrumbTexts } from "./breadcrumbTexts.ts";
 
