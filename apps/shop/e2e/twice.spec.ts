@@ -70,6 +70,34 @@ test("FUN-338 FUN-351 a customer who paid on the phone and pays again on the des
   await elsewhere.close();
 });
 
+test.describe("when the reply to the payment is lost", () => {
+  test.use({ allowedInConsole: /ERR_FAILED/ });
+
+  test("the page shows the payment as soon as the session does, and no form that would pay again", async ({
+    page,
+    context,
+  }) => {
+    await answerAboutPet(page, bob);
+    await leaveContact(page, newEmail());
+    await choosePlan(page, bob);
+    await register(page);
+    await page.route("**/save/subscription", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await pay(page, cards.approved);
+    await expect(page.getByText(/o pagamento não é feito duas vezes/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Pagar e assinar" })).toBeVisible();
+    // A coupon from another tab makes this one read the session again.
+    const other = await context.newPage();
+    await other.goto("/cupom/PRIMEIRACAIXA");
+    await expect(
+      page.getByRole("heading", { name: /^(Seu pagamento está em andamento|Pagamento aprovado!)$/ }),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Pagar e assinar" })).toHaveCount(0);
+  });
+});
+
 test("a second tab shows the payment in progress, sends no payment, and links to the result", async ({
   page,
   context,

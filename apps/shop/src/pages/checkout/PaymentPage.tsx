@@ -24,7 +24,7 @@ import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
 import { stepLoader } from "../funnel/stepLoader.ts";
 import { namedPet } from "../pets/namedPet.ts";
 import { portrayed } from "../pets/portrayed.ts";
-import { isAttemptOpen } from "./attempts.ts";
+import { hasOpenedSince, isAttemptOpen } from "./attempts.ts";
 import { choseRepeatPayment } from "./repeatPayment.ts";
 import { useOrderCheck } from "./useOrderCheck.ts";
 import { useOrderSummary } from "./useOrderSummary.ts";
@@ -131,7 +131,9 @@ function useRefusedAgain(): PaymentScreenProps["refusedAgain"] {
 function useEarlierPayment(): AsyncResult<EarlierPaymentScreenProps["payment"] | null> {
   const { answers, purchase } = useSession();
   // Read once: a subscription opened on this page is not an earlier one. Neither is the one that a scheduled purchase follows.
-  const [subscription] = useState(answers.subscription === purchase?.after ? undefined : answers.subscription);
+  const [known] = useState(answers.subscription === purchase?.after ? undefined : answers.subscription);
+  // A payment from this page may have gone through without a reply: the session shows it after a change in another tab.
+  const subscription = hasOpenedSince(answers.subscription) ? answers.subscription : known;
   const result = usePaymentResult(subscription);
   // The waiting page may have been left before the bank replied.
   useSubscriberNews(readyValue(result) === "paid");

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
-import { attemptKeyAfter, randomName, settleAttempt } from "./attempts.ts";
+import { attemptKeyAfter, hasOpenedSince, isAttemptOpen, randomName, settleAttempt } from "./attempts.ts";
 
 const nameOf = (count: number) => String(count).padStart(32, "0");
 
@@ -35,6 +35,15 @@ describe("the idempotency keys of payments", () => {
     attemptKeyAfter(undefined, newName);
     expect(attemptKeyAfter("sub-1", newName)).toBe(nameOf(2));
     expect(attemptKeyAfter("sub-1", newName)).toBe(nameOf(2));
+  });
+
+  it("tell an attempt without a reply from one whose subscription the session has got since", () => {
+    expect([isAttemptOpen(), hasOpenedSince("sub-1")]).toEqual([false, false]);
+    attemptKeyAfter();
+    expect([isAttemptOpen(), hasOpenedSince()]).toEqual([true, false]);
+    expect([isAttemptOpen("sub-1"), hasOpenedSince("sub-1")]).toEqual([false, true]);
+    settleAttempt();
+    expect([isAttemptOpen("sub-1"), hasOpenedSince("sub-1")]).toEqual([false, false]);
   });
 
   it("are read from the tab only in their own format", () => {

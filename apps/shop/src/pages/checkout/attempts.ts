@@ -18,8 +18,8 @@ const namePattern = /^[0-9a-f]{32}$/;
  * @param newName returns a unique text that cannot be guessed.
  */
 export function attemptKeyAfter(subscription = "", newName = randomName): string {
-  const open = openKeyAfter(subscription);
-  if (open !== undefined) return open;
+  const open = readAttempt();
+  if (open?.before === subscription) return open.key;
   const name = newName();
   storeInTab(note, `${name} ${subscription}`);
   return name;
@@ -27,12 +27,19 @@ export function attemptKeyAfter(subscription = "", newName = randomName): string
 
 /** Whether the reply to the tab's last payment is still unknown. @param subscription as for `attemptKeyAfter`. */
 export function isAttemptOpen(subscription = ""): boolean {
-  return openKeyAfter(subscription) !== undefined;
+  return readAttempt()?.before === subscription;
 }
 
-function openKeyAfter(subscription: string): string | undefined {
-  const [open = "", before] = readFromTab(note)?.split(" ") ?? [];
-  return namePattern.test(open) && before === subscription ? open : undefined;
+/** Whether the visitor has got a subscription since the tab's last payment, whose reply was lost. @param subscription the latest one. */
+export function hasOpenedSince(subscription = ""): boolean {
+  const open = readAttempt();
+  return open !== undefined && open.before !== subscription;
+}
+
+/** The tab's attempt without a reply, and the subscription before it; "" if there was none. */
+function readAttempt(): { readonly key: string; readonly before: string } | undefined {
+  const [key = "", before = ""] = readFromTab(note)?.split(" ") ?? [];
+  return namePattern.test(key) ? { key, before } : undefined;
 }
 
 /** Ends the attempt after the server's reply: the next submission gets a new key. */
