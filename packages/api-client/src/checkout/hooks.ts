@@ -56,24 +56,28 @@ export function useChosenPlan(priced: Priced, coupon: string | null): AsyncResul
 
 /** The order in the session as the server has it now. */
 export interface SessionOrder {
-  /** Null before a choice. */
-  readonly plan: SelectedPlan | null;
+  readonly plan: SelectedPlan;
   readonly freight: Cents;
   readonly coupon: Coupon | null;
 }
 
 /**
- * Reads the session's order again; the hooks of its plan, freight and coupon then show it. Rejects with ApiError.
+ * Reads the session's order again; the hooks of its plan, freight and coupon then show it. Without an order nothing is cached: the session
+ * may have ended, which the next saving call finds out. Rejects with ApiError.
  * @param purchase the kind of a purchase of pads or food, which no coupon changes; undefined for a box.
  */
-export function useRevalidateOrder(priced: Priced, purchase: ScheduledKind | undefined): () => Promise<SessionOrder> {
+export function useRevalidateOrder(
+  priced: Priced,
+  purchase: ScheduledKind | undefined,
+): () => Promise<SessionOrder | undefined> {
   const client = useApiClient();
   const { mutate } = useSWRConfig();
   return async () => {
-    const [plan = null, { coupon = null, freight = zeroCents }] = await Promise.all([
+    const [plan, { coupon = null, freight = zeroCents }] = await Promise.all([
       readChosenPlan(client),
       client.call(sessionCouponEndpoint, {}),
     ]);
+    if (plan === undefined) return undefined;
     const code = coupon?.code ?? null;
     const cached = [
       [chosenPlanKey(priced, purchase ? null : code), plan],

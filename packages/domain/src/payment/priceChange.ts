@@ -43,17 +43,16 @@ function quantitiesIn(items: readonly { readonly sku: string; readonly quantity:
 /**
  * The notice that the order is another one than the customer has seen, or costs another price, e.g. because it was changed in another tab or
  * a product has sold out since; undefined if it is the same.
- * @param now null if the server no longer has an order.
  */
-export function orderChangeText(seen: PricedOrder, now: PricedOrder | null): string | undefined {
+export function orderChangeText(seen: PricedOrder, now: PricedOrder): string | undefined {
   const change = changeOf(seen, now);
   if (change === undefined) return undefined;
-  const lost = seen.coupon !== null && now?.coupon === null ? `O cupom ${seen.coupon} não vale mais. ` : "";
+  const lost = seen.coupon !== null && now.coupon === null ? `O cupom ${seen.coupon} não vale mais. ` : "";
   return `${lost}${change} Nada foi cobrado: confira o resumo e, se concordar, pague de novo.`;
 }
 
-function changeOf(seen: PricedOrder, now: PricedOrder | null): string | undefined {
-  if (seen.contents !== now?.contents) return "O seu pedido mudou desde que você abriu esta página.";
+function changeOf(seen: PricedOrder, now: PricedOrder): string | undefined {
+  if (seen.contents !== now.contents) return "O seu pedido mudou desde que você abriu esta página.";
   if (seen.monthlyPrice !== now.monthlyPrice)
     return `O preço mudou de ${formatCents(seen.monthlyPrice)} para ${formatCents(now.monthlyPrice)} por mês.`;
   if (seen.total !== now.total)

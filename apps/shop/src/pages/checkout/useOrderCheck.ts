@@ -11,7 +11,8 @@ import { isAttemptOpen } from "./attempts.ts";
 export type OrderCheck = (seen: Pick<OrderSummary, "plan" | "freight">) => Promise<string | undefined>;
 
 /**
- * The check before a card is sent (decision 81). A failed read does not block the payment, because the server decides the amount.
+ * The check before a card is sent (decision 81). A failed read does not block the payment, because the server decides the amount, nor does
+ * a session without an order: it may have ended, which the payment itself finds out.
  * @param purchase the kind of a purchase of pads or food; undefined for a box.
  */
 export function useOrderCheck(answers: Answers, purchase: ScheduledKind | undefined): OrderCheck {
@@ -28,7 +29,7 @@ export function useOrderCheck(answers: Answers, purchase: ScheduledKind | undefi
     const { plan, freight } = now;
     return orderChangeText(
       pricedOrderOf(seen.plan, { freight: seen.freight, coupon }),
-      plan && pricedOrderOf(plan, { freight, coupon: code }),
+      pricedOrderOf(plan, { freight, coupon: code }),
     );
   };
 }
