@@ -14,8 +14,7 @@ import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { sitePaths, welcomePaths } from "@petbox/domain/site/paths";
 import { useEffect, useState } from "react";
-import { type LoaderFunctionArgs, useLocation } from "react-router-dom";
-import { loaderServices } from "../../app/loaderServices.ts";
+import { useLocation } from "react-router-dom";
 import { hasNotice } from "../../app/notice.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -33,15 +32,7 @@ import { useSubscriberNews } from "./useSubscriberNews.ts";
 
 export { PaymentPage as Component, StepLoadingScreen as HydrateFallback };
 
-const loadStep = stepLoader("payment");
-
-export async function loader(args: LoaderFunctionArgs): Promise<Response | null> {
-  const { session } = args.context.get(loaderServices);
-  const { answers } = await session.load();
-  // The reply to the last payment was lost: the server may have opened the subscription, which this page then shows.
-  if (isAttemptOpen(answers.subscription)) await session.reload().catch(() => undefined);
-  return loadStep(args);
-}
+export const loader = stepLoader("payment");
 
 const nothingInTheWay = { status: "ready", value: null } as const;
 
@@ -122,6 +113,14 @@ function useRefusedAgain(): PaymentScreenProps["refusedAgain"] {
   return hasNotice(state, "refused-again") ? { card: submittedCards.get(subscription) } : undefined;
 }
 
+/** Reads the session when the page opens after a lost reply: the server may have opened the subscription. */
+function useLostReply(): void {
+  const { session } = useServices();
+  useEffect(() => {
+    if (isAttemptOpen(session.get().answers.subscription)) session.reload().catch(() => undefined);
+  }, [session]);
+}
+
 /**
  * The earlier payment that blocks the card form, so that no customer pays twice for one box. A refused payment does not
  * block; a payment without a result does, until the customer chooses another card; a paid one does, until the customer
@@ -130,9 +129,10 @@ function useRefusedAgain(): PaymentScreenProps["refusedAgain"] {
  */
 function useEarlierPayment(): AsyncResult<EarlierPaymentScreenProps["payment"] | null> {
   const { answers, purchase } = useSession();
+  useLostReply();
   // Read once: a subscription opened on this page is not an earlier one. Neither is the one that a scheduled purchase follows.
   const [known] = useState(answers.subscription === purchase?.after ? undefined : answers.subscription);
-  // A payment from this page may have gone through without a reply: the session shows it after a change in another tab.
+  // A payment whose reply was lost may have gone through.
   const subscription = hasOpenedSince(answers.subscription) ? answers.subscription : known;
   const result = usePaymentResult(subscription);
   // The waiting page may have been left before the bank replied.
