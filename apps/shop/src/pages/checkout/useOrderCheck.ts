@@ -20,7 +20,7 @@ export function useOrderCheck(answers: Answers, purchase: ScheduledKind | undefi
   const storeCoupon = useStoreCoupon();
   const revalidate = useRevalidateOrder(purchase ? { track: purchase } : answers, purchase);
   return async (seen) => {
-    // The server repeats its reply to an open attempt, whatever the session holds by now.
+    // The server repeats its first reply to an open attempt, even if the session has changed since.
     if (isAttemptOpen(answers.subscription)) return undefined;
     const now = await revalidate().catch(() => undefined);
     if (now === undefined) return undefined;

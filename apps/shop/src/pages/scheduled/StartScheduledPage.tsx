@@ -70,7 +70,7 @@ function Start({ kind, start }: StartProps) {
     const wasInAccount = isInAccount(session.get().visitor);
     // Pending changes are sent first. If that fails, a toast shows the failure.
     if (!(await settle())) return;
-    if (card !== undefined) await checkOrder(withBoxOf);
+    if (card !== undefined) await checkOrder(card, withBoxOf);
     const begun = await beginPurchase(client, { kind, withBoxOf }).catch(failureOf);
     if (wasInAccount && !isInAccount(session.get().visitor)) {
       // The page is public, so no guard asks for a login; without one the boxes and the cards are missing.
@@ -97,12 +97,14 @@ function Start({ kind, start }: StartProps) {
     const { answers } = session.get();
     await navigate(stepPaths[stepToVisitFirst("scheduled", "checkout", answers) ?? "checkout"]);
   });
+
   /** A stored card is charged without another summary, so the one on screen must be true (decision 81). */
-  async function checkOrder(withBoxOf: string | undefined): Promise<void> {
+  async function checkOrder(card: string, withBoxOf: string | undefined): Promise<void> {
     const seen = startSummaryOf(kind, start, { cart, withBoxOf });
     const now = (await reread()) ?? start;
-    // The server refuses a box that has ended, in its own words.
+    // The server refuses a box or a card that is gone, in its own words. Without any, the session has ended.
     if (withBoxOf !== undefined && !now.boxes.some(({ code }) => code === withBoxOf)) return;
+    if (!now.cards?.some(({ id }) => id === card)) return;
     const change = orderChangeText(
       pricedCartOf(seen),
       pricedCartOf(startSummaryOf(kind, now, { cart: now.cart, withBoxOf })),
