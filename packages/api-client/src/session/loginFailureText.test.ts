@@ -10,8 +10,10 @@ it("MAN-382 calls the e-mail or password wrong for every refusal without a text"
   );
 });
 
-it("shows the server's text about too many attempts", () => {
-  expect(loginFailureText({ kind: "refused", message: "Aguarde um minuto." })).toBe("Aguarde um minuto.");
+it("MAN-382 adds the server's reason to the quoted text, in a line of its own", () => {
+  expect(loginFailureText({ kind: "refused", message: "Esta conta foi bloqueada." })).toBe(
+    `${wrongCredentialsText}\nEsta conta foi bloqueada.`,
+  );
 });
 
 it("does not blame the password for a network that is gone", () => {

@@ -21,7 +21,7 @@ export function nextLevel<Level extends LoyaltyLevel>(
 
 /**
  * The level of an active subscriber, the next one, and the progress between them (SUB-216, SUB-217). Subscribing counts as
- * the first box: a subscriber without any has the level that requires one.
+ * the first box (decision 86).
  */
 export function loyaltyStanding<Level extends LoyaltyLevel>(
   levels: readonly Level[],

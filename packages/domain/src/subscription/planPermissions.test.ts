@@ -45,7 +45,13 @@ describe("the buttons of a subscription's page", () => {
     },
   );
 
-  it("MAN-205 never offer to cancel without renewing, and depend only on the four fields", () => {
+  it("neither renews nor cancels a subscription while a cancellation is pending (decision 42)", () => {
+    const pending = { planCode: "SP_mensal", isRenewed: true, iterationFlag: true, isCancelAsked: true };
+    expect(planPermissions({ ...pending, status: "active" })).toEqual(nothing);
+    expect(planPermissions({ ...pending, status: "active", isCancelAsked: false })).toEqual(bySomething);
+  });
+
+  it("MAN-205 never offer to cancel without renewing, and without a pending cancellation depend only on the four fields", () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -21,7 +21,7 @@ export interface PlanPermissions {
 
 /**
  * One condition determines both; a cancelled subscription cannot be cancelled again (MAN-205 to MAN-207). While a cancellation is pending,
- * neither is possible.
+ * neither is possible (decision 42).
  */
 export function planPermissions({
   planCode,

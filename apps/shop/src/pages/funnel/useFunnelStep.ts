@@ -14,7 +14,7 @@ import { type NavigateAfter, useSubmit } from "../../forms/useSubmit.ts";
 import { namedPet } from "../pets/namedPet.ts";
 import { useLate } from "./useLate.ts";
 
-/** Delay in milliseconds before a pending save is shown. Faster replies need no feedback. */
+/** Delay in milliseconds before a pending save is shown (decision 62). Faster replies need no feedback. */
 const unnoticed = 100;
 
 type SaveStep = (client: ApiClient) => Promise<SavedStep>;

@@ -159,17 +159,20 @@ export const Verifying = meta.story({
   },
 });
 
-export const TooManyTries = meta.story({
-  name: "Tentativas demais",
+export const RefusedWithReason = meta.story({
+  name: "Recusado, com o motivo do servidor",
   parameters: {
+    spec: ["MAN-382"],
     shop: {
       path: "/login",
-      faults: [{ path: "/login", kind: "refused", message: "Aguarde um minuto e tente de novo." }],
+      faults: [{ path: "/login", kind: "refused", message: "Esta conta foi bloqueada." }],
     },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com{Enter}");
-    await expect(await canvas.findByText("Aguarde um minuto e tente de novo.")).toBeVisible();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      /^Ops! Parece que sua senha ou email está errado\. Verifique e tente novamente\.\s*Esta conta foi bloqueada\.$/,
+    );
   },
 });
 

@@ -15,6 +15,9 @@ import { emailFieldStatusOf } from "./emailFieldStatus.ts";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 import { useFocusOnRefusal } from "./useFocusOnRefusal.ts";
 
+/** Saves faster than this, in milliseconds, show no loading message (decision 62). */
+const quickSave = 100;
+
 /** Callbacks of the contact screen. */
 export interface ContactActs {
   /** @param filledIn whether the browser autofilled it while the focus was elsewhere. */
@@ -61,7 +64,12 @@ export function ContactScreen(props: ContactScreenProps) {
   const isOffered = correction !== undefined && emailText !== refusedText;
 
   return (
-    <StepScreen save={save} title="Como a gente fala com você?" description={contactReason({ pet, purchase })}>
+    <StepScreen
+      save={save}
+      title="Como a gente fala com você?"
+      description={contactReason({ pet, purchase })}
+      overlayDelay={quickSave}
+    >
       <ContactForm
         ref={form}
         // If submitted before hydration, `method="dialog"` does nothing, so typed data cannot leak into the URL.

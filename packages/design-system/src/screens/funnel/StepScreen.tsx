@@ -8,9 +8,6 @@ import { StepContent, type StepContentProps } from "../../components/navigation/
 import { LoadingOverlay } from "../../components/status/LoadingOverlay/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 
-/** Saves faster than this, in milliseconds, show no loading message. */
-const quickSave = 100;
-
 /** State of the save of a step's answer. */
 export interface StepSave {
   /** Whether the answer is being saved; the screen shows "Carregando". */
@@ -29,11 +26,21 @@ export interface StepScreenProps extends Pick<StepContentProps, "aside" | "aside
   readonly recovery?: ReactNode;
   /** One line below the question. */
   readonly description?: ReactNode;
+  /** The delay of the loading message, in milliseconds, where `save` is pending from the press on. @default 0 */
+  readonly overlayDelay?: number;
   readonly children: ReactNode;
 }
 
 /** A funnel screen inside its StepLayout: the question as heading, the answer, and the failure of the last save. */
-export function StepScreen({ save, title, description, recovery, children, ...content }: StepScreenProps) {
+export function StepScreen({
+  save,
+  title,
+  description,
+  recovery,
+  overlayDelay = 0,
+  children,
+  ...content
+}: StepScreenProps) {
   return (
     <StepContent {...content}>
       <Stack gap="s6">
@@ -50,7 +57,7 @@ export function StepScreen({ save, title, description, recovery, children, ...co
         )}
         {children}
       </Stack>
-      <LoadingOverlay open={save.pending} delay={quickSave} />
+      <LoadingOverlay open={save.pending} delay={overlayDelay} />
     </StepContent>
   );
 }

@@ -1,4 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
 import { attentionOf } from "@petbox/domain/subscription/attention";
 import { factsOfDetails } from "@petbox/domain/subscription/knownFacts";
 import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
@@ -6,7 +7,7 @@ import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openRoot } from "../../conformance/openRoot.ts";
 import { ThemeRoot } from "../../theme/ThemeRoot.tsx";
-import { PlanAttention } from "./PlanAttention.tsx";
+import { PlanAttention, type PlanAttentionProps } from "./PlanAttention.tsx";
 
 const today = civilDate(2026, 3, 10);
 
@@ -21,22 +22,42 @@ const overdue: SubscriptionDetails = {
   invoices: [],
 };
 
-it("MAN-197 an overdue subscription whose charge is unknown is regularised, not renewed", async () => {
-  const [onRegularise, onRenew] = [vi.fn(), vi.fn()];
+function show(details: SubscriptionDetails, props: Partial<PlanAttentionProps> = {}): void {
   openRoot().root.render(
     <ThemeRoot>
       <PlanAttention
-        attention={attentionOf(factsOfDetails(overdue), today)}
-        banner={{ kind: "overdue" }}
-        page={overdue}
+        attention={attentionOf(factsOfDetails(details), today)}
+        banner={undefined}
+        page={details}
         subscription="FRIDA00001"
         hasJustAsked={false}
-        {...{ today, onRegularise, onRenew }}
+        today={today}
+        {...props}
       />
     </ThemeRoot>,
   );
+}
+
+it("MAN-197 an overdue subscription whose charge is unknown is regularised, not renewed", async () => {
+  const [onRegularise, onRenew] = [vi.fn(), vi.fn()];
+  show(overdue, { banner: { kind: "overdue" }, onRegularise, onRenew });
   await expect.element(page.getByText("Pagamento em atraso")).toBeVisible();
   await page.getByRole("button", { name: "Quero regularizar" }).click();
   expect(onRegularise).toHaveBeenCalledOnce();
   expect(onRenew).not.toHaveBeenCalled();
+});
+
+it("MAN-196 a cancelled subscription with an unpaid penalty has a danger banner", async () => {
+  const debt = { amount: cents(4893), isPenalty: true };
+  show({ ...overdue, facts: { status: "canceled", debt } }, { banner: { kind: "canceled" } });
+  await expect
+    .element(page.getByRole("note").filter({ hasText: "Assinatura cancelada" }))
+    .toHaveAttribute("data-tone", "danger");
+});
+
+it("MAN-210 a pending cancellation has its notice if the server's facts leave it out", async () => {
+  const onCancel = vi.fn();
+  show({ ...overdue, isCancelAsked: true, facts: { status: "active" } }, { onCancel });
+  await page.getByRole("button", { name: "Ver o pedido" }).click();
+  expect(onCancel).toHaveBeenCalledOnce();
 });

@@ -37,7 +37,7 @@ export interface PlanAttentionProps {
  */
 export function PlanAttention(props: PlanAttentionProps) {
   const { page, today, onCancel, hasJustAsked } = props;
-  const { leaving, status } = factsOfDetails(page);
+  const { leaving = page.isCancelAsked ? {} : undefined, status } = factsOfDetails(page);
   const isOver = status === "canceled" || status === "expired";
   return (
     <>
@@ -101,7 +101,7 @@ function OwedAlert({ attention, today, subscription, onRegularise }: OwedAlertPr
   const { label, path } = attentionStep(attention, subscription);
   return (
     <Alert
-      tone="warning"
+      tone={isPenalty ? "danger" : "warning"}
       role="note"
       title={title}
       action={
