@@ -10,14 +10,15 @@ import { identityMessages } from "@petbox/domain/identity/messages";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import { useState } from "react";
 
-interface Customer {
+export interface Customer {
   readonly fullName: FullName;
   readonly cpf: Cpf;
 }
 
-type CustomerErrors = FieldErrors<"fullName" | "cpf">;
+/** By field name; `cadastro` is no field, but the whole form. */
+export type CustomerErrors = FieldErrors<"fullName" | "cpf" | "cadastro">;
 
-function parseCustomer(values: Readonly<Record<string, string>>): Result<Customer, CustomerErrors> {
+export function parseCustomer(values: Readonly<Record<string, string>>): Result<Customer, CustomerErrors> {
   const fullName = parseFullName(values.fullName ?? "");
   const cpf = parseCpf(values.cpf ?? "");
   if (fullName.ok && cpf.ok) return accepted({ fullName: fullName.value, cpf: cpf.value });
@@ -25,7 +26,7 @@ function parseCustomer(values: Readonly<Record<string, string>>): Result<Custome
 }
 
 /** A stub of the request: this server rejects every CPF as known. */
-async function save(_customer: Customer): Promise<CustomerErrors | undefined> {
+export async function save(_customer: Customer): Promise<CustomerErrors | undefined> {
   return { cpf: "Esse CPF já tem uma conta. Entre com ela." };
 }
 

@@ -1,11 +1,11 @@
 import type { DomainMessages } from "./pt-BR.ts";
 
 const address = {
-  "cep-invalid": "Enter a valid CEP (postcode).",
+  "cep-invalid": "Enter a valid CEP (postal code).",
   "street-invalid": "Enter the street.",
   "address-number-invalid": "Use digits only.",
   "complement-too-long": "Use at most 45 characters.",
-  "neighborhood-invalid": "Enter the neighbourhood.",
+  "neighborhood-invalid": "Enter the neighborhood.",
   "city-missing": "Enter a CEP to fill in the city.",
   "state-missing": "Enter a CEP to fill in the state.",
   "address-blocked": "Check the CEP to unlock the address.",
@@ -25,7 +25,7 @@ const identity = {
 };
 
 const contact = {
-  "email-invalid": "Enter a valid e-mail address.",
+  "email-invalid": "Enter a valid email address.",
   "phone-invalid": "Enter a phone number with its area code.",
 };
 

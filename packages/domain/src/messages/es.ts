@@ -60,7 +60,7 @@ export const spanishMessages = {
   delivery: { "ship-date-invalid": "La fecha de envío no es válida." },
   identity,
   company: { "cnpj-invalid": "Indica un CNPJ válido." },
-  money: { "amount-invalid": "Indica un importe válido, p. ej. R$79,90." },
+  money: { "amount-invalid": "Indica un monto válido, p. ej. R$79,90." },
   survey: { "survey-choice-missing": "Elige una respuesta.", "survey-reason-missing": "Cuéntanos el motivo." },
   pet: {
     "pet-name-missing": "Indica el nombre de tu mascota.",
@@ -70,8 +70,8 @@ export const spanishMessages = {
     "restriction-missing": "Elige una de las opciones.",
   },
   rating: {
-    "items-unrated": "Valora todos los artículos para continuar.",
-    "service-unrated": "Valora los dos para continuar.",
+    "items-unrated": "Califica todos los artículos para continuar.",
+    "service-unrated": "Califica los dos para continuar.",
   },
   couponName,
   scheduledCancel: {

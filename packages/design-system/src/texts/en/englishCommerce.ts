@@ -168,7 +168,7 @@ export const englishCommerce = {
     ...englishButton,
     popularText: "Most popular",
     chosenText: "Chosen",
-    actionText: "I want this track",
+    actionText: "Choose this box",
     couponText: (couponTotal, money = reais) => `That is ${money(couponTotal)} from the coupon over 12 months.`,
     price: {},
   },

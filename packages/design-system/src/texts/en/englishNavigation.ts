@@ -115,5 +115,5 @@ export const englishNavigation = {
     account: {},
   },
   skipLink: { label: skip },
-  stepLayout: { wayLabel: "Your way", skipLabel: skip, asideLabel: "Summary" },
+  stepLayout: { wayLabel: "Steps", skipLabel: skip, asideLabel: "Summary" },
 } satisfies Partial<Texts>;

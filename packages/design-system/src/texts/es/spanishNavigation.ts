@@ -115,5 +115,5 @@ export const spanishNavigation = {
     account: {},
   },
   skipLink: { label: skip },
-  stepLayout: { wayLabel: "Tu camino", skipLabel: skip, asideLabel: "Resumen" },
+  stepLayout: { wayLabel: "Pasos", skipLabel: skip, asideLabel: "Resumen" },
 } satisfies Partial<Texts>;

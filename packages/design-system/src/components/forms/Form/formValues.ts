@@ -1,6 +1,9 @@
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
 
-/** The values of a form by name: typed text, "on" for a ticked box; an unticked box is absent. */
+/**
+ * The values of a form by name: typed text, "on" for a ticked box; an unticked box is absent. Files are not among them: their field reports
+ * them with `onValueChange`.
+ */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** The values of every named control of a form and of its submitter, without files. For repeated names the last value counts. */

@@ -19,7 +19,7 @@ import { type ChosenFile, useChosenFiles } from "./useChosenFiles.ts";
 type OwnInput = "children" | "type" | "value" | "defaultValue" | "multiple" | "onChange";
 
 export interface MultipleFileUploadProps extends FieldTexts, Omit<ComponentProps<"input">, OwnInput> {
-  /** The key of the files and of their error in the form. */
+  /** The key of the files and of their error in the form. `FormValues` has no files: `onValueChange` reports them. */
   name: string;
   /** Called with the files that can be sent, whenever one is added or removed. */
   onValueChange?: ((files: readonly File[]) => void) | undefined;

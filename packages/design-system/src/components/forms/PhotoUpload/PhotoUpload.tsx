@@ -19,7 +19,7 @@ import { useFileDrop } from "./useFileDrop.ts";
 type OwnInput = "children" | "type" | "value" | "defaultValue" | "multiple" | "onChange";
 
 export interface PhotoUploadProps extends FieldTexts, Omit<ComponentProps<"input">, OwnInput> {
-  /** The key of the photo and of its error in the form. */
+  /** The key of the photo and of its error in the form. `FormValues` has no files: `onValueChange` reports them. */
   name: string;
   /** Called with the prepared photo, or with undefined when it was removed. */
   onValueChange?: ((photo: File | undefined) => void) | undefined;
