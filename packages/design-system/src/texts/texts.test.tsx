@@ -1,10 +1,14 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
+import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
+import { writePixPayload } from "@petbox/domain/pix/writePayload";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { CopyButton } from "../components/actions/CopyButton/index.ts";
 import { PriceBlock } from "../components/commerce/PriceBlock/index.ts";
 import { ErrorState } from "../components/feedback/ErrorState/index.ts";
+import { BoletoPanel } from "../components/payment/BoletoPanel/index.ts";
+import { QrPanel } from "../components/payment/QrPanel/index.ts";
 import { LayeredThemeRoot } from "../theme/LayeredThemeRoot.tsx";
 import { renderWithStyles } from "../theme/renderWithStyles.tsx";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
@@ -68,6 +72,27 @@ it("writes amounts in another currency, also within sentences", () => {
   expect(html).toContain("$1,234.56");
   expect(html).toContain("Discount unlocked: $5.00");
   expect(html).not.toContain("R$");
+});
+
+it("writes the amount of a PIX and of a boleto in reais, whatever the currency of the other amounts", () => {
+  const amount = cents(7990);
+  const today = civilDate(2026, 11, 21);
+  const order = { payeeName: "PETBOX", payeeCity: "SAO PAULO", transactionId: "A1" };
+  const pix = writePixPayload({ ...order, target: { kind: "key", key: "11222333000181" } });
+  const boleto = writeBoletoBarcode({ bankCode: "237", freeField: "1".repeat(25), amount, dueDate: today });
+  const panels = (
+    <>
+      <QrPanel code={pix} amount={amount} />
+      <BoletoPanel line={boleto} amount={amount} today={today} />
+      <BoletoPanel href="https://boletos.exemplo.com/8a3f" amount={amount} today={today} />
+    </>
+  );
+  const amountsOf = (html: string) => html.match(/[^\s>]*79[.,]90/g);
+  const inReais = amountsOf(shown(en, panels));
+  expect(inReais).toContain("R$79.90");
+  expect(amountsOf(shown({ ...en, format: formatsOf("en", "USD") }, panels))).toEqual(inReais);
+  expect(amountsOf(shown({ ...es, format: formatsOf("es-419", "USD") }, panels))).toEqual(inReais);
+  expect(amountsOf(shown({ format: formatsOf("pt-BR", "USD") }, panels))).toEqual(amountsOf(shown({}, panels)));
 });
 
 describe("a currency", () => {

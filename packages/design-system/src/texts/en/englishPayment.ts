@@ -21,6 +21,7 @@ export const englishPayment = {
     toneLabel: englishTone,
     label: "Payment by boleto",
     amountLabel: "Amount",
+    amountText: money,
     dueLabel: "Due date",
     overdueLabel: "Overdue",
     bankLabel: "Bank",
@@ -116,6 +117,7 @@ export const englishPayment = {
     qrLabel: "PIX QR code",
     foldLabel: "Pay with another device (QR code)",
     amountLabel: "Amount",
+    amountText: money,
     payeeLabel: "To",
     phoneHint:
       "On this device: copy the code and paste it into the PIX area of your bank’s app. PIX is Brazil’s instant payment.",

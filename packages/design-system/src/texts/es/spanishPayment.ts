@@ -21,6 +21,7 @@ export const spanishPayment = {
     toneLabel: spanishTone,
     label: "Pago con boleto",
     amountLabel: "Monto",
+    amountText: money,
     dueLabel: "Vencimiento",
     overdueLabel: "Vencido",
     bankLabel: "Banco",
@@ -117,6 +118,7 @@ export const spanishPayment = {
     qrLabel: "Código QR del PIX",
     foldLabel: "Pagar con otro dispositivo (código QR)",
     amountLabel: "Monto",
+    amountText: money,
     payeeLabel: "Para",
     phoneHint:
       "En este dispositivo: copia el código y pégalo en el área PIX de la aplicación de tu banco. PIX es el pago instantáneo de Brasil.",
