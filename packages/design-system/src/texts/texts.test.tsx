@@ -5,10 +5,14 @@ import { writePixPayload } from "@petbox/domain/pix/writePayload";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { CopyButton } from "../components/actions/CopyButton/index.ts";
+import { DeliveryEstimate } from "../components/commerce/DeliveryEstimate/index.ts";
 import { PriceBlock } from "../components/commerce/PriceBlock/index.ts";
+import { SubscriptionCard } from "../components/commerce/SubscriptionCard/index.ts";
 import { ErrorState } from "../components/feedback/ErrorState/index.ts";
+import { Link } from "../components/navigation/Link/index.ts";
 import { BoletoPanel } from "../components/payment/BoletoPanel/index.ts";
 import { QrPanel } from "../components/payment/QrPanel/index.ts";
+import { StoredCardItem } from "../components/payment/StoredCardItem/index.ts";
 import { LayeredThemeRoot } from "../theme/LayeredThemeRoot.tsx";
 import { renderWithStyles } from "../theme/renderWithStyles.tsx";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
@@ -39,6 +43,24 @@ describe("the dictionary of ThemeRoot", () => {
     const html = shown({ errorState: { title: "Ops" } }, <ErrorState onRetry={() => undefined} />);
     expect(html).toContain("Ops");
     expect(html).toContain("Tentar de novo");
+  });
+
+  it("and the router's link are those of the outer root for a root without them", () => {
+    const page = (
+      <ThemeRoot
+        linkComponent={({ children, ...link }) => (
+          <a {...link} data-router="">
+            {children}
+          </a>
+        )}
+      >
+        <Link href="/planos">Planos</Link>
+        <ThemeRoot colorScheme="dark">
+          <Link href="/caixas">Caixas</Link>
+        </ThemeRoot>
+      </ThemeRoot>
+    );
+    expect(renderWithStyles(page).html.match(/<a [^>]*data-router/g)).toHaveLength(2);
   });
 
   it("is that of the outer root for a root without one, and also within a layer", () => {
@@ -95,6 +117,37 @@ it("writes the amount of a PIX and of a boleto in reais, whatever the currency o
   expect(amountsOf(shown({ format: formatsOf("pt-BR", "USD") }, panels))).toEqual(amountsOf(shown({}, panels)));
 });
 
+it("writes dates by its own format, also within sentences", () => {
+  const day = civilDate(2026, 4, 7);
+  const card = {
+    id: "1",
+    lastFour: "1111",
+    isMain: true,
+    nextCharge: { on: day, charged: [{ name: "Bob" }] },
+    refusedOn: day,
+  };
+  const parts = (
+    <>
+      <DeliveryEstimate
+        estimate={{ status: "ready", value: { start: day, end: civilDate(2026, 4, 10), shipDate: day } }}
+      />
+      <SubscriptionCard petName="Bob" plan="BOX" memberSince={day} image="bob.png" status="active" />
+      <StoredCardItem card={card} today={civilDate(2026, 4, 1)} />
+      <StoredCardItem card={card} today={civilDate(2026, 5, 1)} />
+    </>
+  );
+  for (const dictionary of [en, es]) {
+    const html = shown({ ...dictionary, format: formatsOf("en-GB") }, parts);
+    expect(html.match(/7 Apr(?:il)?(?: 2026)?/g)).toEqual([
+      "7 Apr",
+      "7 Apr",
+      "7 April 2026",
+      ...Array(4).fill("7 Apr 2026"),
+    ]);
+  }
+  expect(shown({ format: formatsOf("en-GB") }, parts)).toContain("Chega entre 7 Apr e 10 Apr");
+});
+
 describe("a currency", () => {
   it.each([
     ["en", "USD", "$1,234.50", 123450],
@@ -102,6 +155,9 @@ describe("a currency", () => {
     ["de", "EUR", "1.234,50 €", 123450],
     ["fr", "EUR", "1 234,5", 123450],
     ["ja", "JPY", "￥1,200", 1200],
+    ["ar", "AED", "1,234.50 د.إ.", 123450],
+    ["sv", "SEK", "-1 234,50", -123450],
+    ["lt", "EUR", "−1 234,50 €", -123450],
     ["en-IN", "INR", "₹1,23,456.70", 12345670],
   ] as const)("reads amounts as %s writes %s: %s", (language, currency, typed, amount) => {
     const { parse, format } = currencyOf(language, currency);

@@ -7,7 +7,7 @@ import { spanishFailure } from "./spanishFailure.ts";
 import { spanishTone } from "./spanishFeedback.ts";
 import { spanishCount, spanishFormats } from "./spanishFormats.ts";
 
-const { money, date } = spanishFormats;
+const { money, date: shortDate } = spanishFormats;
 
 function timeLeft(seconds: number): string {
   if (seconds >= 3600) return spanishCount(Math.round(seconds / 3600), "hora");
@@ -144,12 +144,12 @@ export const spanishPayment = {
     finalText: (digits) => `terminada en ${digits}`,
     expiryText: (expiry) => `Vence ${expiry}`,
     chargedText: spanishCharged,
-    nextChargeText: (on, what) => `Próximo cobro el ${date(on)}: ${what}`,
-    openChargeText: (on, what) => `Cobro pendiente del ${date(on)}: ${what}`,
+    nextChargeText: (on, what, date = shortDate) => `Próximo cobro el ${date(on)}: ${what}`,
+    openChargeText: (on, what, date = shortDate) => `Cobro pendiente del ${date(on)}: ${what}`,
     mainLabel: "Principal",
     endingLabel: "Vence pronto",
     overLabel: "Vencida",
-    refusedText: (on) => `Rechazada el ${date(on)}`,
+    refusedText: (on, _today, date = shortDate) => `Rechazada el ${date(on)}`,
     makeMainLabel: "Hacer principal",
     editLabel: "Editar",
     removeLabel: "Quitar",
