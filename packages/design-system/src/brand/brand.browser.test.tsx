@@ -3,9 +3,11 @@ import type { Root } from "react-dom/client";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cdp } from "vitest/browser";
 import { Button } from "../components/actions/Button/index.ts";
+import { Ribbon } from "../components/status/Ribbon/index.ts";
 import { openRoot } from "../conformance/openRoot.ts";
 import { chooseColorScheme } from "../theme/colorSchemeChoice.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
+import { contrast } from "../tokens/contrast.ts";
 import { brand } from "./brand.ts";
 import { ownPalettes } from "./palette.ts";
 
@@ -85,6 +87,35 @@ describe("the brand of a ThemeRoot", () => {
     expect(height()).toBe(48);
     show([teal], "light");
     expect(height()).toBe(44);
+  });
+});
+
+describe("the text of a ribbon", () => {
+  const hexOf = (color: string) =>
+    `#${[...color.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, "0")).join("")}`;
+
+  function faintestRibbon(colors: Parameters<typeof brand>[0], scheme: Scheme): number {
+    flushSync(() =>
+      root.render(
+        <ThemeRoot brand={brand(colors)} colorScheme={scheme}>
+          <Ribbon>Mais popular</Ribbon>
+          <Ribbon tone="affection">Presente</Ribbon>
+        </ThemeRoot>,
+      ),
+    );
+    const ribbons = [...page.querySelectorAll("[data-tone]")].map((ribbon) => getComputedStyle(ribbon));
+    return Math.min(...ribbons.map(({ color, backgroundColor }) => contrast(hexOf(color), hexOf(backgroundColor))));
+  }
+
+  const brands = [{ affection: "#7a0019" }, { affection: "#1e40af" }, { highlight: "#4a148c" }];
+
+  it.each(brands)("is readable, whatever the brand's colour: %o", async (colors) => {
+    for (const scheme of ["light", "dark"] as const) {
+      await preferContrast("no-preference");
+      expect(faintestRibbon({ primary: "#00695c", ...colors }, scheme)).toBeGreaterThanOrEqual(4.5);
+      await preferContrast("more");
+      expect(faintestRibbon({ primary: "#00695c", ...colors }, scheme)).toBeGreaterThanOrEqual(7);
+    }
   });
 });
 

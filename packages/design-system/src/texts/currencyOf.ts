@@ -9,6 +9,9 @@ export interface CurrencyFormat {
   readonly parse: (text: string) => Result<Cents, "amount-invalid">;
 }
 
+/** A text without spaces and marks of direction, with the minus sign that a keyboard has. */
+const bare = (text: string) => text.replace(/[\s\p{Cf}]/gu, "").replace("\u2212", "-");
+
 /**
  * A currency by the rules of a language. An amount is a number of its smallest units: cents of the dollar, yens.
  *
@@ -31,7 +34,7 @@ export function currencyOf(language: string, currency: string): CurrencyFormat {
       .formatToParts(1_234_567.8)
       .find((part) => part.type === type)
       ?.value.trim() ?? "";
-  const symbol = partOf("currency");
+  const symbol = bare(partOf("currency"));
   const group = partOf("group");
   const thousands = group === "" ? "" : `\\d{1,3}(?:[${group}]\\d{2,3})*[${group}]\\d{3}|`;
   const decimals = digits === 0 ? "()" : `(?:[${partOf("decimal")}](\\d{1,${digits}}))?`;
@@ -39,7 +42,7 @@ export function currencyOf(language: string, currency: string): CurrencyFormat {
   return {
     format: (amount) => money.format(amount / 10 ** digits),
     parse(text) {
-      const parts = pattern.exec(text.replace(symbol, "").replace(/\s/g, ""));
+      const parts = pattern.exec(bare(text).replace(symbol, ""));
       if (!parts) return rejected("amount-invalid");
       const [, sign = "", whole = "", fraction = ""] = parts;
       const amount = Number(`${sign}${whole.replace(/\D/g, "")}${fraction.padEnd(digits, "0")}`);

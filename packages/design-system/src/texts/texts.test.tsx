@@ -1,10 +1,18 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
+import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
+import { writePixPayload } from "@petbox/domain/pix/writePayload";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { CopyButton } from "../components/actions/CopyButton/index.ts";
+import { DeliveryEstimate } from "../components/commerce/DeliveryEstimate/index.ts";
 import { PriceBlock } from "../components/commerce/PriceBlock/index.ts";
+import { SubscriptionCard } from "../components/commerce/SubscriptionCard/index.ts";
 import { ErrorState } from "../components/feedback/ErrorState/index.ts";
+import { Link } from "../components/navigation/Link/index.ts";
+import { BoletoPanel } from "../components/payment/BoletoPanel/index.ts";
+import { QrPanel } from "../components/payment/QrPanel/index.ts";
+import { StoredCardItem } from "../components/payment/StoredCardItem/index.ts";
 import { LayeredThemeRoot } from "../theme/LayeredThemeRoot.tsx";
 import { renderWithStyles } from "../theme/renderWithStyles.tsx";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
@@ -35,6 +43,24 @@ describe("the dictionary of ThemeRoot", () => {
     const html = shown({ errorState: { title: "Ops" } }, <ErrorState onRetry={() => undefined} />);
     expect(html).toContain("Ops");
     expect(html).toContain("Tentar de novo");
+  });
+
+  it("and the router's link are those of the outer root for a root without them", () => {
+    const page = (
+      <ThemeRoot
+        linkComponent={({ children, ...link }) => (
+          <a {...link} data-router="">
+            {children}
+          </a>
+        )}
+      >
+        <Link href="/planos">Planos</Link>
+        <ThemeRoot colorScheme="dark">
+          <Link href="/caixas">Caixas</Link>
+        </ThemeRoot>
+      </ThemeRoot>
+    );
+    expect(renderWithStyles(page).html.match(/<a [^>]*data-router/g)).toHaveLength(2);
   });
 
   it("is that of the outer root for a root without one, and also within a layer", () => {
@@ -70,6 +96,58 @@ it("writes amounts in another currency, also within sentences", () => {
   expect(html).not.toContain("R$");
 });
 
+it("writes the amount of a PIX and of a boleto in reais, whatever the currency of the other amounts", () => {
+  const amount = cents(7990);
+  const today = civilDate(2026, 11, 21);
+  const order = { payeeName: "PETBOX", payeeCity: "SAO PAULO", transactionId: "A1" };
+  const pix = writePixPayload({ ...order, target: { kind: "key", key: "11222333000181" } });
+  const boleto = writeBoletoBarcode({ bankCode: "237", freeField: "1".repeat(25), amount, dueDate: today });
+  const panels = (
+    <>
+      <QrPanel code={pix} amount={amount} />
+      <BoletoPanel line={boleto} amount={amount} today={today} />
+      <BoletoPanel href="https://boletos.exemplo.com/8a3f" amount={amount} today={today} />
+    </>
+  );
+  const amountsOf = (html: string) => html.match(/[^\s>]*79[.,]90/g);
+  const inReais = amountsOf(shown(en, panels));
+  expect(inReais).toContain("R$79.90");
+  expect(amountsOf(shown({ ...en, format: formatsOf("en", "USD") }, panels))).toEqual(inReais);
+  expect(amountsOf(shown({ ...es, format: formatsOf("es-419", "USD") }, panels))).toEqual(inReais);
+  expect(amountsOf(shown({ format: formatsOf("pt-BR", "USD") }, panels))).toEqual(amountsOf(shown({}, panels)));
+});
+
+it("writes dates by its own format, also within sentences", () => {
+  const day = civilDate(2026, 4, 7);
+  const card = {
+    id: "1",
+    lastFour: "1111",
+    isMain: true,
+    nextCharge: { on: day, charged: [{ name: "Bob" }] },
+    refusedOn: day,
+  };
+  const parts = (
+    <>
+      <DeliveryEstimate
+        estimate={{ status: "ready", value: { start: day, end: civilDate(2026, 4, 10), shipDate: day } }}
+      />
+      <SubscriptionCard petName="Bob" plan="BOX" memberSince={day} image="bob.png" status="active" />
+      <StoredCardItem card={card} today={civilDate(2026, 4, 1)} />
+      <StoredCardItem card={card} today={civilDate(2026, 5, 1)} />
+    </>
+  );
+  for (const dictionary of [en, es]) {
+    const html = shown({ ...dictionary, format: formatsOf("en-GB") }, parts);
+    expect(html.match(/7 Apr(?:il)?(?: 2026)?/g)).toEqual([
+      "7 Apr",
+      "7 Apr",
+      "7 April 2026",
+      ...Array(4).fill("7 Apr 2026"),
+    ]);
+  }
+  expect(shown({ format: formatsOf("en-GB") }, parts)).toContain("Chega entre 7 Apr e 10 Apr");
+});
+
 describe("a currency", () => {
   it.each([
     ["en", "USD", "$1,234.50", 123450],
@@ -77,6 +155,9 @@ describe("a currency", () => {
     ["de", "EUR", "1.234,50 €", 123450],
     ["fr", "EUR", "1 234,5", 123450],
     ["ja", "JPY", "￥1,200", 1200],
+    ["ar", "AED", "1,234.50 د.إ.", 123450],
+    ["sv", "SEK", "-1 234,50", -123450],
+    ["lt", "EUR", "−1 234,50 €", -123450],
     ["en-IN", "INR", "₹1,23,456.70", 12345670],
   ] as const)("reads amounts as %s writes %s: %s", (language, currency, typed, amount) => {
     const { parse, format } = currencyOf(language, currency);

@@ -6,7 +6,7 @@ import type { GivenTexts } from "../texts/texts.ts";
 import { tokens } from "../tokens/index.ts";
 import { type Emblem, EmblemContext } from "./EmblemContext.ts";
 import { GlobalStyle } from "./GlobalStyle.tsx";
-import { type LinkComponent, LinkContext } from "./LinkContext.tsx";
+import { type LinkComponent, LinkContext, useLinkComponent } from "./LinkContext.tsx";
 
 const Root = styled.div`
   min-height: 100vh;
@@ -23,9 +23,9 @@ export interface ThemeRootProps {
   children: ReactNode;
   /**
    * The component that links render, e.g. the router's link.
-   * @default "a"
+   * @default "a", or the link of an outer ThemeRoot
    */
-  linkComponent?: LinkComponent;
+  linkComponent?: LinkComponent | undefined;
   /**
    * Light, dark, or the device's preference. Written as one attribute, so a change renders no other component.
    * @default "light"
@@ -72,7 +72,7 @@ export interface ThemeRootProps {
 export function ThemeRoot(props: ThemeRootProps) {
   const {
     children,
-    linkComponent = "a",
+    linkComponent,
     colorScheme = "light",
     brand,
     emblem,
@@ -82,11 +82,12 @@ export function ThemeRoot(props: ThemeRootProps) {
     globalStyle,
     nonce,
   } = props;
+  const outerLink = useLinkComponent();
   const outerTexts = useContext(TextsContext);
   const outerEmblem = useContext(EmblemContext);
   const styles = useNoncedStyles(nonce);
   return (
-    <LinkContext value={linkComponent}>
+    <LinkContext value={linkComponent ?? outerLink}>
       {globalStyle !== "linked" && <GlobalStyle fontUrl={fontUrl} brand={brand} nonce={nonce} />}
       <StyleSheetContext value={styles}>
         <Root data-theme={colorScheme} data-brand={brand?.id} data-motion={motion}>

@@ -7,7 +7,7 @@ import { englishFailure } from "./englishFailure.ts";
 import { englishTone } from "./englishFeedback.ts";
 import { englishCount, englishFormats } from "./englishFormats.ts";
 
-const { money, date } = englishFormats;
+const { money, date: shortDate } = englishFormats;
 
 function timeLeft(seconds: number): string {
   if (seconds >= 3600) return englishCount(Math.round(seconds / 3600), "hour");
@@ -21,6 +21,7 @@ export const englishPayment = {
     toneLabel: englishTone,
     label: "Payment by boleto",
     amountLabel: "Amount",
+    amountText: money,
     dueLabel: "Due date",
     overdueLabel: "Overdue",
     bankLabel: "Bank",
@@ -116,6 +117,7 @@ export const englishPayment = {
     qrLabel: "PIX QR code",
     foldLabel: "Pay with another device (QR code)",
     amountLabel: "Amount",
+    amountText: money,
     payeeLabel: "To",
     phoneHint:
       "On this device: copy the code and paste it into the PIX area of your bank’s app. PIX is Brazil’s instant payment.",
@@ -140,12 +142,12 @@ export const englishPayment = {
     finalText: (digits) => `ending in ${digits}`,
     expiryText: (expiry) => `Expires ${expiry}`,
     chargedText: englishCharged,
-    nextChargeText: (on, what) => `Next charge on ${date(on)}: ${what}`,
-    openChargeText: (on, what) => `Unpaid charge of ${date(on)}: ${what}`,
+    nextChargeText: (on, what, date = shortDate) => `Next charge on ${date(on)}: ${what}`,
+    openChargeText: (on, what, date = shortDate) => `Unpaid charge of ${date(on)}: ${what}`,
     mainLabel: "Main",
     endingLabel: "Expires soon",
     overLabel: "Expired",
-    refusedText: (on) => `Declined on ${date(on)}`,
+    refusedText: (on, _today, date = shortDate) => `Declined on ${date(on)}`,
     makeMainLabel: "Make main",
     editLabel: "Edit",
     removeLabel: "Remove",

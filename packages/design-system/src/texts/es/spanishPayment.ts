@@ -7,7 +7,7 @@ import { spanishFailure } from "./spanishFailure.ts";
 import { spanishTone } from "./spanishFeedback.ts";
 import { spanishCount, spanishFormats } from "./spanishFormats.ts";
 
-const { money, date } = spanishFormats;
+const { money, date: shortDate } = spanishFormats;
 
 function timeLeft(seconds: number): string {
   if (seconds >= 3600) return spanishCount(Math.round(seconds / 3600), "hora");
@@ -21,6 +21,7 @@ export const spanishPayment = {
     toneLabel: spanishTone,
     label: "Pago con boleto",
     amountLabel: "Monto",
+    amountText: money,
     dueLabel: "Vencimiento",
     overdueLabel: "Vencido",
     bankLabel: "Banco",
@@ -117,6 +118,7 @@ export const spanishPayment = {
     qrLabel: "Código QR del PIX",
     foldLabel: "Pagar con otro dispositivo (código QR)",
     amountLabel: "Monto",
+    amountText: money,
     payeeLabel: "Para",
     phoneHint:
       "En este dispositivo: copia el código y pégalo en el área PIX de la aplicación de tu banco. PIX es el pago instantáneo de Brasil.",
@@ -142,12 +144,12 @@ export const spanishPayment = {
     finalText: (digits) => `terminada en ${digits}`,
     expiryText: (expiry) => `Vence ${expiry}`,
     chargedText: spanishCharged,
-    nextChargeText: (on, what) => `Próximo cobro el ${date(on)}: ${what}`,
-    openChargeText: (on, what) => `Cobro pendiente del ${date(on)}: ${what}`,
+    nextChargeText: (on, what, date = shortDate) => `Próximo cobro el ${date(on)}: ${what}`,
+    openChargeText: (on, what, date = shortDate) => `Cobro pendiente del ${date(on)}: ${what}`,
     mainLabel: "Principal",
     endingLabel: "Vence pronto",
     overLabel: "Vencida",
-    refusedText: (on) => `Rechazada el ${date(on)}`,
+    refusedText: (on, _today, date = shortDate) => `Rechazada el ${date(on)}`,
     makeMainLabel: "Hacer principal",
     editLabel: "Editar",
     removeLabel: "Quitar",

@@ -30,7 +30,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { applied: undefined, pending: false, onApply: fn(), onRemove: fn() },
+  args: { applied: undefined, onApply: fn(), onRemove: fn() },
   render: (args) => (
     <Container width="column">
       <CouponField {...args} />
@@ -77,6 +77,40 @@ export const Refused = meta.story({
   },
 });
 
+function RefusesAll({ onApply, ...props }: CouponFieldProps) {
+  const [tries, setTries] = useState(0);
+  const [pending, setPending] = useState(false);
+  const check = (code: string) => {
+    onApply(code);
+    setPending(true);
+    setTimeout(() => {
+      setTries((before) => before + 1);
+      setPending(false);
+    });
+  };
+  return <CouponField {...props} pending={pending} error={tries === 0 ? undefined : "Cupom vencido"} onApply={check} />;
+}
+
+export const RefusedAgain = meta.story({
+  name: "Outro código, o mesmo motivo",
+  render: (args) => (
+    <Container width="column">
+      <RefusesAll {...args} />
+    </Container>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const code = canvas.getByRole("textbox");
+    await userEvent.type(code, "BOB{Enter}");
+    await waitFor(() => expect(code).toHaveAccessibleDescription("Cupom vencido"));
+    await userEvent.type(code, "10");
+    await expect(code).toBeValid();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(code).toHaveAccessibleDescription("Cupom vencido"));
+    await expect(code).toHaveFocus();
+    await expect(args.onApply).toHaveBeenCalledTimes(2);
+  },
+});
+
 export const Applied = meta.story({
   name: "Aplicado",
   args: { applied: "MAXIMILIANOBARTO" },
@@ -91,7 +125,7 @@ export const Applied = meta.story({
 
 export const NotRemoved = meta.story({
   name: "Não deu para remover",
-  args: { applied: "AMIGO20", error: { message: "Um erro ocorreu!" } },
+  args: { applied: "AMIGO20", error: "Um erro ocorreu!" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Um erro ocorreu!");
     await expect(canvas.getByText("AMIGO20")).toBeVisible();

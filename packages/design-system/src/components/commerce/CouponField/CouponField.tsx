@@ -15,10 +15,13 @@ import { type CouponFieldTexts, couponFieldTexts } from "./couponFieldTexts.ts";
 export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"> {
   /** The code of the applied coupon. */
   applied: string | undefined;
-  /** A code is being checked, or the coupon is being removed. */
-  pending: boolean;
-  /** Why the code is wrong or the last request failed; a new object is a new refusal. */
-  error?: { readonly message: string } | undefined;
+  /**
+   * A code is being checked, or the coupon is being removed.
+   * @default false
+   */
+  pending?: boolean | undefined;
+  /** Why the code is wrong or the last request failed. A new object is a new refusal, and so is an equal text after `pending`. */
+  error?: string | { readonly message: string } | undefined;
   /** Called with the trimmed code; never with an empty one. */
   onApply: (code: string) => void;
   /** Called when the remove button is pressed; set `applied` to undefined to comply. */
@@ -27,20 +30,26 @@ export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"
   texts?: Partial<CouponFieldTexts> | undefined;
 }
 
+const messageOf = (error: CouponFieldProps["error"]) => (typeof error === "string" ? error : error?.message);
+
 const codeOf = ({ coupon = "" }: FormValues) => accepted(typedText(coupon));
 
 interface CodeEntryProps {
   texts: CouponFieldTexts;
   pending: boolean;
-  error: { readonly message: string } | undefined;
+  error: CouponFieldProps["error"];
   onApply: (code: string) => void;
 }
 
 /** The field for a code and its button. An empty code is not submitted. */
 function CodeEntry({ pending, error, onApply, texts }: CodeEntryProps) {
   const { label, placeholder, applyLabel, applyingLabel } = texts;
-  // Memoized per refusal: `Form` takes a new object for a new refusal.
-  const errors = useMemo(() => (error === undefined ? undefined : { coupon: error.message }), [error]);
+  // Memoized per refusal: `Form` takes a new object for a new refusal. A text is hidden while pending, so an equal one is new afterwards.
+  const refusal = pending && typeof error === "string" ? undefined : error;
+  const errors = useMemo(() => {
+    const message = messageOf(refusal);
+    return message === undefined ? undefined : { coupon: message };
+  }, [refusal]);
   return (
     <Form
       parse={codeOf}
@@ -70,7 +79,16 @@ function CodeEntry({ pending, error, onApply, texts }: CodeEntryProps) {
 }
 
 /** The field for a coupon code, or the applied coupon with its remove button. */
-export function CouponField({ applied, pending, error, onApply, onRemove, texts, ref, ...rest }: CouponFieldProps) {
+export function CouponField({
+  applied,
+  pending = false,
+  error,
+  onApply,
+  onRemove,
+  texts,
+  ref,
+  ...rest
+}: CouponFieldProps) {
   const words = useTexts("couponField", couponFieldTexts, texts);
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(root, ref);
@@ -107,7 +125,7 @@ export function CouponField({ applied, pending, error, onApply, onRemove, texts,
           </Applied>
           {error === undefined ? null : (
             <Text role="alert" size="small" tone="danger" ref={bringIntoView}>
-              {error.message}
+              {messageOf(error)}
             </Text>
           )}
         </>

@@ -1,4 +1,4 @@
-import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, formatDayMonth } from "@petbox/domain/calendar/civilDate";
 import type { DeliveryWindow } from "@petbox/domain/delivery/window";
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
@@ -21,11 +21,12 @@ interface KnownWindowProps extends KnownDelivery {
 /** The lines of a known delivery window. */
 export function KnownWindow({ start, end, shipDate, freight, texts }: KnownWindowProps) {
   const { windowText, shipText, freightText } = texts;
+  const dayMonth = useFormat("dayMonth", formatDayMonth);
   const money = useFormat("money", formatCents);
   return (
     <>
-      <Title>{windowText(start, end)}</Title>
-      {shipDate === undefined ? null : <Detail>{shipText(shipDate)}</Detail>}
+      <Title>{windowText(start, end, dayMonth)}</Title>
+      {shipDate === undefined ? null : <Detail>{shipText(shipDate, dayMonth)}</Detail>}
       {freight === undefined ? null : <Detail>{freightText(freight, money)}</Detail>}
     </>
   );

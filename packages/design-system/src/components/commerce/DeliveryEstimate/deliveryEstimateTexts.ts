@@ -8,8 +8,8 @@ export const deliveryEstimateTexts = {
   loadingText: "Calculando a entrega…",
   failedText: "Não conseguimos calcular a entrega agora.",
   retryLabel: "Tentar de novo",
-  windowText: (start: CivilDate, end: CivilDate) => `Chega entre ${formatDayMonth(start)} e ${formatDayMonth(end)}`,
-  shipText: (shipDate: CivilDate) => `Embalamos em ${formatDayMonth(shipDate)}`,
+  windowText: (start: CivilDate, end: CivilDate, date = formatDayMonth) => `Chega entre ${date(start)} e ${date(end)}`,
+  shipText: (shipDate: CivilDate, date = formatDayMonth) => `Embalamos em ${date(shipDate)}`,
   freightText: (freight: Cents, money = formatCents) => (freight <= 0 ? "Frete Grátis" : `Frete: ${money(freight)}`),
 };
 

@@ -110,7 +110,7 @@ export function SubscriptionCard({
   const money = useFormat("money", formatCents);
   const longDate = useFormat("longDate", formatLongDate);
   const over = status === "canceled" || status === "expired";
-  const since = memberSince === undefined ? undefined : words.memberText(memberSince);
+  const since = memberSince === undefined ? undefined : words.memberText(memberSince, longDate);
   // The badge and the sentence say it already.
   const canceled = description === undefined ? words.canceledLabel : undefined;
   const membership = status === "canceled" ? canceled : since;

@@ -1,12 +1,10 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
-import { formatCents } from "@petbox/domain/money/format";
 import { isBoletoOverdue } from "@petbox/domain/payment/isBoletoOverdue";
 import { payableBoleto } from "@petbox/domain/payment/payableBoleto";
 import { ExternalLink } from "lucide-react";
 import type { ComponentProps } from "react";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
-import { useFormat } from "../../../texts/useFormat.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { Alert } from "../../feedback/Alert/index.ts";
@@ -49,7 +47,6 @@ export interface BoletoPanelProps extends Omit<ComponentProps<"div">, "children"
 export function BoletoPanel(props: BoletoPanelProps) {
   const { line, href, amount, today, onRenew, onReload, pending = false, onCopied, texts, ...rest } = props;
   const words = useTexts("boletoPanel", boletoPanelTexts, texts);
-  const money = useFormat("money", formatCents);
 
   const boleto = line === undefined ? undefined : payableBoleto(line, today, amount);
   const refusal = boleto?.ok === false ? boleto.error : undefined;
@@ -70,7 +67,7 @@ export function BoletoPanel(props: BoletoPanelProps) {
           </Alert>
         )}
         {link === undefined || boleto?.ok || amount === undefined ? null : (
-          <PaymentFacts facts={[{ label: words.amountLabel, value: money(amount), large: true }]} />
+          <PaymentFacts facts={[{ label: words.amountLabel, value: words.amountText(amount), large: true }]} />
         )}
         {link === undefined ? null : (
           <LinkButton

@@ -1,6 +1,5 @@
 import { type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
-import { formatCents } from "@petbox/domain/money/format";
 import { type Boleto, type BoletoBarcode, formatDigitableLine } from "@petbox/domain/payment/boleto";
 import { isBoletoOverdue } from "@petbox/domain/payment/isBoletoOverdue";
 import { Printer } from "lucide-react";
@@ -56,7 +55,6 @@ function Barcode({ barcode, label }: { barcode: BoletoBarcode; label: string }) 
 
 /** A valid boleto: its line to copy, its bars to scan. */
 export function PayableBoleto({ boleto, amount, today, onCopied, texts }: PayableBoletoProps) {
-  const money = useFormat("money", formatCents);
   const date = useFormat("date", formatBrazilianDate);
   const shownAmount = boleto.amount ?? amount;
   const { dueDate } = boleto;
@@ -73,7 +71,7 @@ export function PayableBoleto({ boleto, amount, today, onCopied, texts }: Payabl
           facts={[
             ...(shownAmount === undefined
               ? []
-              : [{ label: texts.amountLabel, value: money(shownAmount), large: true }]),
+              : [{ label: texts.amountLabel, value: texts.amountText(shownAmount), large: true }]),
             ...(due === undefined ? [] : [{ label: texts.dueLabel, value: due }]),
             { label: texts.bankLabel, value: texts.bankName(boleto.bankCode) },
           ]}

@@ -11,6 +11,8 @@ export const boletoPanelTexts = {
   toneLabel,
   label: "Pagamento por boleto",
   amountLabel: "Valor",
+  /** The amount of the boleto: in reais, whatever the currency of the other amounts. */
+  amountText: (amount: Cents) => formatCents(amount),
   dueLabel: "Vencimento",
   /** Shown beside a past due date. */
   overdueLabel: "Vencido",

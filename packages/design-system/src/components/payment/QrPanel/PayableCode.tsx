@@ -1,8 +1,6 @@
 import type { Cents } from "@petbox/domain/money/cents";
-import { formatCents } from "@petbox/domain/money/format";
 import type { PixPayload } from "@petbox/domain/pix/payload";
 import type { ReactNode } from "react";
-import { useFormat } from "../../../texts/useFormat.ts";
 import { CopyButton } from "../../actions/CopyButton/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { QrCode } from "../../media/QrCode/index.ts";
@@ -25,10 +23,11 @@ export interface PayableCodeProps {
 
 /** A valid code: to scan or to copy. */
 export function PayableCode({ code, payment, amount, onCopied, children, texts }: PayableCodeProps) {
-  const money = useFormat("money", formatCents);
   const shownAmount = payment.amount ?? amount;
   const facts = [
-    ...(shownAmount === undefined ? [] : [{ label: texts.amountLabel, value: money(shownAmount), large: true }]),
+    ...(shownAmount === undefined
+      ? []
+      : [{ label: texts.amountLabel, value: texts.amountText(shownAmount), large: true }]),
     { label: texts.payeeLabel, value: `${payment.payeeName}, ${payment.payeeCity}` },
   ];
   return (

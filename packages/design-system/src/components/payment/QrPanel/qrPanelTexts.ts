@@ -15,6 +15,8 @@ export const qrPanelTexts = {
   /** Unfolds the drawing on a phone. */
   foldLabel: "Pagar com outro aparelho (QR code)",
   amountLabel: "Valor",
+  /** The amount of the PIX: in reais, whatever the currency of the other amounts. */
+  amountText: (amount: Cents) => formatCents(amount),
   payeeLabel: "Para",
   /** How to pay with the bank's app on this device; empty if the page says so itself. */
   phoneHint: "Neste aparelho: copie o código e cole no aplicativo do seu banco, na área PIX.",

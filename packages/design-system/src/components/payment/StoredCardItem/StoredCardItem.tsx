@@ -1,14 +1,14 @@
-import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, formatBrazilianDate, formatDayMonth, isBefore } from "@petbox/domain/calendar/civilDate";
 import { acceptedBrandNames } from "@petbox/domain/card/brandNames";
 import {
   type CardStanding,
   cardStanding,
   maskedStoredNumber,
-  type NextCharge,
   type StoredCard,
   shortStoredNumber,
 } from "@petbox/domain/card/storedCard";
 import type { ComponentProps } from "react";
+import { useFormat } from "../../../texts/useFormat.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Card } from "../../foundations/Card/Card.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
@@ -50,6 +50,11 @@ interface CardSummaryProps {
 /** The card with its number masked. Screen readers would read the dots: they get the last digits instead. */
 function CardSummary({ card, standing, today, isChoice, texts }: CardSummaryProps) {
   const { expiryText, mainLabel, unknownBrandLabel, endingLabel, overLabel, refusedText } = texts;
+  const { nextChargeText, openChargeText, chargedText } = texts;
+  const date = useFormat("date", formatBrazilianDate);
+  const dayMonth = useFormat("dayMonth", formatDayMonth);
+  const { nextCharge } = card;
+  const chargeText = nextCharge && isBefore(nextCharge.on, today) ? openChargeText : nextChargeText;
   const isTold = card.expiry !== undefined && standing !== "unknown";
   return (
     <Summary>
@@ -73,18 +78,15 @@ function CardSummary({ card, standing, today, isChoice, texts }: CardSummaryProp
         ) : null}
         {card.refusedOn === undefined ? null : (
           <Line>
-            <StatusBadge tone="danger" label={refusedText(card.refusedOn, today)} />
+            <StatusBadge tone="danger" label={refusedText(card.refusedOn, today, date, dayMonth)} />
           </Line>
         )}
-        {card.nextCharge === undefined ? null : <Small>{chargeText(card.nextCharge, today, texts)}</Small>}
+        {nextCharge === undefined ? null : (
+          <Small>{chargeText(nextCharge.on, chargedText(nextCharge.charged), date)}</Small>
+        )}
       </Words>
     </Summary>
   );
-}
-
-function chargeText({ on, charged }: NextCharge, today: CivilDate, texts: StoredCardItemTexts): string {
-  const { nextChargeText, openChargeText, chargedText } = texts;
-  return (isBefore(on, today) ? openChargeText : nextChargeText)(on, chargedText(charged));
 }
 
 /** A stored card in a list: to manage, or with `choice` to pay with. */

@@ -14,14 +14,16 @@ export const storedCardTexts = {
   /** What a charge pays for. */
   chargedText,
   /** @param what "caixa do Bob e da Mika", "tapetes higiênicos" */
-  nextChargeText: (on: CivilDate, what: string) => `Próxima cobrança em ${formatBrazilianDate(on)}: ${what}`,
-  openChargeText: (on: CivilDate, what: string) => `Cobrança de ${formatBrazilianDate(on)} em aberto: ${what}`,
+  nextChargeText: (on: CivilDate, what: string, date = formatBrazilianDate) =>
+    `Próxima cobrança em ${date(on)}: ${what}`,
+  openChargeText: (on: CivilDate, what: string, date = formatBrazilianDate) =>
+    `Cobrança de ${date(on)} em aberto: ${what}`,
   mainLabel: "Principal",
   endingLabel: "Vence em breve",
   overLabel: "Vencido",
   /** The year is included if it is not the current one. The no-break space keeps the date with its preposition. */
-  refusedText: (on: CivilDate, today: CivilDate) =>
-    `Recusado em\u00a0${partsOf(on).year === partsOf(today).year ? formatDayMonth(on) : formatBrazilianDate(on)}`,
+  refusedText: (on: CivilDate, today: CivilDate, date = formatBrazilianDate, dayMonth = formatDayMonth) =>
+    `Recusado em\u00a0${partsOf(on).year === partsOf(today).year ? dayMonth(on) : date(on)}`,
   makeMainLabel: "Tornar principal",
   editLabel: "Editar",
   removeLabel: "Remover",

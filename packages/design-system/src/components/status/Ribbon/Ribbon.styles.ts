@@ -16,6 +16,25 @@ export const Root = styled.span`
   line-height: ${tokens.lineHeight.tight};
   text-align: center;
 
-  &[data-tone="affection"] { background: ${tokens.color.affection}; }
   & svg { width: 1em; height: 1em; flex: none; }
+
+  /* A brand may choose any affection, so texts are never on it: only the end with the star is. */
+  &[data-tone="affection"] {
+    overflow: hidden;
+    border-radius: ${tokens.radius.card};
+    border-color: ${tokens.color.affection};
+    background: ${tokens.color.affectionTint};
+    color: ${tokens.color.ink};
+
+    & svg {
+      box-sizing: content-box;
+      align-self: stretch;
+      height: auto;
+      margin-block: calc(-1 * ${tokens.space.s1});
+      margin-inline: calc(-1 * ${tokens.space.s3}) ${tokens.space.s1};
+      padding-inline: ${tokens.space.s2};
+      background: ${tokens.color.affection};
+      color: ${tokens.color.surface};
+    }
+  }
 `;
