@@ -43,7 +43,10 @@ export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
       if (dialog.close) dialog.close();
       else dialog.open = false;
       // A dialog that opens by itself, or whose opener is gone, has no element to return the focus to.
-      if (document.activeElement === document.body) document.querySelector("main")?.focus({ preventScroll: true });
+      // Until the next frame, Chromium leaves the focus inside the closed dialog.
+      const focused = document.activeElement;
+      if (focused === document.body || dialog.contains(focused))
+        document.querySelector("main")?.focus({ preventScroll: true });
     };
   }, [open, delay]);
 

@@ -143,6 +143,7 @@ export const Reasons = meta.story({
     await expect(radios.map((radio) => radio.closest("label")?.textContent)).toEqual([...cancelReasons]);
     const button = dialog.getByRole("button", { name: send });
     await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveAccessibleDescription("Escolha um motivo para enviar.");
     await userEvent.click(button);
     await expect(dialog.queryByText(reasonMissing)).toBeNull();
     // Enter does not submit either, and shows the missing fields.
@@ -152,6 +153,7 @@ export const Reasons = meta.story({
     await expect(shopOf(context).store.cancelRequests.all()).toEqual([]);
     await userEvent.click(dialog.getByRole("radio", { name: "Demora na postagem do BOX.Pet" }));
     await expect(button).not.toHaveAttribute("aria-disabled");
+    await expect(button).not.toHaveAccessibleDescription();
     await waitFor(() => expect(dialog.queryByText(reasonMissing)).toBeNull());
   },
 });

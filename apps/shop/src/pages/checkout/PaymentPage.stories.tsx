@@ -32,6 +32,14 @@ async function pay(element: HTMLElement, person: Person, number?: string) {
   await person.click(within(element).getByRole("button", { name: "Pagar e assinar" }));
 }
 
+/** What the status regions say now. */
+const announced = (element: HTMLElement) =>
+  within(element)
+    .queryAllByRole("status")
+    .map(({ textContent }) => textContent);
+
+const free = "Você já pode tentar de novo.";
+
 export const Fresh = meta.story({
   name: "Pronto para pagar",
   parameters: { spec: ["FUN-006", "FUN-045", "FUN-102"] },
@@ -473,10 +481,15 @@ export const Locked = meta.story({
     const { canvas, canvasElement, userEvent } = context;
     const shop = shopOf(context);
     await pay(canvasElement, userEvent, "4000000000000341");
-    const button = await canvas.findByRole("button", { name: "30 segundos restantes..." });
+    await expect(await canvas.findByText("30 segundos restantes...")).toBeVisible();
+    // A name that counted would be read aloud every second.
+    const button = canvas.getByRole("button", { name: "Pagar e assinar: aguarde" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveTextContent("30 segundos restantes...");
     shop.pass(12_000);
-    await canvas.findByRole("button", { name: "18 segundos restantes..." });
+    await expect(await canvas.findByText("18 segundos restantes...")).toBeVisible();
+    await expect(button).toHaveAccessibleName("Pagar e assinar: aguarde");
+    await expect(announced(canvasElement)).not.toContain(free);
     await expect(canvas.getByText(/Aguarde 30 segundos/)).toBeVisible();
     // Only the end of the pause is stored.
     await expect(Object.keys(window.sessionStorage).filter((name) => name.startsWith("petbox-"))).toEqual([
@@ -485,6 +498,7 @@ export const Locked = meta.story({
     await expect(window.sessionStorage.getItem("petbox-payment-lock")).toMatch(/^\d{13}$/);
     shop.pass(18_000);
     await canvas.findByRole("button", { name: "Pagar e assinar" });
+    await expect(announced(canvasElement)).toContain(free);
     // Who waited is not asked to wait.
     await expect(canvas.queryByText(/Aguarde 30 segundos/)).toBeNull();
   },
@@ -499,7 +513,9 @@ export const LockedBeforeReload = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await fill(canvasElement, userEvent);
-    await userEvent.click(canvas.getByRole("button", { name: "20 segundos restantes..." }));
+    const button = canvas.getByRole("button", { name: "Pagar e assinar: aguarde" });
+    await expect(within(button).getByText("20 segundos restantes...")).toBeVisible();
+    await userEvent.click(button);
     await userEvent.type(canvas.getByLabelText("Código de segurança"), "{Enter}");
     await expect(shopOf(context).store.subscriptions.all()).toHaveLength(0);
   },
@@ -513,9 +529,9 @@ export const LockOver = meta.story({
   },
   play: async (context) => {
     const { canvas } = context;
-    await canvas.findByRole("button", { name: "30 segundos restantes..." });
+    await expect(await canvas.findByText("30 segundos restantes...")).toBeVisible();
     shopOf(context).pass(29_000);
-    await canvas.findByRole("button", { name: "1 segundos restantes..." });
+    await expect(await canvas.findByText("1 segundos restantes...")).toBeVisible();
     shopOf(context).pass(1_000);
     await canvas.findByRole("button", { name: "Pagar e assinar" });
     await waitFor(() => expect(window.sessionStorage.getItem("petbox-payment-lock")).toBeNull());

@@ -88,7 +88,12 @@ export const UnknownCep = meta.story({
   play: async ({ canvas, userEvent }) => {
     const cep = canvas.getByRole("textbox", { name: /^CEP da entrega/ });
     await userEvent.type(cep, "00000-000");
-    await expect(await canvas.findByText("Não encontramos este CEP. Confira os números.")).toBeVisible();
+    const unknown = "Não encontramos este CEP. Confira os números.";
+    await waitFor(() => expect(cep).toHaveAccessibleDescription(expect.stringContaining(unknown)));
+    const [shown, heard] = canvas.getAllByText(unknown);
+    await expect(shown).toBeVisible();
+    // Typing goes on in the field, whose description is not read again.
+    await expect(heard?.closest("[role=status]")).toBeInTheDocument();
     await expect(canvas.getAllByText("FRETE GRÁTIS*")).toHaveLength(3);
   },
 });
@@ -132,6 +137,8 @@ export const FreightFailed = meta.story({
     shopOf(context).backend.setFaults([]);
     await userEvent.click(canvas.getByRole("button", { name: "Calcular de novo" }));
     await expect(await canvas.findByText(/^Frete para Manaus, AM/)).toBeVisible();
+    // The button is gone; the field it belonged to has its focus.
+    await expect(canvas.getByRole("textbox", { name: /^CEP da entrega/ })).toHaveFocus();
   },
 });
 

@@ -176,3 +176,17 @@ export const TriedAgain = meta.story({
     await expect(shopOf(context).store.visitors.get("visita")?.answers.size).toBe("medio");
   },
 });
+
+export const FailedAgain = meta.story({
+  name: "Sem internet, e a nova tentativa falha: o foco fica na página",
+  parameters: { shop: { ...shop, faults: [{ path: "/save/size", kind: "offline", times: 2 }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Médio/ }));
+    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
+    retry.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Tentar de novo" })).not.toBe(retry));
+    await canvas.findByRole("button", { name: "Tentar de novo" });
+    await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+});

@@ -242,7 +242,7 @@ export const PaymentLocked = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await product(canvas, "Tapete branco"));
-    const button = canvas.getByRole("button", { name: "30 segundos restantes..." });
+    const button = canvas.getByRole("button", { name: "Assinar: aguarde" });
     await expect(within(button).getByText("30 segundos restantes...")).toBeVisible();
     const bought = shopOf(context).store.subscriptions.all().length;
     await userEvent.click(button);

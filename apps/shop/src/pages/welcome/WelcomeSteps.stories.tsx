@@ -308,7 +308,23 @@ export const Read = meta.story({
     );
     await expect(canvas.getByRole("list", { name: "O primeiro mês" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Mudar as respostas" }));
-    await canvas.findByRole("heading", { name: "Conte mais sobre o Bob" });
+    const question = await canvas.findByRole("heading", { name: "Conte mais sobre o Bob" });
+    await waitFor(() => expect(question).toHaveFocus());
+    const { top, bottom } = question.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+export const TitleOfSlides = meta.story({
+  name: "A apresentação começa pelo seu título, também quando é revista",
+  play: async ({ canvas, userEvent }) => {
+    await toSlides(canvas, userEvent);
+    const title = () => canvas.getByRole("heading", { name: "Que bom ter vocês aqui!" });
+    await waitFor(() => expect(title()).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Pular" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Rever como funciona" }));
+    await waitFor(() => expect(title()).toHaveFocus());
   },
 });
 

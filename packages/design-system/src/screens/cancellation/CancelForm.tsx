@@ -7,7 +7,7 @@ import {
 import type { CancelFailure } from "@petbox/domain/cancellation/cancelTexts";
 import { cancellationMessages } from "@petbox/domain/cancellation/messages";
 import { fieldResult, withMessages } from "@petbox/domain/fieldErrors";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { submitForm } from "../../browser/submitForm.ts";
 import { Button } from "../../components/actions/Button/index.ts";
 import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
@@ -16,6 +16,7 @@ import { RadioGroup } from "../../components/forms/RadioGroup/index.ts";
 import { TextArea } from "../../components/forms/TextArea/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 
 export interface CancelFormProps {
   readonly pending: boolean;
@@ -50,6 +51,7 @@ const options = cancelReasons.map((reason) => ({ value: reason, label: reason })
 /** Second step: the reason and an optional comment (MAN-209, MAN-250 to MAN-254). */
 export function CancelForm({ pending, failure, onSend, onBack }: CancelFormProps) {
   const [isChosen, setIsChosen] = useState(false);
+  const hintId = useId();
   return (
     <Form
       parse={parse}
@@ -85,11 +87,13 @@ export function CancelForm({ pending, failure, onSend, onBack }: CancelFormProps
             type="submit"
             fullWidth
             aria-disabled={!isChosen || undefined}
+            aria-describedby={isChosen ? undefined : hintId}
             pending={pending}
             texts={{ pendingLabel: "Enviando o pedido" }}
           >
             Enviar pedido de cancelamento
           </Button>
+          {isChosen ? null : <VisuallyHidden id={hintId}>Escolha um motivo para enviar.</VisuallyHidden>}
           <Button variant="quiet" fullWidth aria-disabled={pending || undefined} onClick={onBack}>
             Rever o que acontece
           </Button>

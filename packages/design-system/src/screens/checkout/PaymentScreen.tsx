@@ -2,12 +2,10 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { type CardPayment, parseCard } from "@petbox/domain/card/card";
 import type { ShortCard } from "@petbox/domain/card/shortCardName";
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
-import { lockText } from "@petbox/domain/payment/retryLock";
 import { type CheckoutSubject, ofSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { Lock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useMediaQuery } from "../../browser/useMediaQuery.ts";
-import { Button } from "../../components/actions/Button/index.ts";
 import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { sanitizer } from "../../components/foundations/SafeHtml/index.ts";
@@ -18,6 +16,7 @@ import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 import { CardForm } from "../../components/payment/CardForm/index.ts";
 import { AcceptedMarks } from "../../components/payment/StoredCardItem/AcceptedMarks.tsx";
 import { windows } from "../../theme/breakpoints.ts";
+import { PaymentButton } from "./PaymentButton.tsx";
 import { PaymentElsewhereAlert, type PaymentElsewhereStatus } from "./PaymentElsewhereAlert.tsx";
 import {
   PaymentCommitment,
@@ -117,16 +116,15 @@ export function PaymentScreen(props: PaymentScreenProps) {
           <FailureAlert title="Ops..." failure={isChanged ? undefined : failure} pending={isUnderWay} />
           {isElsewhere ? <PaymentElsewhereAlert kind={elsewhere} /> : null}
           <BottomBar note={<PaymentNote summary={summary} sent={status === "sent"} />}>
-            <Button
+            <PaymentButton
               type="submit"
-              fullWidth
+              label="Pagar e assinar"
+              lockedFor={lockedFor}
               startIcon={<Lock aria-hidden />}
               pending={isUnderWay}
               texts={{ pendingLabel: "Enviando o pagamento" }}
-              aria-disabled={lockedFor > 0 || isElsewhere}
-            >
-              {lockedFor > 0 ? lockText(lockedFor) : "Pagar e assinar"}
-            </Button>
+              aria-disabled={isElsewhere}
+            />
           </BottomBar>
         </CardForm>
       </Stack>

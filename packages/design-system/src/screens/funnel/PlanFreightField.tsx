@@ -3,10 +3,11 @@ import type { CepLookup } from "@petbox/domain/address/cepLookup";
 import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { MaskedField } from "../../components/forms/MaskedField/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Spinner } from "../../components/status/Spinner/index.ts";
 import { FreightResult, FreightRow } from "./PlanFreightField.styles.ts";
 
@@ -27,10 +28,12 @@ export function PlanFreightField({ lookup, freight, defaultCep, onCepChange, onR
   const isPending = lookup.kind === "looking" || freight?.status === "loading";
   const retry = freight?.status === "failed" ? freight.retry : onRetry;
   const [isLeftIncomplete, setLeftIncomplete] = useState(false);
+  const cep = useRef<HTMLInputElement>(null);
   const hasFailed = lookup.kind === "failed" || freight?.status === "failed";
   return (
     <FreightRow>
       <MaskedField
+        ref={cep}
         kind="cep"
         name="cep"
         label="CEP da entrega"
@@ -46,9 +49,21 @@ export function PlanFreightField({ lookup, freight, defaultCep, onCepChange, onR
         onBlur={({ target }) => setLeftIncomplete(isIncomplete(target.value))}
       />
       <FreightResult>
-        <Text role="status">{outcomeText(lookup, freight)}</Text>
+        <Text role="status">
+          <span>{outcomeText(lookup, freight)}</span>
+          {/* Visible in the field; announced here. */}
+          <VisuallyHidden>{lookup.kind === "looking" ? "Procurando o endereço" : errorText(lookup)}</VisuallyHidden>
+        </Text>
         {hasFailed ? (
-          <Button variant="secondary" size="small" onClick={() => retry()}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              // The button goes while the freight is calculated.
+              cep.current?.focus();
+              retry();
+            }}
+          >
             Calcular de novo
           </Button>
         ) : null}

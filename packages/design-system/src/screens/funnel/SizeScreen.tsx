@@ -2,6 +2,7 @@ import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { Size } from "@petbox/domain/pet/size";
 import { Button } from "../../components/actions/Button/index.ts";
 import { ChoiceCards } from "../../components/forms/ChoiceCards/index.ts";
+import { focusAround } from "../../focus/focusAround.ts";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface SizeOption {
@@ -37,7 +38,15 @@ export function SizeScreen({ save, pet, options, chosen, pendingValue, onChoose,
       title={question}
       description="Escolha pelo peso, para tudo chegar na medida certa."
       recovery={
-        <Button variant="secondary" size="small" onClick={onRetry}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={({ currentTarget }) => {
+            // The message goes with its button while the answer is saved.
+            focusAround(currentTarget);
+            onRetry();
+          }}
+        >
           Tentar de novo
         </Button>
       }

@@ -1,17 +1,16 @@
 import { formatCents } from "@petbox/domain/money/format";
-import { lockText } from "@petbox/domain/payment/retryLock";
 import { countedUnits, type ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
 import type { StartSummary } from "@petbox/domain/scheduled/startScheduled";
 import { sitePaths } from "@petbox/domain/site/paths";
 import type { ReactNode } from "react";
-import { Button } from "../../components/actions/Button/index.ts";
 import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
+import { PaymentButton } from "../checkout/PaymentButton.tsx";
 import { PaymentElsewhereAlert, type PaymentElsewhereStatus } from "../checkout/PaymentElsewhereAlert.tsx";
 import { Costs } from "./OwnScheduled.styles.ts";
 
@@ -42,8 +41,6 @@ interface StartSummaryCardProps {
 /** The delivery option and the monthly charge (decision 52, MAN-406). */
 export function StartSummaryCard(props: StartSummaryCardProps) {
   const { kind, children, isLastStep, summary, pending, lockedFor, elsewhere, failure, onContinue } = props;
-  // Only a payment has to wait.
-  const isLocked = isLastStep && lockedFor > 0;
   const isElsewhere = isLastStep && elsewhere !== "nothing";
   const { items, subtotal, freightText, total, isWithoutFreight, stepText } = summary;
   return (
@@ -81,15 +78,15 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
         <FailureAlert title={failure?.isOfPayment ? "Ops..." : undefined} failure={failure?.text} pending={pending} />
         {isElsewhere ? <PaymentElsewhereAlert kind={elsewhere} /> : null}
         {children}
-        <Button
-          fullWidth
+        <PaymentButton
+          label={isLastStep ? "Assinar" : "Continuar"}
+          // Only a payment has to wait.
+          lockedFor={isLastStep ? lockedFor : 0}
           pending={pending}
           texts={{ pendingLabel: "Um instante" }}
-          aria-disabled={isLocked || isElsewhere}
+          aria-disabled={isElsewhere}
           onClick={onContinue}
-        >
-          {isLocked ? lockText(lockedFor) : isLastStep ? "Assinar" : "Continuar"}
-        </Button>
+        />
         {!isLastStep ? null : (
           <Text tone="soft" size="small">
             Ao assinar, você aceita os{" "}

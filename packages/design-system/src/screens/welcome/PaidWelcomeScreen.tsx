@@ -3,7 +3,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { type FirstMonthMoment, firstMonthDay } from "@petbox/domain/welcome/firstMonth";
 import type { WelcomePlace } from "@petbox/domain/welcome/welcomeSteps";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -13,6 +13,7 @@ import type { PortrayedPet } from "../../components/media/PetPortrait/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { Timeline } from "../../components/status/Timeline/index.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
+import { useAfterChange } from "../../focus/useAfterChange.ts";
 import { Celebration, Greeting } from "./Celebration.tsx";
 
 export interface PaidWelcomeScreenProps {
@@ -31,9 +32,11 @@ export interface PaidWelcomeScreenProps {
 export function PaidWelcomeScreen({ pet, portrait, place, firstMonth, waysOn, children }: PaidWelcomeScreenProps) {
   const isRead = place === "read";
   const isUnderWay = !isRead && place > 0;
+  const content = useRef<HTMLDivElement>(null);
+  useAfterChange(place, () => focusTitle(content.current));
   return (
     <KeptFocus shown={String(place)}>
-      <Stack gap="s6">
+      <Stack gap="s6" ref={content}>
         {isUnderWay ? (
           <Heading headingLevel={1} size="title" align="center" tabIndex={-1}>
             <Greeting pet={pet} />
@@ -50,6 +53,13 @@ export function PaidWelcomeScreen({ pet, portrait, place, firstMonth, waysOn, ch
       </Stack>
     </KeptFocus>
   );
+}
+
+/** Moves the focus to the title of the question or slide, unless the new content has it already: only the frame around it has. */
+function focusTitle(content: HTMLElement | null): void {
+  if (content === null || !document.activeElement?.contains(content)) return;
+  // Only the title of the current slide is visible, and takes it.
+  for (const title of content.querySelectorAll<HTMLElement>("h2[tabindex]")) title.focus();
 }
 
 /** The remaining events of the first box, in order, as known today. */

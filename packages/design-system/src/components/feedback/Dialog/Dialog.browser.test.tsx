@@ -1,4 +1,4 @@
-import { act } from "react";
+import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -92,4 +92,25 @@ it("logs no warning without onClose", async () => {
   await show();
   expect(find("dialog")).toHaveAttribute("closedby", "none");
   expect(warned.flatMap((spy) => spy.mock.calls)).toEqual([]);
+});
+
+it("moves the focus to the page if the button that opened it is gone", async () => {
+  const renderPage = (isOpen: boolean, opener?: ReactNode) =>
+    act(async () =>
+      root.render(
+        <ThemeRoot>
+          <main tabIndex={-1}>{opener}</main>
+          <Dialog open={isOpen} title="Seus dados" actions={<Button>Salvar</Button>}>
+            Nada a preencher.
+          </Dialog>
+        </ThemeRoot>,
+      ),
+    );
+  await renderPage(false, <Button>Mudar</Button>);
+  find("main button").focus();
+  await renderPage(true, <Button>Mudar</Button>);
+  await renderPage(true);
+  find("dialog button").focus();
+  await renderPage(false);
+  expect(find("main")).toHaveFocus();
 });

@@ -106,6 +106,20 @@ export const SomethingTyped = meta.story({
   },
 });
 
+export const Discarded = meta.story({
+  name: "Sair sem salvar: o foco volta para o botão que a abriu",
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Mudar o Instagram" });
+    await userEvent.click(opener);
+    await userEvent.type(canvas.getByRole("textbox", { name: "Instagram" }), "bob");
+    await fireEvent(canvas.getByRole("dialog", { name: "Seu Instagram" }), new Event("cancel", { cancelable: true }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Sair sem salvar" }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+});
+
 export const Pending = meta.story({
   name: "Enviando: nada a fecha",
   args: { pending: true },

@@ -59,9 +59,7 @@ export function FormDialog({
   };
   return (
     <>
-      <Dialog {...rest} open={open} onClose={askToClose} onInput={keep} texts={words}>
-        {children}
-      </Dialog>
+      {/* First, because it then closes first: below an open question nothing could take the focus back. */}
       <ConfirmDialog
         open={open && isAsking}
         title={words.discardTitle}
@@ -72,6 +70,9 @@ export function FormDialog({
       >
         <Text>{words.discardText}</Text>
       </ConfirmDialog>
+      <Dialog {...rest} open={open} onClose={askToClose} onInput={keep} texts={words}>
+        {children}
+      </Dialog>
     </>
   );
 }

@@ -26,7 +26,7 @@ const Root = styled.form`
 
 /** The submission of a form, and the errors of its last one. */
 export interface FormSubmission<Value> {
-  /** Called with the parsed value. While its promise is pending, the form cannot be sent again. */
+  /** Called with the parsed value. While its promise is pending, the form cannot be sent again; a rejection is not handled. */
   onSubmit: (value: Value) => void | Promise<void>;
   /**
    * The server's errors by field name; a new object is a new refusal. An error whose name no field has is shown in the
@@ -34,7 +34,7 @@ export interface FormSubmission<Value> {
    */
   serverErrors?: FieldErrors<string> | undefined;
   /**
-   * While true, the form cannot be sent.
+   * While true, the form cannot be sent. The submit button gets the focus of a field that is disabled meanwhile.
    * @default false
    */
   pending?: boolean | undefined;

@@ -8,6 +8,7 @@ import {
   type SyntheticEvent,
   startTransition,
   useEffect,
+  useLayoutEffect,
   useRef,
 } from "react";
 import { useMergedRef } from "../Field/useMergedRef.ts";
@@ -81,6 +82,13 @@ export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlers
     review("", false);
   }, [parse]);
 
+  // A field that is disabled while sending would drop the focus, and a later refusal would leave it nowhere.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!pending || !form.current?.contains(focused) || !focused?.matches(":disabled")) return;
+    form.current.querySelector<HTMLElement>("button[type=submit]")?.focus();
+  }, [pending]);
+
   function review(name: string | undefined, leaving: boolean) {
     if (name === undefined || !refused.current || form.current === null) return;
     if (!leaving) fromServer.current.delete(name);
@@ -124,7 +132,9 @@ export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlers
       const settle = () => {
         sending.current = false;
       };
-      void sent.then(settle, settle);
+      // React reports a rejected action itself. A rejected `onSubmit` stays unhandled, so that the browser reports it.
+      if (action === undefined) void sent.finally(settle);
+      else void sent.then(settle, settle);
     },
   };
 }
