@@ -170,9 +170,9 @@ export const RefusedWithReason = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("E-mail"), "carla.lima@gmail.com{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      /^Ops! Parece que sua senha ou email está errado\. Verifique e tente novamente\.\s*Esta conta foi bloqueada\.$/,
-    );
+    const text =
+      /^Ops! Parece que sua senha ou email está errado\. Verifique e tente novamente\.\s*Esta conta foi bloqueada\.$/;
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 });
 
