@@ -37,7 +37,7 @@ export interface MockShopOptions {
 }
 
 /** A shop's backend with one visitor and a world in memory. */
-interface MockShop {
+export interface MockShop {
   /** For `setupWorker` of msw/browser and `setupServer` of msw/node. Requests that are no call of the shop pass. */
   readonly handlers: readonly RequestHandler[];
   /** The visitor's current anti-forgery token: `memoryAntiForgery(shop.token(), async () => shop.token())`. */

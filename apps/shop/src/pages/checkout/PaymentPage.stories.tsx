@@ -58,6 +58,21 @@ export const Fresh = meta.story({
   },
 });
 
+export const WhatIsAgreedTo = meta.story({
+  name: "Em tela larga, o que vou pagar vem antes dos termos e do botão também para quem ouve",
+  play: async ({ canvas }) => {
+    const commitment = await canvas.findByRole("region", { name: "O que vou pagar, e quando?" });
+    await waitFor(() => expect(commitment).toHaveTextContent("HojeR$69,90"));
+    const terms = canvas.getByRole("checkbox", { name: /Li e aceito/ });
+    const button = canvas.getByRole("button", { name: "Pagar e assinar" });
+    for (const later of [terms, button]) {
+      await expect(commitment.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+    // It is still shown beside the form.
+    await expect(commitment.getBoundingClientRect().left).toBeGreaterThan(button.getBoundingClientRect().right);
+  },
+});
+
 export const SummaryLater = meta.story({
   name: "No celular, o resumo chega depois: o que vou pagar já tem lugar",
   globals: { viewport: { value: "phone" } },

@@ -6,7 +6,7 @@ import { Heading } from "../../foundations/Heading/index.ts";
 import { Fold, FoldFace, FoldLine, Part, Parts, Root, Rows } from "./SummaryCard.styles.ts";
 import { type SummaryCardTexts, summaryCardTexts } from "./summaryCardTexts.ts";
 
-interface SummaryFact {
+export interface SummaryFact {
   readonly term: string;
   readonly fact: ReactNode;
 }

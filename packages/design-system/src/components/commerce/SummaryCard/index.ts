@@ -1,2 +1,2 @@
-export { SummaryCard, type SummaryCardProps } from "./SummaryCard.tsx";
+export { SummaryCard, type SummaryCardProps, type SummaryFact } from "./SummaryCard.tsx";
 export type { SummaryCardTexts } from "./summaryCardTexts.ts";

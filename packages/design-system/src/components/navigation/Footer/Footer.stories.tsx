@@ -172,6 +172,15 @@ export const OtherWords = meta.story({
   },
 });
 
+export const OwnLogo = meta.story({
+  name: "Com outra marca",
+  args: { logo: <strong>Acme</strong> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("contentinfo")).toHaveTextContent("Acme");
+    await expect(canvas.queryByText("PetBox")).toBeNull();
+  },
+});
+
 export const States = meta.story({
   parameters: {
     pseudo: {

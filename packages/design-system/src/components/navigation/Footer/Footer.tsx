@@ -61,6 +61,11 @@ export interface FooterProps extends Omit<ComponentProps<"footer">, "children"> 
   isSubscriber?: boolean | undefined;
   /** The species whose pages are shown; undefined on any other page. */
   pet?: Species | undefined;
+  /**
+   * The brand's drawing and name.
+   * @default PetBox's `<Logo />`
+   */
+  logo?: ReactNode;
   /** The URLs on other sites: shop, help, complaints and social networks. */
   links?: Partial<OutsideLinks> | undefined;
   /** The groups of links after the help; by default those of the site, with the URLs of `links`. */
@@ -72,7 +77,8 @@ export interface FooterProps extends Omit<ComponentProps<"footer">, "children"> 
 }
 
 /** The footer of the site (MAN-096 to MAN-106). The funnel has its own, `FunnelFooter`. */
-export function Footer({ isSubscriber = false, pet, links, groups, appStores = {}, texts, ...rest }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { isSubscriber = false, pet, logo = <Logo />, links, groups, appStores = {}, texts, ...rest } = props;
   const words = useTexts("footer", footerTexts, texts);
   const { helpTitle, helpHours, helpLabel, newTabLabel } = words;
   const outside = { ...outsideLinks, ...links };
@@ -80,7 +86,7 @@ export function Footer({ isSubscriber = false, pet, links, groups, appStores = {
     <Root {...rest}>
       <Container>
         <Welcome>
-          <Logo />
+          {logo}
           <SocialLinks links={outside} label={words.socialLabel} newTabLabel={newTabLabel} />
         </Welcome>
         <Groups>

@@ -52,5 +52,14 @@ export const LongestText = meta.story({
   args: { texts: { helpLabel: "Ajuda com a assinatura do Maximiliano Bartolomeu" } },
 });
 
+export const OwnLogo = meta.story({
+  name: "Com outra marca",
+  args: { logo: <strong>Acme</strong> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "PetBox, página inicial" })).toHaveTextContent("Acme");
+    await expect(canvas.queryByText("PetBox")).toBeNull();
+  },
+});
+
 export const Dark = States.extend({ globals: { theme: "dark" } });
 export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

@@ -1,5 +1,5 @@
 import { sitePaths } from "@petbox/domain/site/paths";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { media } from "../../../theme/breakpoints.ts";
@@ -41,6 +41,11 @@ const Row = styled.div`
 `;
 
 export interface FunnelHeaderProps extends Omit<ComponentProps<"header">, "children"> {
+  /**
+   * The brand's drawing and name.
+   * @default PetBox's `<Logo />`
+   */
+  logo?: ReactNode;
   /** The URL of the help centre, on another site. */
   helpHref?: string | undefined;
   /** Replaces the component's own texts, all or some. */
@@ -48,14 +53,14 @@ export interface FunnelHeaderProps extends Omit<ComponentProps<"header">, "child
 }
 
 /** The header of the funnel: brand and help, without other links, in few bytes. */
-export function FunnelHeader({ helpHref = outsideLinks.help, texts, ...rest }: FunnelHeaderProps) {
+export function FunnelHeader({ logo = <Logo />, helpHref = outsideLinks.help, texts, ...rest }: FunnelHeaderProps) {
   const { homeLabel, helpLabel, newTabLabel } = useTexts("funnelHeader", funnelHeaderTexts, texts);
   const Home = useLinkComponentFor(sitePaths.dogHome);
   return (
     <Root {...rest}>
       <Row>
         <Home href={sitePaths.dogHome} aria-label={homeLabel}>
-          <Logo />
+          {logo}
         </Home>
         <a href={helpHref} target="_blank" rel="noopener noreferrer">
           <svg

@@ -212,6 +212,15 @@ export const MovesNothingOnAPhone = meta.story({
   },
 });
 
+export const OwnLogo = meta.story({
+  name: "Com outra marca",
+  args: { logo: <strong>Acme</strong> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "PetBox, página inicial" })).toHaveTextContent("Acme");
+    await expect(canvas.queryByText("PetBox")).toBeNull();
+  },
+});
+
 export const Dark = States.extend({
   globals: { theme: "dark" },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Species } from "@petbox/domain/pet/species";
 import { homePath } from "@petbox/domain/site/home";
 import { startPathFromHome } from "@petbox/domain/site/startPath";
 import { Menu } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { IconButton } from "../../actions/IconButton/index.ts";
@@ -33,6 +33,11 @@ export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> 
    * @default false
    */
   inApp?: boolean;
+  /**
+   * The brand's drawing and name.
+   * @default PetBox's `<Logo />`
+   */
+  logo?: ReactNode;
   /** The URL of the shop of single products, on another site. */
   shopHref?: string | undefined;
   /** The URL of the help centre, on another site. */
@@ -49,6 +54,7 @@ export function Header({
   hasSubscriptions = false,
   pet,
   inApp = false,
+  logo = <Logo />,
   shopHref = outsideLinks.shop,
   helpHref = outsideLinks.help,
   links: given,
@@ -83,7 +89,7 @@ export function Header({
               </IconButton>
             </MenuButton>
             <Home as={useLinkComponentFor(home)} href={home} aria-label={words.homeLabel}>
-              <Logo />
+              {logo}
             </Home>
             <Pages aria-label={words.pagesLabel}>
               <ul>

@@ -20,7 +20,7 @@ export interface StepContentProps {
    * @default "Resumo"
    */
   asideLabel?: string;
-  /** What belongs to the aside and is read last: below the aside from 998 px, below the column on narrower screens. */
+  /** A second part of the aside, read after it and before the column: below the aside from 998 px. */
   afterAside?: ReactNode;
   /**
    * "page" for options that are compared side by side: from 768 px the column is as wide as the page.
@@ -56,8 +56,8 @@ export function StepContent({
           <div>{aside}</div>
         </Aside>
       )}
-      <Column>{children}</Column>
       {afterAside === undefined ? null : <AfterAside>{afterAside}</AfterAside>}
+      <Column>{children}</Column>
     </Content>
   );
 }

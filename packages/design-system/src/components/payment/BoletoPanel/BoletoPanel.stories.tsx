@@ -38,7 +38,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { line, href, amount, today, onRenew: fn(), onCopied: fn() },
+  args: { line, href, amount, today, onRenew: fn(), onCopied: fn(), onCopyFailed: fn() },
   decorators: [
     (Story) => (
       <Card style={{ maxInlineSize: 560, marginInline: "auto" }}>
@@ -70,6 +70,17 @@ export const Payable = meta.story({
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute("href", href);
     await expect(link).toHaveAttribute("target", "_blank");
+    write.mockRestore();
+  },
+});
+
+export const CopyRefused = meta.story({
+  name: "Cópia recusada: a linha aparece selecionada",
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Not allowed"));
+    await userEvent.click(canvas.getByRole("button", { name: "Copiar código" }));
+    await expect(await canvas.findByRole<HTMLInputElement>("textbox")).toHaveDisplayValue(/^2379\d{43}$/);
+    await expect(args.onCopyFailed).toHaveBeenCalledTimes(1);
     write.mockRestore();
   },
 });

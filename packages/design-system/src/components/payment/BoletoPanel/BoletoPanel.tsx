@@ -36,6 +36,8 @@ export interface BoletoPanelProps extends Omit<ComponentProps<"div">, "children"
   pending?: boolean | undefined;
   /** Called when the line is on the clipboard. */
   onCopied?: (() => void) | undefined;
+  /** Called when the browser refuses to copy, or does not answer; the text is then shown, selected. */
+  onCopyFailed?: (() => void) | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<BoletoPanelTexts> | undefined;
 }
@@ -45,7 +47,19 @@ export interface BoletoPanelProps extends Omit<ComponentProps<"div">, "children"
  * another amount, is never shown, nor is its link; an overdue one can be renewed.
  */
 export function BoletoPanel(props: BoletoPanelProps) {
-  const { line, href, amount, today, onRenew, onReload, pending = false, onCopied, texts, ...rest } = props;
+  const {
+    line,
+    href,
+    amount,
+    today,
+    onRenew,
+    onReload,
+    pending = false,
+    onCopied,
+    onCopyFailed,
+    texts,
+    ...rest
+  } = props;
   const words = useTexts("boletoPanel", boletoPanelTexts, texts);
 
   const boleto = line === undefined ? undefined : payableBoleto(line, today, amount);
@@ -59,7 +73,9 @@ export function BoletoPanel(props: BoletoPanelProps) {
   return (
     <Root {...rest}>
       <KeptFocus aria-label={words.label} shown={`${boleto?.ok} ${isPayable}`}>
-        {boleto?.ok ? <PayableBoleto boleto={boleto.value} {...{ amount, today, onCopied }} texts={words} /> : null}
+        {boleto?.ok ? (
+          <PayableBoleto boleto={boleto.value} {...{ amount, today, onCopied, onCopyFailed }} texts={words} />
+        ) : null}
         {refusal ? <RefusedCode refusal={refusal} amount={amount} texts={words} /> : null}
         {isPayable || refusal ? null : (
           <Alert tone="info" role="note" texts={words}>

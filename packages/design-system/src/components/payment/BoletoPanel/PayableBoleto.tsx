@@ -21,6 +21,7 @@ export interface PayableBoletoProps {
   amount: Cents | undefined;
   today: CivilDate;
   onCopied: (() => void) | undefined;
+  onCopyFailed: (() => void) | undefined;
 }
 
 /** The quiet zone at either end, in modules; scanners require it. */
@@ -54,7 +55,7 @@ function Barcode({ barcode, label }: { barcode: BoletoBarcode; label: string }) 
 }
 
 /** A valid boleto: its line to copy, its bars to scan. */
-export function PayableBoleto({ boleto, amount, today, onCopied, texts }: PayableBoletoProps) {
+export function PayableBoleto({ boleto, amount, today, onCopied, onCopyFailed, texts }: PayableBoletoProps) {
   const date = useFormat("date", formatBrazilianDate);
   const shownAmount = boleto.amount ?? amount;
   const { dueDate } = boleto;
@@ -87,6 +88,7 @@ export function PayableBoleto({ boleto, amount, today, onCopied, texts }: Payabl
         variant="primary"
         fullWidth
         onCopied={onCopied}
+        onCopyFailed={onCopyFailed}
       />
       <Code>
         {texts.lineLabel}

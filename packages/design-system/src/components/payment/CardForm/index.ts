@@ -1,2 +1,3 @@
 export { CardForm, type CardFormProps } from "./CardForm.tsx";
+export type { CardFormDraft } from "./cardDraft.ts";
 export type { CardFormTexts } from "./cardFormTexts.ts";

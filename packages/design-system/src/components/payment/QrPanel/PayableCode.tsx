@@ -17,12 +17,13 @@ export interface PayableCodeProps {
   /** The amount due. */
   amount: Cents | undefined;
   onCopied: (() => void) | undefined;
+  onCopyFailed: (() => void) | undefined;
   /** The remaining time. */
   children: ReactNode;
 }
 
 /** A valid code: to scan or to copy. */
-export function PayableCode({ code, payment, amount, onCopied, children, texts }: PayableCodeProps) {
+export function PayableCode({ code, payment, amount, onCopied, onCopyFailed, children, texts }: PayableCodeProps) {
   const shownAmount = payment.amount ?? amount;
   const facts = [
     ...(shownAmount === undefined
@@ -42,7 +43,15 @@ export function PayableCode({ code, payment, amount, onCopied, children, texts }
           {children}
         </Side>
       </Payment>
-      <CopyButton text={code} label={texts.copyLabel} texts={texts} variant="primary" fullWidth onCopied={onCopied} />
+      <CopyButton
+        text={code}
+        label={texts.copyLabel}
+        texts={texts}
+        variant="primary"
+        fullWidth
+        onCopied={onCopied}
+        onCopyFailed={onCopyFailed}
+      />
       <Code>
         {texts.codeLabel}
         <code data-unbroken dir="ltr">

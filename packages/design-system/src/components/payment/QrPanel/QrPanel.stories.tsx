@@ -44,7 +44,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { code, amount, onRenew: fn(), onCopied: fn(), onExpired: fn(), now: () => 0 },
+  args: { code, amount, onRenew: fn(), onCopied: fn(), onCopyFailed: fn(), onExpired: fn(), now: () => 0 },
   decorators: [
     (Story) => (
       <Card style={{ maxInlineSize: 560, marginInline: "auto" }}>
@@ -73,11 +73,12 @@ export const Payable = meta.story({
 
 export const CopyRefused = meta.story({
   name: "Cópia recusada: o código aparece uma vez, selecionado",
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Not allowed"));
     await expect(await canvas.findByText(code)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Copiar PIX" }));
     await expect(await canvas.findByRole("textbox")).toHaveValue(code);
+    await expect(args.onCopyFailed).toHaveBeenCalledTimes(1);
     await expect(canvas.getByText(code)).not.toBeVisible();
     write.mockRestore();
   },

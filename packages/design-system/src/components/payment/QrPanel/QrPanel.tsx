@@ -37,6 +37,8 @@ export interface QrPanelProps extends Omit<ComponentProps<"div">, "children"> {
   pending?: boolean | undefined;
   /** Called when the code is on the clipboard. */
   onCopied?: (() => void) | undefined;
+  /** Called when the browser refuses to copy, or does not answer; the text is then shown, selected. */
+  onCopyFailed?: (() => void) | undefined;
   /**
    * The heading level of the notice over an expired code.
    * @default 3
@@ -85,6 +87,7 @@ export function QrPanel(props: QrPanelProps) {
     onReload,
     pending = false,
     onCopied,
+    onCopyFailed,
     ...others
   } = props;
   const { headingLevel = 3, texts, ...rest } = others;
@@ -129,7 +132,7 @@ export function QrPanel(props: QrPanelProps) {
       );
     }
     return (
-      <PayableCode code={code.trim()} payment={payment.value} {...{ amount, onCopied }} texts={words}>
+      <PayableCode code={code.trim()} payment={payment.value} {...{ amount, onCopied, onCopyFailed }} texts={words}>
         {expiresInSeconds === undefined ? null : (
           <CodeExpiry key={term} seconds={expiresInSeconds} onEnd={end} now={now} texts={words} />
         )}
