@@ -49,6 +49,13 @@ it("finds the props of components and screens", () => {
   expect(props.length).toBeGreaterThan(700);
 });
 
+it("takes undefined for every optional prop, as a consumer with `exactOptionalPropertyTypes` passes its own optional values on", () => {
+  const oneLine = props.filter(({ prop }) => /^\w+\?: .*;$/.test(prop));
+  expect(oneLine.length).toBeGreaterThan(400);
+  // An optional prop of another type, `T["prop"]`, includes undefined.
+  expect(oneLine.filter(({ prop }) => !/(?:\| undefined|\bReactNode|\bnever|\["\w+"\]);$/.test(prop))).toEqual([]);
+});
+
 it.each(strange)("reserves $instead for one meaning", ({ prop: name }) => {
   expect(props.filter(({ prop }) => name.test(prop))).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface LayeredThemeRootProps extends ThemeRootProps {
    * The name of the cascade layer.
    * @default "petbox"
    */
-  layer?: string;
+  layer?: string | undefined;
 }
 
 type Stylis = React.ContextType<typeof StyleSheetContext>["stylis"];

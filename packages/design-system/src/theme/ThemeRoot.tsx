@@ -30,12 +30,12 @@ export interface ThemeRootProps {
    * Light, dark, or the device's preference. Written as one attribute, so a change renders no other component.
    * @default "light"
    */
-  colorScheme?: "light" | "dark" | "system";
+  colorScheme?: "light" | "dark" | "system" | undefined;
   /**
    * The brand, from `brand({ primary: "#00695c" })`. A page that links `style.css` links a file with `brand.css`, too.
    * @default PetBox's own
    */
-  brand?: Pick<Brand, "id" | "css">;
+  brand?: Pick<Brand, "id" | "css"> | undefined;
   /**
    * The brand's emblem, an icon such as those of lucide-react: in empty states, in place of missing pictures, and at the current step
    * of `FunnelProgress`. Defined outside components.
@@ -46,7 +46,7 @@ export interface ThemeRootProps {
    * "reduced" disables animations regardless of the device's preference.
    * @default "system"
    */
-  motion?: "system" | "reduced";
+  motion?: "system" | "reduced" | undefined;
   /**
    * The components' own texts in another language, from `@petbox/design-system/texts/en` or `/es`, or single texts:
    * `{ copyButton: { copiedLabel: "Peguei!" } }`. Defined outside components, because another object renders every component again.
@@ -54,18 +54,18 @@ export interface ThemeRootProps {
    */
   texts?: GivenTexts | undefined;
   /** URL of Nunito's latin subset, from the bundler; without it the fallback face is used. */
-  fontUrl?: string;
+  fontUrl?: string | undefined;
   /**
    * "linked": the page links `style.css` of this package and its own font, and no global style is written into the page. For servers
    * that stream under a policy with a nonce.
    * @default "inline"
    */
-  globalStyle?: "inline" | "linked";
+  globalStyle?: "inline" | "linked" | undefined;
   /**
    * The nonce that a content security policy requires for styles; set on the global and the component styles. A
    * server-rendered page gets it from `renderWithStyles` and its head instead (README).
    */
-  nonce?: string;
+  nonce?: string | undefined;
 }
 
 /** The root of every page: token variables, global style, typeface and link component. */

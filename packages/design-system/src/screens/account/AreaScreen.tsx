@@ -29,14 +29,14 @@ export interface KnownArea {
 
 export interface AreaScreenProps {
   /** Undefined while loading. */
-  readonly area?: KnownArea;
+  readonly area?: KnownArea | undefined;
   /** The subscriptions with an overdue payment, shown first. */
   readonly needs?: ReactNode;
   /** The shipment tracker; a placeholder reserves its space while loading. */
   readonly boxes?: ReactNode;
   /** The recommendations; a placeholder reserves their space while loading. */
   readonly offers?: ReactNode;
-  readonly onBack?: () => void;
+  readonly onBack?: (() => void) | undefined;
 }
 
 /** The subscriber's area (MAN-012, SUB-005 to SUB-008): tracker, shortcuts and links. */

@@ -28,9 +28,9 @@ export interface PlanSummaryProps
   /** Per box; undefined until it is certain. */
   readonly freight: Cents | undefined;
   /** Text for an uncertain freight. @default "A calcular" */
-  readonly unsureFreight?: string;
+  readonly unsureFreight?: string | undefined;
   /** Whether it is paid, and so can no longer be changed here. @default false */
-  readonly isPaid?: boolean;
+  readonly isPaid?: boolean | undefined;
 }
 
 /** The order's card at checkout and payment: plan, extra item, freight, price and coupon. */

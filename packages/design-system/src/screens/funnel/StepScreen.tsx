@@ -27,7 +27,7 @@ export interface StepScreenProps extends Pick<StepContentProps, "aside" | "aside
   /** One line below the question. */
   readonly description?: ReactNode;
   /** The delay of the loading message, in milliseconds, where `save` is pending from the press on. @default 0 */
-  readonly overlayDelay?: number;
+  readonly overlayDelay?: number | undefined;
   readonly children: ReactNode;
 }
 

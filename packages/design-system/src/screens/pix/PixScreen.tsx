@@ -20,7 +20,7 @@ export interface PixScreenProps {
   /** Undefined while loading, null if there is no data (MAN-247). */
   readonly page: PixPage | null | undefined;
   /** The clock of the time to pay. @default the device's */
-  readonly clock?: Clock;
+  readonly clock?: Clock | undefined;
   /** Called when the code is on the clipboard. */
   readonly onCopied: () => void;
   /** Called when the code expires. */

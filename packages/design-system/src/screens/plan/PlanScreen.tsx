@@ -45,7 +45,7 @@ export interface PlanScreenProps extends Pick<PlanAttentionProps, "onRegularise"
   /** Starts the cancellation; without it the button is hidden. */
   readonly onCancel?: (() => void) | undefined;
   /** Whether the customer has just asked to cancel on this page. @default false */
-  readonly hasJustAsked?: boolean;
+  readonly hasJustAsked?: boolean | undefined;
 }
 
 /** A box subscription (MAN-048 to MAN-053): notice, tracker, details, billing and history. */

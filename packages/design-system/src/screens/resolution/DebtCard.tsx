@@ -19,7 +19,7 @@ export interface DebtCardProps {
    * Whether the panel above shows the amount, with the code to pay it.
    * @default false
    */
-  readonly isAmountShown?: boolean;
+  readonly isAmountShown?: boolean | undefined;
 }
 
 /** The debt: plan, amount and instalments (SUB-032, SUB-373, SUB-374), or its skeleton. */

@@ -44,7 +44,7 @@ export interface ResolutionScreenProps {
   readonly debt: OverdueCharge | undefined;
   readonly today: CivilDate;
   /** The clock of the time to pay a PIX. @default the device's */
-  readonly clock?: Clock;
+  readonly clock?: Clock | undefined;
   readonly actions: ResolutionActions;
 }
 

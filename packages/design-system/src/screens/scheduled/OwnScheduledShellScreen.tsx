@@ -12,15 +12,15 @@ import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 export interface OwnScheduledShellScreenProps {
   readonly kind: ScheduledKind;
   /** Code of the page's subscription, empty until it is known; absent on the list page. */
-  readonly code?: string;
+  readonly code?: string | undefined;
   /** Title of a page that acts on the subscription; absent on its detail page. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** The name of the subscription, once it is known: the title of its detail page. */
-  readonly name?: string;
-  readonly status?: ListedStatus;
+  readonly name?: string | undefined;
+  readonly status?: ListedStatus | undefined;
   /** The short label of the page in the breadcrumb, which fits one line. @default its title */
-  readonly crumb?: string;
-  readonly description?: string;
+  readonly crumb?: string | undefined;
+  readonly description?: string | undefined;
   readonly children: ReactNode;
 }
 

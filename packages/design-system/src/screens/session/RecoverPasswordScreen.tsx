@@ -24,7 +24,7 @@ export type RecoveryStage =
 export interface RecoverPasswordScreenProps {
   readonly stage: RecoveryStage;
   /** Whether the customer has paid and has no password yet. */
-  readonly isFirst?: boolean;
+  readonly isFirst?: boolean | undefined;
   readonly pending: boolean;
   /** Error text of the last failed attempt; undefined while sending. */
   readonly failure?: string | undefined;

@@ -16,7 +16,7 @@ export interface UpsellShellScreenProps {
    * Whether an item was just removed; the message stays until the next navigation.
    * @default false
    */
-  readonly isRemoved?: boolean;
+  readonly isRemoved?: boolean | undefined;
   readonly children: ReactNode;
 }
 

@@ -31,7 +31,7 @@ export interface Choice {
   readonly name: AnswerName;
   readonly question: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly optional?: true;
+  readonly optional?: true | undefined;
 }
 
 const yesOrNo = [

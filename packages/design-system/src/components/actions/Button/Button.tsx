@@ -40,7 +40,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, 
    * Work is in progress: the button keeps its width, place and focus, and ignores presses.
    * @default false
    */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<ButtonTexts> | undefined;
 }

@@ -28,14 +28,14 @@ export interface CopyButtonProps
    * Work is in progress: the button keeps its width, place and focus, and ignores presses.
    * @default false
    */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** The text to copy. */
   text: string;
   /**
    * The text of the button.
    * @default "Copiar"
    */
-  label?: string;
+  label?: string | undefined;
   /** Called when the text is on the clipboard. */
   onCopied?: (() => void) | undefined;
   /** Called when the browser refuses or does not answer; the text is then shown below the button, selected. */

@@ -40,12 +40,12 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
    * Surface stands out from a picture or a coloured ground.
    * @default "quiet"
    */
-  variant?: "quiet" | "surface";
+  variant?: "quiet" | "surface" | undefined;
   /**
    * The size of the pressable area.
    * @default "medium"
    */
-  size?: "small" | "medium";
+  size?: "small" | "medium" | undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ export interface LinkButtonProps extends ButtonLook, Omit<LinkComponentProps, "c
    * Opens in another tab, and says so.
    * @default false
    */
-  newTab?: boolean;
+  newTab?: boolean | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<LinkTexts> | undefined;
 }

@@ -39,12 +39,12 @@ export interface ShareButtonProps extends Shared, Omit<ComponentProps<"div">, "c
    * Stacks the buttons, each at the full width of the container.
    * @default false
    */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /**
    * Offers to copy the URL beside the share sheet too, not only when there is no sheet.
    * @default false
    */
-  copyAlways?: boolean;
+  copyAlways?: boolean | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<ShareButtonTexts> | undefined;
 }

@@ -27,7 +27,7 @@ export interface AddressCardProps extends CardLook, Omit<ComponentProps<"div">, 
    * The level of the heading in the outline of the page.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<AddressCardTexts> | undefined;
 }

@@ -43,12 +43,12 @@ export interface CommitmentSummaryProps extends Omit<ComponentProps<"section">, 
    * The heading of the summary.
    * @default "O que vou pagar, e quando?"
    */
-  title?: string;
+  title?: string | undefined;
   /**
    * The level of the heading in the outline of the page.
    * @default 2
    */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<CommitmentSummaryTexts> | undefined;
 }

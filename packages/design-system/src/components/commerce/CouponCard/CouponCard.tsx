@@ -35,7 +35,7 @@ export interface CouponCardProps extends Omit<CardProps, "children" | "flush" | 
    * Cards with the same group open one coupon's rules at a time.
    * @default "regras-dos-cupons"
    */
-  rulesGroup?: string;
+  rulesGroup?: string | undefined;
   /** Called when the code is on the clipboard. */
   onCopied?: (() => void) | undefined;
   /** Called when the browser refuses to copy; the code can still be selected by hand. */
@@ -44,7 +44,7 @@ export interface CouponCardProps extends Omit<CardProps, "children" | "flush" | 
    * The level of the heading in the outline of the page.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<CouponCardTexts> | undefined;
 }

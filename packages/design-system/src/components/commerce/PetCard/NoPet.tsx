@@ -13,7 +13,7 @@ export interface NoPetProps extends Omit<CardProps, "children" | "flush"> {
    * The level of the heading in the outline of the page.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Absent: a name is of a pet. */
   name?: never;
 }

@@ -40,7 +40,7 @@ export interface PetProps extends Omit<CardProps, "children" | "flush"> {
    * The level of the heading in the outline of the page.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** A pet with its picture, its size and the link to its plan. */

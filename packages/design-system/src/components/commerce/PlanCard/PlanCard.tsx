@@ -51,7 +51,7 @@ export interface PlanCardProps extends OfferState, Omit<ComponentProps<"article"
    * The level of the heading in the outline of the page.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<PlanCardTexts> | undefined;
 }

@@ -65,7 +65,7 @@ export interface PriceBlockProps extends Omit<ComponentProps<"div">, "children">
    * The size of the price.
    * @default "medium"
    */
-  size?: "medium" | "large";
+  size?: "medium" | "large" | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<PriceBlockTexts> | undefined;
 }

@@ -30,7 +30,7 @@ export interface ProductCardProps extends Omit<CardProps, "children" | "flush" |
    * The level of the heading in the outline of the page.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<ProductCardTexts> | undefined;
 }

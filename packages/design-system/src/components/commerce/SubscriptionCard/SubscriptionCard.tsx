@@ -58,7 +58,7 @@ export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flu
    * The level of the heading in the outline of the page.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<SubscriptionCardTexts> | undefined;
 }

@@ -16,7 +16,7 @@ export interface SummaryCardProps extends Omit<ComponentProps<"section">, "child
    * The heading of the card.
    * @default "Resumo da assinatura"
    */
-  title?: string;
+  title?: string | undefined;
   /** The pet, its picture or a greeting, above the rows. */
   top?: ReactNode;
   /** The line of the folded card on screens below 998 px: what is bought, and its total. Without it the card never folds. */
@@ -41,7 +41,7 @@ export interface SummaryCardProps extends Omit<ComponentProps<"section">, "child
    * The level of the heading in the outline of the page.
    * @default 2
    */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<SummaryCardTexts> | undefined;
 }

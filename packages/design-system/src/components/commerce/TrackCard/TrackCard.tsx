@@ -41,7 +41,7 @@ export interface TrackCardProps extends OfferState, Omit<ComponentProps<"article
    * The level of the heading in the outline of the page.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<TrackCardTexts> | undefined;
 }

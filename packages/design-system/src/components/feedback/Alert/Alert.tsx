@@ -21,14 +21,14 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"
    * How the message is announced when it appears: an alert interrupts, a status waits, a note is not announced. The
    * default is alert for an error and status otherwise.
    */
-  role?: "alert" | "status" | "note";
+  role?: "alert" | "status" | "note" | undefined;
   /**
    * Shows a close button. A dismissed alert appears again when its text changes.
    * @default false
    */
-  dismissible?: boolean;
+  dismissible?: boolean | undefined;
   /** Called after the alert was dismissed. */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<AlertTexts> | undefined;
 }

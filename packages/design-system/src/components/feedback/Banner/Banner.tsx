@@ -24,7 +24,7 @@ export interface BannerProps extends Omit<ComponentProps<"section">, "title" | "
    * The heading level of the title.
    * @default 2
    */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<BannerTexts> | undefined;
 }

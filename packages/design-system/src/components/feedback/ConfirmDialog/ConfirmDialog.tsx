@@ -19,12 +19,12 @@ export interface ConfirmDialogProps extends DialogHeading, Omit<DialogAttributes
    * Whether "yes" is destructive: the focus then starts on "no".
    * @default "primary"
    */
-  variant?: "primary" | "danger";
+  variant?: "primary" | "danger" | undefined;
   /**
    * The work is in progress: both buttons ignore presses.
    * @default false
    */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Why the work failed. The question stays, and yes tries again. */
   error?: string | undefined;
   /** Replaces the component's own texts, all or some. */

@@ -20,7 +20,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
    * The level of the heading in the outline of the page.
    * @default 2
    */
-  headingLevel?: 1 | 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4 | undefined;
 }
 
 /**

@@ -15,17 +15,17 @@ export interface ErrorStateProps extends Omit<ComponentProps<"div">, "title" | "
   /** The cause, and the assurance that input is kept. */
   description?: ReactNode;
   /** Called to try again; without it the button is hidden. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /**
    * The retry is in progress.
    * @default false
    */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /**
    * The level of the heading in the outline of the page.
    * @default 2
    */
-  headingLevel?: 1 | 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4 | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<ErrorStateTexts> | undefined;
 }

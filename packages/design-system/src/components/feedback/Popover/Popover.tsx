@@ -36,7 +36,7 @@ export interface PopoverProps extends Omit<ComponentProps<"div">, "id" | "popove
    * The edge of the button that the panel is aligned with.
    * @default "start"
    */
-  align?: "start" | "end";
+  align?: "start" | "end" | undefined;
 }
 
 /**

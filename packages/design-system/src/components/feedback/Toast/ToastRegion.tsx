@@ -28,7 +28,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<"div">, "children"
    * The duration of a notice, in milliseconds.
    * @default 5000
    */
-  duration?: number;
+  duration?: number | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<ToastTexts> | undefined;
 }

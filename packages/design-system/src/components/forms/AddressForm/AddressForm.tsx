@@ -33,7 +33,7 @@ export interface AddressFormProps extends FormSectionLook, Omit<ComponentProps<"
    * found.
    * @default "registration"
    */
-  variant?: "registration" | "static" | "userData" | "account";
+  variant?: "registration" | "static" | "userData" | "account" | undefined;
   /** The initial values. The initial look-up must have the same CEP. */
   known?: KnownDeliveryAddress | undefined;
   /**
@@ -41,7 +41,7 @@ export interface AddressFormProps extends FormSectionLook, Omit<ComponentProps<"
    * finger.
    * @default false
    */
-  isAwaited?: boolean;
+  isAwaited?: boolean | undefined;
   /** Called once when the "static" variant appears: the checkout begins. */
   onCheckoutStart?: (() => void) | undefined;
   /**

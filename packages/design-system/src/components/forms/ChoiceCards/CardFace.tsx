@@ -6,7 +6,7 @@ import type { ChoiceCard } from "./choiceCard.ts";
 
 export interface CardFaceProps {
   card: Omit<ChoiceCard<string>, "value">;
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** The radio of the card, when the card is a label. */
   children?: ReactNode;
 }

@@ -27,7 +27,7 @@ export interface PersonalDataFormProps extends FormSectionLook, Omit<ComponentPr
    * "userData" allows a name of any length.
    * @default "registration"
    */
-  variant?: "registration" | "userData";
+  variant?: "registration" | "userData" | undefined;
   /**
    * The field of another document in place of the CPF; null for none.
    * @default the CPF
@@ -37,7 +37,7 @@ export interface PersonalDataFormProps extends FormSectionLook, Omit<ComponentPr
    * Shows the CPF of the account, which cannot change. The page fills it in.
    * @default false
    */
-  isCpfLocked?: boolean;
+  isCpfLocked?: boolean | undefined;
   /**
    * The heading of the section.
    * @default "Seus dados"

@@ -27,24 +27,24 @@ export interface PhotoUploadProps extends FieldTexts, Omit<ComponentProps<"input
    * The maximum size in bytes; a heavier photo is scaled down first.
    * @default 1048576
    */
-  limit?: number;
+  limit?: number | undefined;
   /**
    * When a photo above the limit is scaled down: immediately, or on request after it was refused.
    * @default "at-once"
    */
-  shrinks?: "at-once" | "when-asked";
+  shrinks?: "at-once" | "when-asked" | undefined;
   /**
    * Offers the camera as well as the photo library, on touch devices.
    * @default false
    */
-  camera?: boolean;
+  camera?: boolean | undefined;
   /** The URL of the current photo, shown until another one is chosen. */
   currentSrc?: string | undefined;
   /**
    * The photo is being uploaded: it can be neither changed nor removed.
    * @default false
    */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** The upload progress, from 0 to 100, if known. */
   progress?: number | undefined;
   /** Replaces the component's own texts, all or some. */

@@ -37,7 +37,7 @@ export interface QuantityStepperProps
    * A change is being saved: other presses are ignored.
    * @default false
    */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Why the last change failed; by default, the form's error under its name. */
   error?: string | undefined;
   /** The key of the value in a form. */
@@ -46,7 +46,7 @@ export interface QuantityStepperProps
    * The label of the group, before the name of the product.
    * @default "Quantidade"
    */
-  label?: string;
+  label?: string | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<QuantityStepperTexts> | undefined;
 }

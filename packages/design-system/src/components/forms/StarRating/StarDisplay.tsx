@@ -18,7 +18,7 @@ export interface StarDisplayProps extends Omit<ComponentProps<"span">, "children
    * The size of the stars.
    * @default "small"
    */
-  size?: "small" | "large";
+  size?: "small" | "large" | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<StarRatingTexts> | undefined;
   /** Absent: with a name it is a field. */

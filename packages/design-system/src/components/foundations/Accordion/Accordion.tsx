@@ -76,7 +76,7 @@ export interface AccordionProps extends Omit<ComponentProps<"details">, "title">
    * below a line.
    * @default "plain"
    */
-  variant?: "plain" | "card" | "divided";
+  variant?: "plain" | "card" | "divided" | undefined;
 }
 
 /** Closes the other sections of the same name in browsers that are older than exclusive `<details>`. */

@@ -31,7 +31,7 @@ export interface CardProps extends CardLook, ComponentProps<"div"> {
    * Removes the padding, for a card whose picture reaches the edges.
    * @default false
    */
-  flush?: boolean;
+  flush?: boolean | undefined;
 }
 
 /** A surface for related content. */

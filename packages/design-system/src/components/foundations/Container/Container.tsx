@@ -18,7 +18,7 @@ export interface ContainerProps extends ComponentProps<"div"> {
    * The width: the column of a form, or the page.
    * @default "page"
    */
-  width?: "column" | "page";
+  width?: "column" | "page" | undefined;
 }
 
 /** Keeps content away from the edges and limits its width to a readable one. */

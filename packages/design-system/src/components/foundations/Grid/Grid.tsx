@@ -26,18 +26,18 @@ export interface GridProps extends ComponentProps<"div"> {
    * The space between the children.
    * @default "s4"
    */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /**
    * The least width of a column: small gives two columns on a phone, medium and large give one. A single item of a list of large ones is
    * as wide as a column of text.
    * @default "medium"
    */
-  tile?: "small" | "medium" | "large";
+  tile?: "small" | "medium" | "large" | undefined;
   /**
    * Renders a list; the children are `<li>`.
    * @default false
    */
-  list?: boolean;
+  list?: boolean | undefined;
 }
 
 /** As many equal columns as fit. */

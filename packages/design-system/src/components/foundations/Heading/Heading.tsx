@@ -34,12 +34,12 @@ export interface HeadingProps extends ComponentProps<"h2"> {
   /** The level in the outline of the page: 1 is the page's own heading. */
   headingLevel: 1 | 2 | 3 | 4 | 5 | 6;
   /** The size, independent of the level; by default the one that fits the level. */
-  size?: Size;
+  size?: Size | undefined;
   /**
    * The alignment of the lines.
    * @default "start"
    */
-  align?: "start" | "center";
+  align?: "start" | "center" | undefined;
 }
 
 /** A heading. Give it `tabIndex={-1}` and a `ref` to focus it on a new page. */

@@ -18,7 +18,7 @@ export interface IconProps extends Omit<ComponentProps<"svg">, "children" | "rol
    * Small fits a line of text, medium a control, large a card or the front of a paragraph.
    * @default "medium"
    */
-  size?: "small" | "medium" | "large";
+  size?: "small" | "medium" | "large" | undefined;
   /** The accessible name; without it the icon is decorative. */
   label?: string | undefined;
 }

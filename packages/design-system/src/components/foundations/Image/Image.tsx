@@ -30,22 +30,22 @@ export interface ImageProps
    * Fallback URLs, tried in this order when `src` fails. After the last one an avatar of the same size is shown.
    * @default []
    */
-  fallbacks?: readonly string[];
+  fallbacks?: readonly string[] | undefined;
   /**
    * How the picture fills a box of another shape, when CSS gives it one.
    * @default the picture keeps its own shape
    */
-  fit?: "cover" | "contain";
+  fit?: "cover" | "contain" | undefined;
   /**
    * Loads immediately and with high priority: for the main picture of the first screen.
    * @default false
    */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /**
    * Loads immediately, with normal priority: for a picture that is about to be visible, such as the next one in a row.
    * @default false
    */
-  soon?: boolean;
+  soon?: boolean | undefined;
 }
 
 /**

@@ -22,22 +22,22 @@ export interface InlineProps extends ComponentProps<"div"> {
    * The space between the children.
    * @default "s3"
    */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /**
    * The place of the children across the row.
    * @default "center"
    */
-  align?: "center" | "start" | "baseline" | "stretch";
+  align?: "center" | "start" | "baseline" | "stretch" | undefined;
   /**
    * The place of the children along the row.
    * @default "start"
    */
-  justify?: "start" | "center" | "end" | "between";
+  justify?: "start" | "center" | "end" | "between" | undefined;
   /**
    * Renders a list; the children are `<li>`.
    * @default false
    */
-  list?: boolean;
+  list?: boolean | undefined;
 }
 
 /** Lays its children out in a row, wrapping where they do not fit. */

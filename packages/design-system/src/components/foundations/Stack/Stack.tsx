@@ -19,17 +19,17 @@ export interface StackProps extends ComponentProps<"div"> {
    * The space between the children.
    * @default "s4"
    */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /**
    * The place of the children across the stack.
    * @default "stretch"
    */
-  align?: "stretch" | "start" | "center" | "end";
+  align?: "stretch" | "start" | "center" | "end" | undefined;
   /**
    * Renders a list; the children are `<li>`.
    * @default false
    */
-  list?: boolean;
+  list?: boolean | undefined;
 }
 
 /** Stacks its children vertically. */

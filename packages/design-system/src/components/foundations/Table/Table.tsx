@@ -70,7 +70,7 @@ export interface TableProps extends Omit<ComponentProps<"div">, "children"> {
    * Hides the caption from view, where the heading above says the same.
    * @default false
    */
-  captionHidden?: boolean;
+  captionHidden?: boolean | undefined;
   /** The columns, the names of the rows first. */
   columns: readonly TableColumn[];
   /** The rows in order. */

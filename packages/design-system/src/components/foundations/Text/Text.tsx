@@ -27,32 +27,32 @@ export interface TextProps extends ComponentProps<"p"> {
    * The size of the letters.
    * @default "body"
    */
-  size?: "small" | "body" | "large" | "title";
+  size?: "small" | "body" | "large" | "title" | undefined;
   /**
    * The colour of the letters.
    * @default "ink"
    */
-  tone?: "ink" | "soft" | "primary" | "success" | "warning" | "danger";
+  tone?: "ink" | "soft" | "primary" | "success" | "warning" | "danger" | undefined;
   /**
    * The weight of the letters.
    * @default "regular"
    */
-  weight?: "regular" | "semibold" | "bold" | "black";
+  weight?: "regular" | "semibold" | "bold" | "black" | undefined;
   /**
    * The alignment of the lines.
    * @default "start"
    */
-  align?: "start" | "center" | "end";
+  align?: "start" | "center" | "end" | undefined;
   /**
    * Renders a span inside other text instead of a paragraph.
    * @default false
    */
-  inline?: boolean;
+  inline?: boolean | undefined;
   /**
    * Tabular digits, for prices and codes in columns.
    * @default false
    */
-  numeric?: boolean;
+  numeric?: boolean | undefined;
 }
 
 /** Body text. */

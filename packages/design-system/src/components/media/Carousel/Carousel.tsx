@@ -18,23 +18,23 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "children
    * The number of items a slide where they fit; on a phone it is always one.
    * @default 1
    */
-  perSlide?: 1 | 2 | 3 | 4;
+  perSlide?: 1 | 2 | 3 | 4 | undefined;
   /**
    * Whether buttons and keys wrap around at the ends; dragging stops there.
    * @default false
    */
-  wraps?: boolean;
+  wraps?: boolean | undefined;
   /**
    * The initial slide, from 0, of an uncontrolled carousel.
    * @default 0
    */
-  defaultSlide?: number;
+  defaultSlide?: number | undefined;
   /** The initial item, from 0, whichever slide it is on; an alternative to `defaultSlide`. */
-  defaultItem?: number;
+  defaultItem?: number | undefined;
   /** The slide of a controlled carousel, from 0; a change scrolls there. */
-  slide?: number;
+  slide?: number | undefined;
   /** Called with the visible slide, from 0, after any kind of navigation. */
-  onSlideChange?: (slide: number) => void;
+  onSlideChange?: ((slide: number) => void) | undefined;
   /** Replaces the dots between the two buttons, or above them where it is narrow. */
   marks?: ReactNode;
   /**

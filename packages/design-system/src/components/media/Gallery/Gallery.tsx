@@ -19,21 +19,21 @@ export interface GalleryProps extends Omit<ComponentProps<"div">, "children"> {
    * Shows thumbnails; without them there are dots, or a counter where there are too many.
    * @default true
    */
-  thumbnails?: boolean;
+  thumbnails?: boolean | undefined;
   /**
    * Whether buttons and keys wrap around at the ends.
    * @default false
    */
-  wraps?: boolean;
+  wraps?: boolean | undefined;
   /** The picture of a controlled gallery, from 0; a change scrolls there. */
   picture?: number | undefined;
   /**
    * The initial picture of an uncontrolled gallery, from 0.
    * @default 0
    */
-  defaultPicture?: number;
+  defaultPicture?: number | undefined;
   /** Called with the visible picture, from 0. */
-  onPictureChange?: (picture: number) => void;
+  onPictureChange?: ((picture: number) => void) | undefined;
   /**
    * Shown when there are no pictures.
    * @default "Ainda não há fotos por aqui."

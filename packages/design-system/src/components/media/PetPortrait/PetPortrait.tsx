@@ -26,17 +26,17 @@ export interface PetPortraitProps extends Omit<ComponentProps<"svg">, "children"
    * How the pet feels: "listening" tilts its head, "happy" opens its mouth. Under reduced motion the tilted head is still.
    * @default "calm"
    */
-  mood?: "calm" | "listening" | "happy";
+  mood?: "calm" | "listening" | "happy" | undefined;
   /**
    * The tinted shape behind the pet; "none" for a place that has its own.
    * @default "round"
    */
-  ground?: "round" | "none";
+  ground?: "round" | "none" | undefined;
   /**
    * The width, and the height, in pixels.
    * @default 240
    */
-  width?: number;
+  width?: number | undefined;
   /** The layer that has just been added: it arrives with a small movement, not under reduced motion. */
   arriving?: PortraitLayer | undefined;
   /** URLs of square pictures that replace layers of the drawing, each as large as the whole portrait. */

@@ -34,7 +34,7 @@ export interface QrCodeProps extends Omit<ComponentProps<"div">, "children"> {
    * Medium fits next to other content, large can be scanned from a distance.
    * @default "medium"
    */
-  size?: "medium" | "large";
+  size?: "medium" | "large" | undefined;
 }
 
 /** A QR code. Its space is reserved while the renderer loads; if that fails, the code can still be copied. */

@@ -32,17 +32,17 @@ export interface SlideDeckProps extends Omit<ComponentProps<"section">, "childre
    * The initial slide of an uncontrolled deck, from 0.
    * @default 0
    */
-  defaultSlide?: number;
+  defaultSlide?: number | undefined;
   /**
    * The action of the finish button is in progress.
    * @default false
    */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /**
    * The level of the heading in the outline of the page.
    * @default 2
    */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
   /**
    * Shown when there are no slides; the finish button stays.
    * @default "Não há nada para mostrar agora."

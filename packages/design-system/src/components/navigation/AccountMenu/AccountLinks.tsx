@@ -35,7 +35,7 @@ export interface AccountLinksProps {
   hasSubscriptions: boolean;
   inApp: boolean;
   /** Called when one of the links is followed. */
-  onFollow?: () => void;
+  onFollow?: (() => void) | undefined;
 }
 
 /** The menu of a logged-in customer: their area, or the unfinished subscription, and the logout. */

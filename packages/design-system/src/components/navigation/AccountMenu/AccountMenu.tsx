@@ -15,17 +15,17 @@ export interface AccountMenuProps extends Omit<ComponentProps<"div">, "children"
    * Whether the customer has a subscription: the menu leads to their area, otherwise to the one they began.
    * @default false
    */
-  hasSubscriptions?: boolean;
+  hasSubscriptions?: boolean | undefined;
   /**
    * Inside the mobile app, where the paths of the subscriber's area begin with /app.
    * @default false
    */
-  inApp?: boolean;
+  inApp?: boolean | undefined;
   /**
    * The URL of the login.
    * @default "/login"
    */
-  loginHref?: string;
+  loginHref?: string | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<AccountMenuTexts> | undefined;
 }

@@ -14,7 +14,7 @@ export interface AccountNavProps extends Omit<ComponentProps<"nav">, "children">
    * Whether the page is below its section's own page, which the section's link then still leads to.
    * @default false
    */
-  within?: boolean;
+  within?: boolean | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<AccountNavTexts> | undefined;
 }

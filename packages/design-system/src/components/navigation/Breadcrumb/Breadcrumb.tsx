@@ -71,7 +71,7 @@ export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children">
    * The ancestors of this page, the outermost first.
    * @default []
    */
-  trail?: readonly Crumb[];
+  trail?: readonly Crumb[] | undefined;
   /** The name of this page, without a link. */
   current: string;
   /** Replaces the component's own texts, all or some. */

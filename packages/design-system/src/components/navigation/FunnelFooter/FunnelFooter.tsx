@@ -33,7 +33,7 @@ export interface FunnelFooterProps extends ComponentProps<"footer"> {
   /** A SchemeChoice. Null reserves its room while it loads. */
   children?: ReactNode;
   /** The seller: name, CNPJ and city. */
-  legalLine?: string;
+  legalLine?: string | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<FunnelFooterTexts> | undefined;
 }

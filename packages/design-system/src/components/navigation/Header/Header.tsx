@@ -25,14 +25,14 @@ export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> 
    * Whether the customer has subscriptions, whose pages are then in the menu.
    * @default false
    */
-  hasSubscriptions?: boolean;
+  hasSubscriptions?: boolean | undefined;
   /** The species whose pages are shown; undefined on any other page. */
   pet?: Species | undefined;
   /**
    * Inside the mobile app, where the paths of the subscriber's area begin with /app.
    * @default false
    */
-  inApp?: boolean;
+  inApp?: boolean | undefined;
   /**
    * The brand's drawing and name.
    * @default PetBox's `<Logo />`

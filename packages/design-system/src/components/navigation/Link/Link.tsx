@@ -34,17 +34,17 @@ export interface LinkProps extends LinkComponentProps {
    * The colour of the link; ink within coloured grounds.
    * @default "primary"
    */
-  tone?: "primary" | "ink";
+  tone?: "primary" | "ink" | undefined;
   /**
    * A link on its own line, with a touch target of full size.
    * @default false
    */
-  standalone?: boolean;
+  standalone?: boolean | undefined;
   /**
    * Opens in another tab, and says so.
    * @default false
    */
-  newTab?: boolean;
+  newTab?: boolean | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<LinkTexts> | undefined;
 }

@@ -21,7 +21,7 @@ export interface LogoProps extends Omit<ComponentProps<"span">, "children"> {
    * The brand's name beside the drawing.
    * @default "PetBox"
    */
-  name?: string;
+  name?: string | undefined;
 }
 
 /** The brand: an open box whose flaps are a dog's ears, and the name. A link around it needs its own name. */

@@ -51,7 +51,7 @@ export interface PageLayoutProps extends Omit<ComponentProps<"div">, "children">
    * The width of the content: the whole screen, for a page with full-width bands; the page; or one column.
    * @default "page"
    */
-  width?: "full" | "page" | "column";
+  width?: "full" | "page" | "column" | undefined;
   /**
    * The minimum height of the content: what header and footer leave of the screen, or all of it. With "screen" the
    * footer is below the fold, and does not visibly move while the content loads.

@@ -63,7 +63,7 @@ export interface PetMenuProps extends Omit<ComponentProps<"nav">, "children"> {
    * The look: tabs above the header, or cards in the side menu.
    * @default "tabs"
    */
-  variant?: "tabs" | "cards";
+  variant?: "tabs" | "cards" | undefined;
   /** Called when one of its links is followed. */
   onFollow?: (() => void) | undefined;
   /** Replaces the component's own texts, all or some. */

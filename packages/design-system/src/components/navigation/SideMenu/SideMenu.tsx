@@ -57,12 +57,12 @@ export interface SideMenuProps extends Omit<DrawerProps, "title" | "children" | 
    * Whether the customer has subscriptions, whose pages are then listed.
    * @default false
    */
-  hasSubscriptions?: boolean;
+  hasSubscriptions?: boolean | undefined;
   /**
    * Inside the mobile app, where the paths of the subscriber's area begin with /app.
    * @default false
    */
-  inApp?: boolean;
+  inApp?: boolean | undefined;
   /** The species whose pages are shown; undefined on any other page. */
   pet?: Species | undefined;
   /** The URL of the shop of single products; by default the site's. */

@@ -29,7 +29,7 @@ export interface SkipLinkProps extends ComponentProps<"a"> {
    * The fragment of the page's content.
    * @default "#conteudo"
    */
-  href?: string;
+  href?: string | undefined;
 }
 
 /** The first tab stop: skips the header. Visible on focus only. */

@@ -19,7 +19,7 @@ export interface StepContentProps {
    * The accessible name of the aside.
    * @default "Resumo"
    */
-  asideLabel?: string;
+  asideLabel?: string | undefined;
   /** A second part of the aside, read after it and before the column: below the aside from 998 px. */
   afterAside?: ReactNode;
   /**

@@ -22,7 +22,7 @@ export interface TabsProps<Id extends string = string>
    * Renders every panel from the start. Otherwise a panel renders when its tab is first selected.
    * @default false
    */
-  mountAll?: boolean;
+  mountAll?: boolean | undefined;
 }
 
 interface TabPanelProps {

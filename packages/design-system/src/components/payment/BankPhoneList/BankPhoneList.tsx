@@ -48,7 +48,7 @@ export interface BankPhoneListProps extends Omit<ComponentProps<"ul">, "children
    * The banks and their phone numbers.
    * @default the public numbers of the largest banks
    */
-  banks?: readonly BankPhone[];
+  banks?: readonly BankPhone[] | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<BankPhoneListTexts> | undefined;
 }

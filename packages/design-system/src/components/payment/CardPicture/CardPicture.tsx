@@ -34,7 +34,7 @@ export interface CardPictureProps extends Omit<ComponentProps<"div">, "children"
    * Shows the back while the security code is being typed, so that its place is clear.
    * @default "front"
    */
-  side?: "front" | "back";
+  side?: "front" | "back" | undefined;
   /** The brand's picture; by default the one that the number's prefix names (FUN-262 to FUN-266). */
   brand?: ShownBrand | undefined;
   /** Replaces the component's own texts, all or some. */

@@ -56,7 +56,7 @@ export interface PaymentCountdownProps extends Omit<ComponentProps<"div">, "chil
    * The duration of the wait, in seconds.
    * @default 60
    */
-  total?: number;
+  total?: number | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<PaymentCountdownTexts> | undefined;
 }

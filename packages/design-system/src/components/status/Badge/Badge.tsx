@@ -36,7 +36,7 @@ export interface BadgeProps extends ComponentProps<"span"> {
    * The meaning of the colour. The text must say it too: colour alone is not accessible.
    * @default "neutral"
    */
-  tone?: BadgeTone;
+  tone?: BadgeTone | undefined;
 }
 
 /** A word or two about the thing beside it: "R$20,00 OFF", "Ativa", "Em atraso". Not pressable. */

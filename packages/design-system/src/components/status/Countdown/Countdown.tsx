@@ -13,24 +13,24 @@ export interface CountdownProps extends Omit<ComponentProps<"span">, "children">
   /** The initial time in seconds; anything negative or not a number is zero. Another `key` restarts it. */
   seconds: number;
   /** Called once, at zero. */
-  onEnd?: () => void;
+  onEnd?: (() => void) | undefined;
   /**
    * Formats the remaining seconds.
    * @default a clock, "1:05"
    */
-  format?: (secondsLeft: number) => string;
+  format?: ((secondsLeft: number) => string) | undefined;
   /**
    * The remaining seconds that are announced; silent otherwise.
    * @default [60, 30, 10]
    */
-  announceAt?: readonly number[];
+  announceAt?: readonly number[] | undefined;
   /**
    * Formats the announcement.
    * @default "Faltam 30 segundos"
    */
-  announce?: (secondsLeft: number) => string;
+  announce?: ((secondsLeft: number) => string) | undefined;
   /** The clock, in milliseconds; it advances while the page is suspended. */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 const thresholds = [60, 30, 10];

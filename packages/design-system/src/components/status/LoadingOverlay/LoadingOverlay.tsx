@@ -55,11 +55,11 @@ export interface LoadingOverlayProps extends Omit<ComponentProps<"dialog">, "ope
    * The delay before the overlay shows, in milliseconds, so that quick work does not flash.
    * @default 0
    */
-  delay?: number;
+  delay?: number | undefined;
   /** One more sentence, for long work. */
   children?: ReactNode;
   /** Called once after `timedLoading` while open, which makes it a loading of fixed duration. */
-  onTimeUp?: () => void;
+  onTimeUp?: (() => void) | undefined;
 }
 
 /** Blocks the page while data is saved: it ignores presses and keys, even Esc. Focus returns afterwards. */

@@ -20,14 +20,14 @@ export interface LoyaltyLevelProps extends CardLook, Omit<ComponentProps<"div">,
    * The benefits of the level, one a line.
    * @default []
    */
-  benefits?: readonly ReactNode[];
+  benefits?: readonly ReactNode[] | undefined;
   /** The end of the card: the coupon of the level, a link to the programme. */
   action?: ReactNode;
   /**
    * The level of the heading in the outline of the page.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<LoyaltyLevelTexts> | undefined;
 }

@@ -39,7 +39,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<"progress">, "valu
    * The value of a full bar.
    * @default 100
    */
-  max?: number;
+  max?: number | undefined;
 }
 
 /** A progress bar. Values out of range are clamped. */

@@ -6,7 +6,7 @@ export interface RibbonProps extends ComponentProps<"span"> {
    * Mango for the one thing to notice on a screen, coral for a gift.
    * @default "highlight"
    */
-  tone?: "highlight" | "affection";
+  tone?: "highlight" | "affection" | undefined;
 }
 
 /** The ribbon on the edge of a highlighted card: "Mais popular". One a screen is enough. */

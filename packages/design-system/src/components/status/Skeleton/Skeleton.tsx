@@ -6,12 +6,12 @@ export interface SkeletonProps extends ComponentProps<"span"> {
    * The shape of the loading content. A line of text takes the size of the text around it.
    * @default "text"
    */
-  shape?: "text" | "title" | "control" | "card" | "circle";
+  shape?: "text" | "title" | "control" | "card" | "circle" | undefined;
   /**
    * The part of the line that is filled.
    * @default "full"
    */
-  width?: "full" | "long" | "medium" | "short";
+  width?: "full" | "long" | "medium" | "short" | undefined;
 }
 
 /** Keeps the place of loading content. It is silent: announce the loading once, beside it. */

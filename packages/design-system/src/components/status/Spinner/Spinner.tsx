@@ -23,9 +23,9 @@ export interface SpinnerProps extends ComponentProps<"span"> {
    * The diameter of the spinner.
    * @default "medium"
    */
-  size?: "small" | "medium" | "large";
+  size?: "small" | "medium" | "large" | undefined;
   /** The accessible name. Without it the spinner is decorative, beside text that says the same. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A spinner in the colour of the text around it. */

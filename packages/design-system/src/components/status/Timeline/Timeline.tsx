@@ -26,7 +26,7 @@ export interface TimelineProps extends Omit<ComponentProps<"ol">, "children"> {
    * The icon of the current step.
    * @default a paw
    */
-  currentIcon?: LucideIcon;
+  currentIcon?: LucideIcon | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<TimelineTexts> | undefined;
 }
