@@ -40,7 +40,7 @@ export interface AutocompleteProps
 export function Autocomplete(props: AutocompleteProps) {
   const { options, minCharacters = 0, limit = 5, texts, ...field } = props;
   const { listLabel, countLabel } = useTexts("autocomplete", autocompleteTexts, texts);
-  const { label, hint, error, optional, className, onValueChange, ...input } = field;
+  const { label, labelHidden, hint, error, optional, className, onValueChange, ...input } = field;
   const { ref, id, name, "aria-describedby": describedBy, onInput, onKeyDown, onFocus, onBlur, ...rest } = input;
   const control = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -70,7 +70,7 @@ export function Autocomplete(props: AutocompleteProps) {
   }, [isOpen, active]);
 
   return (
-    <Field {...{ label, hint, error, optional, name, id, describedBy, className }}>
+    <Field {...{ label, labelHidden, hint, error, optional, name, id, describedBy, className }}>
       {(fieldControl) => (
         <ControlFrame>
           <TextInput

@@ -57,7 +57,18 @@ export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption>
  * <Combobox name="city" label="Cidade" options={[{ value: "3550308", label: "São Paulo", description: "SP" }]} />
  */
 export function Combobox<Option extends ComboboxOption = ComboboxOption>(props: ComboboxProps<Option>) {
-  const { label, hint, error, optional, className, options, value, defaultValue = null, ...others } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    optional,
+    className,
+    options,
+    value,
+    defaultValue = null,
+    ...others
+  } = props;
   const { onValueChange, minCharacters = 0, limit = 50, texts, ref, id, name, ...input } = others;
   const { "aria-describedby": describedBy, onInput, onKeyDown, onClick, ...rest } = input;
   const words = useTexts("combobox", comboboxTexts, texts);
@@ -94,7 +105,7 @@ export function Combobox<Option extends ComboboxOption = ComboboxOption>(props: 
   }
 
   return (
-    <Field {...{ label, hint, error, optional, name, id, describedBy, className }}>
+    <Field {...{ label, labelHidden, hint, error, optional, name, id, describedBy, className }}>
       {(field) => (
         <ControlFrame
           data-adorned=""

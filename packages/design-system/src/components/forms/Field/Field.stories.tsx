@@ -1,6 +1,8 @@
 import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { SelectField } from "../SelectField/SelectField.tsx";
+import { TextField } from "../TextField/TextField.tsx";
 import { Field } from "./Field.tsx";
 
 const meta = preview.meta({
@@ -71,6 +73,24 @@ export const Described = meta.story({
     const input = canvas.getByLabelText("Foto do pet");
     await expect(input).toHaveAccessibleDescription("Só fotos do seu pet. Até 1 MB. Essa foto é grande demais.");
     await expect(input).toBeInvalid();
+  },
+});
+
+export const HiddenLabel = meta.story({
+  name: "Pergunta só para quem ouve",
+  args: { labelHidden: true },
+  render: (args) => (
+    <>
+      <Field {...args} />
+      <TextField labelHidden name="busca" label="Buscar um produto" placeholder="Mordedor" />
+      <SelectField labelHidden name="ordem" label="Ordem" options={[{ value: "preco", label: "Preço" }]} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const label of ["Foto do pet", "Buscar um produto", "Ordem"]) {
+      await expect(canvas.getByLabelText(label)).toBeVisible();
+      await expect(canvas.getByText(label).closest("label")?.getBoundingClientRect().width).toBeLessThan(2);
+    }
   },
 });
 

@@ -1,7 +1,9 @@
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
+import { visuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.styles.ts";
 
 export const Root = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -13,6 +15,9 @@ export const Label = styled.label`
   justify-self: start;
   font-weight: ${tokens.fontWeight.bold};
   overflow-wrap: anywhere;
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
 `;
 
 export const Optional = styled.span`

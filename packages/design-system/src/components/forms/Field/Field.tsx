@@ -28,12 +28,13 @@ export interface FieldProps extends FieldTexts, Omit<ComponentProps<"div">, "chi
 
 /** The frame of a field: label, hint, control, and the error, which makes its own room below the control. */
 export function Field(props: FieldProps) {
-  const { label, hint, error: _error, optional, name, id: _id, describedBy, counter, children, ...root } = props;
+  const { label, labelHidden, hint, error: _error, optional, name, id: _id, describedBy, counter, ...rest } = props;
+  const { children, ...root } = rest;
   const { controlId, message, hintId, errorId, described } = useFieldDescription(props, describedBy, counter?.id);
 
   return (
     <Root {...root} data-invalid={message ? "" : undefined}>
-      <Label htmlFor={controlId}>
+      <Label htmlFor={controlId} data-hidden={labelHidden ? "" : undefined}>
         <FieldQuestion label={label} optional={optional} />
       </Label>
       {hint ? <Hint id={hintId}>{hint}</Hint> : null}

@@ -2,26 +2,16 @@ import { type ComponentProps, type ReactNode, type Ref, useLayoutEffect, useRef 
 import { Hint } from "./Field.styles.ts";
 import { GroupLegend, GroupRoot } from "./FieldGroup.styles.ts";
 import { FieldQuestion } from "./FieldQuestion.tsx";
-import type { FieldMessages } from "./fieldTexts.ts";
+import type { FieldTexts } from "./fieldTexts.ts";
 import { MessageRow } from "./MessageRow.tsx";
 import { useFieldDescription } from "./useFieldDescription.ts";
 import { useMergedRef } from "./useMergedRef.ts";
 
-interface GroupQuestion extends FieldMessages {
-  /** The question. */
-  label: ReactNode;
-  /**
-   * Hides the question visually if the heading of the page already contains it; screen readers still announce it.
-   * @default false
-   */
-  labelHidden?: boolean | undefined;
-}
-
-export interface FieldGroupProps extends GroupQuestion, Omit<ComponentProps<"fieldset">, "children" | "name"> {}
+export interface FieldGroupProps extends FieldTexts, Omit<ComponentProps<"fieldset">, "children" | "name"> {}
 
 /** The props shared by every choice between radios. */
 export interface RadioFieldProps
-  extends GroupQuestion,
+  extends FieldTexts,
     Omit<ComponentProps<"fieldset">, "children" | "name" | "onChange"> {
   /**
    * Not available: react-hook-form's `register` would only track the first of the group's inputs, and lose the value. Use its `Controller`

@@ -1,7 +1,14 @@
 import type { ReactNode } from "react";
 
-/** The messages that every field of a form shows. */
-export interface FieldMessages {
+/** The texts of a field: its question and its messages. */
+export interface FieldTexts {
+  /** The question. */
+  label: ReactNode;
+  /**
+   * Hides the question visually where its place already says it, as a heading or a toolbar does; screen readers still announce it.
+   * @default false
+   */
+  labelHidden?: boolean | undefined;
   /** A line of help under the label; it stays when there is an error. */
   hint?: ReactNode;
   /** The error. Inside a form it comes by `name`; this prop takes precedence. */
@@ -11,12 +18,6 @@ export interface FieldMessages {
    * @default false
    */
   optional?: boolean | string | undefined;
-}
-
-/** The texts of a field with one control. */
-export interface FieldTexts extends FieldMessages {
-  /** The question. */
-  label: ReactNode;
 }
 
 /** The props that every field with a text input adds to the attributes of the input. */

@@ -54,7 +54,7 @@ export interface MultipleFileUploadProps extends FieldTexts, Omit<ComponentProps
  * <MultipleFileUpload name="exams" label="Exames do pet" accept=".pdf, image/*" countLimit={3} />
  */
 export function MultipleFileUpload(props: MultipleFileUploadProps) {
-  const { label, hint, error, optional, className, onValueChange, errorOf, ...others } = props;
+  const { label, labelHidden, hint, error, optional, className, onValueChange, errorOf, ...others } = props;
   const { limit = 10_485_760, countLimit = 5, pending = false, progress, texts, ref, id, name, ...given } = others;
   const { "aria-describedby": describedBy, onClick, accept, ...input } = given;
   const words = useTexts("multipleFileUpload", multipleFileUploadTexts, texts);
@@ -83,7 +83,7 @@ export function MultipleFileUpload(props: MultipleFileUploadProps) {
 
   return (
     <Field
-      {...{ label, error, optional, name, id, describedBy, className }}
+      {...{ label, labelHidden, error, optional, name, id, describedBy, className }}
       hint={hint ?? words.limitsText(countLimit, size)}
     >
       {(field) => (

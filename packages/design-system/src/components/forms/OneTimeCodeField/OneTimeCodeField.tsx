@@ -82,10 +82,21 @@ export interface OneTimeCodeFieldProps extends InputFieldProps, Omit<ComponentPr
  * <OneTimeCodeField name="code" label="Código de 6 dígitos" hint="Enviamos por SMS." />
  */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
-  const { label, hint, error, optional, className, length = 6, onValueChange, onComplete, ...input } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    optional,
+    className,
+    length = 6,
+    onValueChange,
+    onComplete,
+    ...input
+  } = props;
   const { ref, id, name, "aria-describedby": describedBy, onInput, ...rest } = input;
   return (
-    <Field {...{ label, hint, error, optional, name, id, describedBy, className }}>
+    <Field {...{ label, labelHidden, hint, error, optional, name, id, describedBy, className }}>
       {(field) => (
         <Boxes
           dir="ltr"

@@ -59,7 +59,7 @@ export interface PhotoUploadProps extends FieldTexts, Omit<ComponentProps<"input
  * <PhotoUpload name="photo" label="Foto do pet" hint="De até 1 MB." />
  */
 export function PhotoUpload(props: PhotoUploadProps) {
-  const { label, hint, error, optional, className, onValueChange, limit = photoLimit, ...others } = props;
+  const { label, labelHidden, hint, error, optional, className, onValueChange, limit = photoLimit, ...others } = props;
   const { currentSrc, pending = false, progress, ref, id, name, "aria-describedby": describedBy, ...given } = others;
   const { onClick, texts, shrinks = "at-once", camera = false, ...input } = given;
   const words = useTexts("photoUpload", photoUploadTexts, texts);
@@ -87,7 +87,7 @@ export function PhotoUpload(props: PhotoUploadProps) {
   };
 
   return (
-    <Field {...{ label, hint, optional, name, id, describedBy, className }} error={message ?? error}>
+    <Field {...{ label, labelHidden, hint, optional, name, id, describedBy, className }} error={message ?? error}>
       {(field) => (
         <Zone
           {...drop.takes}

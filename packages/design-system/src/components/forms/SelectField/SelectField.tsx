@@ -66,7 +66,8 @@ export type SelectFieldProps<Value extends string = string> = Shared<Value> &
 export function SelectField<Value extends string = string>(props: SelectFieldProps<Value>): ReactElement;
 /** A choice from a list, with the platform's picker. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, optional, options, placeholder, onValueChange, className, ...select } = props;
+  const { label, labelHidden, hint, error, optional, options, placeholder, onValueChange, className, ...select } =
+    props;
   const { id, name, "aria-describedby": describedBy, ref, onInput, ...rest } = select;
   const control = useRef<HTMLSelectElement>(null);
   const mergedRef = useMergedRef(control, ref);
@@ -77,7 +78,7 @@ export function SelectField(props: SelectFieldProps) {
     return `SelectField "${name}" begins with a value that is none of its options, so the browser shows another one. Give it the value of an option, or none and a placeholder.`;
   });
   return (
-    <Field {...{ label, hint, error, optional, name, id, describedBy, className }}>
+    <Field {...{ label, labelHidden, hint, error, optional, name, id, describedBy, className }}>
       {(field) => (
         <ControlFrame data-adorned="">
           <Select

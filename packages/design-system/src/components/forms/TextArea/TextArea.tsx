@@ -32,7 +32,7 @@ export interface TextAreaProps
  * <TextArea name="description" label="Conte mais" maxLength={250} />
  */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, optional, onValueChange, className, limit, ...counted } = props;
+  const { label, labelHidden, hint, error, optional, onValueChange, className, limit, ...counted } = props;
   const { counterFrom: from = Math.floor((limit ?? 0) * nearTheLimit), texts, ...area } = counted;
   const { ref, id, name, "aria-describedby": describedBy, onInput, ...rest } = area;
   const control = useRef<HTMLTextAreaElement>(null);
@@ -41,7 +41,7 @@ export function TextArea(props: TextAreaProps) {
   const counter = useCharacterCounter({ control, shown, limit, from, texts });
 
   return (
-    <Field {...{ label, hint, error, optional, name, id, describedBy, counter, className }}>
+    <Field {...{ label, labelHidden, hint, error, optional, name, id, describedBy, counter, className }}>
       {(field) => (
         <Area
           rows={4}

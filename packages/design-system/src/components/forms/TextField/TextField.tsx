@@ -26,7 +26,7 @@ export interface TextFieldProps
  * <TextField name="fullName" label="Nome completo" autoComplete="name" />
  */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, optional, adornment, onValueChange, className, ...counted } = props;
+  const { label, labelHidden, hint, error, optional, adornment, onValueChange, className, ...counted } = props;
   const { limit, counterFrom: from = 0, texts, ...input } = counted;
   const { ref, id, name, "aria-describedby": describedBy, onInput, ...rest } = input;
   const control = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function TextField(props: TextFieldProps) {
   const atEnd = adornment ?? (rest.readOnly ? <Glyph sign="locked" /> : undefined);
 
   return (
-    <Field {...{ label, hint, error, optional, name, id, describedBy, counter, className }}>
+    <Field {...{ label, labelHidden, hint, error, optional, name, id, describedBy, counter, className }}>
       {(field) => (
         <ControlFrame data-adorned={atEnd ? "" : undefined}>
           <TextInput
