@@ -54,9 +54,9 @@ export const LongestText = meta.story({
 
 export const OwnLogo = meta.story({
   name: "Com outra marca",
-  args: { logo: <strong>Acme</strong> },
+  args: { logo: <strong>Acme</strong>, texts: { homeLabel: "Acme, página inicial" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "PetBox, página inicial" })).toHaveTextContent("Acme");
+    await expect(canvas.getByRole("link", { name: "Acme, página inicial" })).toHaveTextContent("Acme");
     await expect(canvas.queryByText("PetBox")).toBeNull();
   },
 });
