@@ -38,6 +38,7 @@ export const Many = meta.story({
     await expect(expired?.getByText(/^Valeu até/)).toBeVisible();
     await expect(used?.getByText("Já usado")).toBeVisible();
     await expect(canvas.getAllByText("Veja as regras")).toHaveLength(5);
+    await expect(level?.getByText("Veja as regras")).toHaveTextContent("Veja as regras (Cupom Ouro)");
     await expect(canvas.getAllByRole("button", { name: "Copiar cupom" })).toHaveLength(3);
     const copy = year?.getByRole("button", { name: "Copiar cupom" });
     if (copy) await userEvent.click(copy);

@@ -13,6 +13,7 @@ import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Icon } from "../../foundations/Icon/Icon.tsx";
 import { SafeHtml } from "../../foundations/SafeHtml/SafeHtml.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Badge } from "../../status/Badge/Badge.tsx";
 import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
 import { Code, Face, Rules, Stub, Top, Validity, Value } from "./CouponCard.styles.ts";
@@ -53,14 +54,22 @@ interface CouponRulesProps {
   /** HTML from the server. */
   rules: string;
   label: string;
+  /** The name of the coupon: a page has several of these rules. */
+  coupon: string;
   /** Only one of the rules with the same group is open at a time. */
   group: string;
 }
 
 /** The collapsible rules of a coupon. The browser closes the other ones of the same group (MAN-248, MAN-249). */
-function CouponRules({ rules, label, group }: CouponRulesProps) {
+function CouponRules({ rules, label, coupon, group }: CouponRulesProps) {
+  const title = (
+    <>
+      {label}
+      <VisuallyHidden>{` (${coupon})`}</VisuallyHidden>
+    </>
+  );
   return (
-    <Rules name={group} title={label} variant="divided">
+    <Rules name={group} title={title} variant="divided">
       <SafeHtml html={rules} />
     </Rules>
   );
@@ -114,7 +123,7 @@ export function CouponCard(props: CouponCardProps) {
           />
         )}
       </Stub>
-      {rules ? <CouponRules rules={rules} label={words.rulesLabel} group={rulesGroup} /> : null}
+      {rules ? <CouponRules rules={rules} label={words.rulesLabel} coupon={name} group={rulesGroup} /> : null}
     </Card>
   );
 }
