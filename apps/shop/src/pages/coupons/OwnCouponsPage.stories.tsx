@@ -45,6 +45,9 @@ export const Many = meta.story({
     await expect(write).toHaveBeenCalledWith(year?.getByText(/^ANO/).textContent);
     await waitFor(() => expect(canvas.getByText("Cupom copiado com sucesso!")).toBeVisible());
     await expect(canvas.getByRole("img", { name: "Sucesso" })).toBeVisible();
+    // Told once: the toast is the only live region with a text.
+    const told = canvas.getAllByRole("status").map(({ textContent }) => textContent);
+    await expect(told.filter((text) => text !== "")).toEqual(["Cupom copiado com sucesso!"]);
   },
 });
 

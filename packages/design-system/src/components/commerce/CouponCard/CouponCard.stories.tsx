@@ -28,7 +28,7 @@ const meta = preview.meta({
       },
       announcements: [
         "“Amigo da PetBox, título”, “R$20,00 OFF”, “Válido até 31/12/2026”",
-        "“Copiar cupom, botão, AUMIGO20”; depois de copiar: “Copiado!”",
+        "“Copiar cupom, botão, AUMIGO20”; depois de copiar: “Copiado!”, ou, com `copySilently`, o aviso da página",
         "“Veja as regras (Amigo da PetBox), recolhido”",
       ],
     },

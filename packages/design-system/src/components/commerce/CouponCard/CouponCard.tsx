@@ -42,6 +42,11 @@ export interface CouponCardProps extends Omit<CardProps, "children" | "flush" | 
   /** Called when the browser refuses to copy; the code can still be selected by hand. */
   onCopyFailed?: (() => void) | undefined;
   /**
+   * The page announces the copy itself, e.g. by a toast; the button then only shows it.
+   * @default false
+   */
+  copySilently?: boolean;
+  /**
    * The level of the heading in the outline of the page.
    * @default 3
    */
@@ -78,7 +83,7 @@ function CouponRules({ rules, label, coupon, group }: CouponRulesProps) {
 /** A coupon of the customer: its benefit, validity, code to copy, and rules. */
 export function CouponCard(props: CouponCardProps) {
   const { name, description, code, offer, standing, rules, rulesGroup = "regras-dos-cupons", ...events } = props;
-  const { onCopied, onCopyFailed, headingLevel = 3, texts, ...rest } = events;
+  const { onCopied, onCopyFailed, copySilently = false, headingLevel = 3, texts, ...rest } = events;
   const words = useTexts("couponCard", couponCardTexts, texts);
   const money = useFormat("money", formatCents);
   const date = useFormat("date", formatBrazilianDate);
@@ -120,6 +125,7 @@ export function CouponCard(props: CouponCardProps) {
             aria-describedby={codeId}
             onCopied={onCopied}
             onCopyFailed={onCopyFailed}
+            copySilently={copySilently}
           />
         )}
       </Stub>

@@ -17,12 +17,15 @@ export interface PayableCodeProps {
   /** The amount due. */
   amount: Cents | undefined;
   onCopied: (() => void) | undefined;
+  /** The page announces the copy itself. */
+  copySilently: boolean;
   /** The remaining time. */
   children: ReactNode;
 }
 
 /** A valid code: to scan or to copy. */
-export function PayableCode({ code, payment, amount, onCopied, children, texts }: PayableCodeProps) {
+export function PayableCode(props: PayableCodeProps) {
+  const { code, payment, amount, onCopied, copySilently, children, texts } = props;
   const shownAmount = payment.amount ?? amount;
   const facts = [
     ...(shownAmount === undefined
@@ -42,7 +45,14 @@ export function PayableCode({ code, payment, amount, onCopied, children, texts }
           {children}
         </Side>
       </Payment>
-      <CopyButton text={code} label={texts.copyLabel} texts={texts} variant="primary" fullWidth onCopied={onCopied} />
+      <CopyButton
+        text={code}
+        label={texts.copyLabel}
+        texts={texts}
+        variant="primary"
+        fullWidth
+        {...{ onCopied, copySilently }}
+      />
       <Code>
         {texts.codeLabel}
         <code data-unbroken dir="ltr">

@@ -38,6 +38,11 @@ export interface QrPanelProps extends Omit<ComponentProps<"div">, "children"> {
   /** Called when the code is on the clipboard. */
   onCopied?: (() => void) | undefined;
   /**
+   * The page announces the copy itself, e.g. by a toast; the button then only shows it.
+   * @default false
+   */
+  copySilently?: boolean | undefined;
+  /**
    * The heading level of the notice over an expired code.
    * @default 3
    */
@@ -85,6 +90,7 @@ export function QrPanel(props: QrPanelProps) {
     onReload,
     pending = false,
     onCopied,
+    copySilently = false,
     ...others
   } = props;
   const { headingLevel = 3, texts, ...rest } = others;
@@ -129,7 +135,7 @@ export function QrPanel(props: QrPanelProps) {
       );
     }
     return (
-      <PayableCode code={code.trim()} payment={payment.value} {...{ amount, onCopied }} texts={words}>
+      <PayableCode code={code.trim()} payment={payment.value} {...{ amount, onCopied, copySilently }} texts={words}>
         {expiresInSeconds === undefined ? null : (
           <CodeExpiry key={term} seconds={expiresInSeconds} onEnd={end} now={now} texts={words} />
         )}
