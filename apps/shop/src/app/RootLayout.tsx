@@ -56,22 +56,22 @@ export function RootLayout() {
   );
 }
 
-/** Moves the focus to the heading of the new page, or to the target of its hash. */
+/** Moves the focus to the heading of the new page, or to the target of its hash, also if the pressed link names the current hash. */
 function useFocusOnNavigation(): void {
-  const { pathname, hash } = useLocation();
-  const opened = useRef({ pathname, hash: "" });
+  const { pathname, hash, key } = useLocation();
+  const opened = useRef({ pathname, key: "" });
 
   useLayoutEffect(() => {
     const before = opened.current;
-    opened.current = { pathname, hash };
-    const part = hash === "" || hash === before.hash ? null : document.getElementById(hash.slice(1));
+    opened.current = { pathname, key };
+    const part = hash === "" || key === before.key ? null : document.getElementById(hash.slice(1));
     if (part !== null) {
       part.tabIndex = -1;
       part.focus({ preventScroll: true });
     } else if (before.pathname !== pathname) {
       focusHeading();
     }
-  }, [pathname, hash]);
+  }, [pathname, hash, key]);
 }
 
 /** Runs the guards of the open page again when what they read of the session changes, e.g. because it ended or in another tab. */

@@ -37,9 +37,9 @@ export const Confirm = meta.story({
     await expect(card && startOf(card)).toBe(startOf(list));
     await expect(lost.getByText("Atrasada")).toBeVisible();
     await expect(lost.getByText(/^PB\d{9}BR$/)).toBeVisible();
-    await expect(canvas.getAllByRole("button", { name: "Confirmar entrega" })).toHaveLength(1);
+    await expect(canvas.getAllByRole("button", { name: /^Confirmar entrega/ })).toHaveLength(1);
     await expect(lost.queryByRole("link", { name: /^(Avaliar|Ver)/ })).toBeNull();
-    const confirm = lost.getByRole("button", { name: "Confirmar entrega" });
+    const confirm = lost.getByRole("button", { name: "Confirmar entrega (Envio de fevereiro de 2026)" });
     await fireEvent.click(confirm);
     const dialog = within(await canvas.findByRole("alertdialog", { name: "Confirmar envio" }));
     const question = dialog.getByText("Você deseja confirmar o recebimento deste BOX?");
@@ -58,7 +58,7 @@ export const Confirm = meta.story({
     await expect(lost.getByText("PB000000001BR")).toBeVisible();
     await expect(pageReads()).toBe(readsBefore);
     await expect(lost.getByText("Entregue")).toBeVisible();
-    await expect(lost.getByRole("link", { name: "Avaliar este BOX" })).toHaveAttribute(
+    await expect(lost.getByRole("link", { name: "Avaliar este BOX (Envio de fevereiro de 2026)" })).toHaveAttribute(
       "href",
       "/avalie/2f837b793b44ee68ef2620b0c59cde58",
     );
@@ -90,7 +90,7 @@ export const ArrivedBefore = meta.story({
   play: async ({ canvas }) => {
     await cardOf(canvas, "Envio de fevereiro de 2026");
     await expect(canvas.queryByRole("alertdialog")).toBeNull();
-    await expect(canvas.getByRole("button", { name: "Confirmar entrega" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Confirmar entrega (Envio de fevereiro de 2026)" })).toBeVisible();
   },
 });
 
@@ -102,7 +102,9 @@ export const ConfirmFails = meta.story({
   },
   play: async (context) => {
     const { canvas } = context;
-    await fireEvent.click(await canvas.findByRole("button", { name: "Confirmar entrega" }));
+    await fireEvent.click(
+      await canvas.findByRole("button", { name: "Confirmar entrega (Envio de fevereiro de 2026)" }),
+    );
     const dialog = within(await canvas.findByRole("alertdialog"));
     await fireEvent.click(dialog.getByRole("button", { name: "Sim" }));
     await waitFor(() => expect(shopOf(context).backend.faults()).toEqual([]));
@@ -131,11 +133,13 @@ export const ManyPets = meta.story({
       "Envio de dezembro de 2025",
     ]);
     await expect(titles()).toHaveLength(12);
-    const ratings = bob.getAllByRole("link", { name: "Avaliar este BOX" });
+    const ratings = bob.getAllByRole("link", { name: /^Avaliar este BOX/ });
     await expect(ratings).toHaveLength(12);
+    // A list of the page's links tells them apart.
+    await expect(new Set(ratings.map(({ textContent }) => textContent)).size).toBe(12);
     const filled = ratings.map((each) => each.getAttribute("data-variant") === "primary");
     await expect(filled.filter(Boolean)).toHaveLength(1);
-    await fireEvent.click(bob.getByRole("button", { name: "Ver mais 2" }));
+    await fireEvent.click(bob.getByRole("button", { name: "Ver mais 2 (BOX do Bob)" }));
     await expect(titles().slice(-2)).toEqual(["Envio de fevereiro de 2025", "Envio de janeiro de 2025"]);
     await waitFor(() => expect(bob.getByRole("heading", { name: "Envio de fevereiro de 2025" })).toHaveFocus());
     await expect(bob.queryByRole("button", { name: /^Ver mais/ })).toBeNull();
@@ -155,11 +159,11 @@ export const Rated = meta.story({
     // Beside its stars, not above them.
     const average = card.getByText("BOX").nextElementSibling?.getBoundingClientRect();
     await expect(card.getByText("BOX").getBoundingClientRect().right).toBeLessThanOrEqual(average?.left ?? 0);
-    await expect(card.getByRole("link", { name: "Ver avaliação" })).toHaveAttribute(
+    await expect(card.getByRole("link", { name: "Ver avaliação (Envio de fevereiro de 2026)" })).toHaveAttribute(
       "href",
       "/app/avalie/185ff7db5c776c26df8441ef18a0def5",
     );
-    await expect(card.queryByRole("link", { name: "Avaliar este BOX" })).toBeNull();
+    await expect(card.queryByRole("link", { name: /^Avaliar este BOX/ })).toBeNull();
   },
 });
 
@@ -169,11 +173,11 @@ export const HalfRated = meta.story({
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, "Envio de fevereiro de 2026");
     await expect(card.getByText("BOX").closest("div")).toHaveTextContent("4,0");
-    await expect(card.getByRole("link", { name: "Terminar a avaliação" })).toHaveAttribute(
+    await expect(card.getByRole("link", { name: "Terminar a avaliação (Envio de fevereiro de 2026)" })).toHaveAttribute(
       "href",
       "/avalie/b69fda4bb011524f5a7d7c417dc437a0",
     );
-    await expect(canvas.getAllByRole("link", { name: "Avaliar este BOX" })[0]).toBeVisible();
+    await expect(canvas.getAllByRole("link", { name: /^Avaliar este BOX/ })[0]).toBeVisible();
   },
 });
 

@@ -38,12 +38,16 @@ export const Many = meta.story({
     await expect(expired?.getByText(/^Valeu até/)).toBeVisible();
     await expect(used?.getByText("Já usado")).toBeVisible();
     await expect(canvas.getAllByText("Veja as regras")).toHaveLength(5);
+    await expect(level?.getByText("Veja as regras")).toHaveTextContent("Veja as regras (Cupom Ouro)");
     await expect(canvas.getAllByRole("button", { name: "Copiar cupom" })).toHaveLength(3);
     const copy = year?.getByRole("button", { name: "Copiar cupom" });
     if (copy) await userEvent.click(copy);
     await expect(write).toHaveBeenCalledWith(year?.getByText(/^ANO/).textContent);
     await waitFor(() => expect(canvas.getByText("Cupom copiado com sucesso!")).toBeVisible());
     await expect(canvas.getByRole("img", { name: "Sucesso" })).toBeVisible();
+    // Told once: the toast is the only live region with a text.
+    const told = canvas.getAllByRole("status").map(({ textContent }) => textContent);
+    await expect(told.filter((text) => text !== "")).toEqual(["Cupom copiado com sucesso!"]);
   },
 });
 

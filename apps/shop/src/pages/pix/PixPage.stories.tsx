@@ -81,6 +81,8 @@ export const Payable = meta.story({
     const toast = await canvas.findByText("PIX copiado com sucesso!");
     await waitFor(() => expect(toast).toBeVisible());
     await expect(canvas.getByRole("img", { name: "Sucesso" })).toBeVisible();
+    // The toast tells it; the button only shows it.
+    await expect(canvas.queryByText("Copiado!", { selector: "[role=status] *" })).toBeNull();
     copied.mockRestore();
   },
 });

@@ -143,6 +143,9 @@ export const OneLine = meta.story({
     const options = await canvas.findByRole("group", { name: "Opções de Peixe e arroz" }, patient);
     await userEvent.click(within(options).getByRole("radio", { name: /^18 sachês/ }));
     await expect(await canvas.findByText(/^Com o BOX da Dalila, no .+ final \d{4}\. R\$153,00 hoje\.$/)).toBeVisible();
+    // The line tells the total; the summary does not tell it again.
+    const live = canvas.getAllByText(/R\$153,00/).filter((each) => each.closest("[aria-live], [role=status]") !== null);
+    await expect(live).toHaveLength(1);
     // The prices of the options follow the total.
     await expect(canvas.getAllByText("R$106,80").length).toBeGreaterThan(0);
     await expect(canvas.queryByRole("button", { name: "Continuar" })).toBeNull();

@@ -241,6 +241,16 @@ export const Aborted = meta.story({
   },
 });
 
+export const Renewing = meta.story({
+  name: "Vai renovar: como parar, e de quem é a caixa",
+  parameters: { shop: { path: "/area-cliente", scenario: "assinante-ouro" } },
+  play: async ({ canvas }) => {
+    const stop = await canvas.findByText("Como parar");
+    await expect(stop).toHaveTextContent(/^Como parar a caixa da Amora$/);
+    await expect(stop).toHaveAttribute("href", expect.stringMatching(/^\/plano\/\w+$/));
+  },
+});
+
 export const Late = meta.story({
   name: "Atrasada: o código, e as duas respostas",
   parameters: { shop: { path: "/area-cliente", scenario: "entrega-sem-confirmar" } },
@@ -258,7 +268,9 @@ export const Late = meta.story({
     await expect(help).not.toBeVisible();
     await userEvent.click(box.getByText("Ainda não chegou"));
     await expect(help).toBeVisible();
-    await expect(box.getByRole("button", { name: "Copiar o código" })).toBeVisible();
+    // A page may have several late boxes.
+    await expect(box.getByText("Ainda não chegou")).toHaveTextContent("Ainda não chegou (caixa do Feijão)");
+    await expect(box.getByRole("button", { name: "Copiar o código (caixa do Feijão)" })).toBeVisible();
   },
 });
 

@@ -156,6 +156,24 @@ export const Photo = meta.story({
   },
 });
 
+export const WithoutPhoto = meta.story({
+  name: "Sem foto, e o servidor demora: nada diz que uma foto está indo",
+  parameters: { shop: { path: "/bem-vindo", scenario: "boas-vindas", latency: 600 } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toPhoto(canvas, userEvent);
+    const said: string[] = [];
+    const note = () => said.push(canvas.getByRole("main").textContent);
+    const watch = new MutationObserver(note);
+    watch.observe(canvas.getByRole("main"), { childList: true, characterData: true, subtree: true });
+    await next(canvas, userEvent);
+    await canvas.findByRole("progressbar", { name: "Slide 1 de 5" }, { timeout: 10_000 });
+    watch.disconnect();
+    await expect(said.some((text) => text.includes("Salvando"))).toBe(true);
+    await expect(said.filter((text) => text.includes("Enviando a foto"))).toEqual([]);
+  },
+});
+
 export const PhotoLost = meta.story({
   name: "A foto escolhida, e a página carregada de novo: diz que ela não foi, e pede outra vez",
   beforeEach: () => {

@@ -14,6 +14,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { RatingSummary } from "../../components/status/RatingSummary/index.ts";
 import { StatusBadge, type StatusBadgeProps } from "../../components/status/StatusBadge/index.ts";
@@ -112,29 +113,32 @@ function standingOf(box: ReceivedBox, today: CivilDate): Extract<StatusBadgeProp
 /** The box's single action; none while it is in transit or cancelled. */
 function WayOn({ box, isMain, today, onAsk }: ReceivedBoxCardProps) {
   const variant = isMain ? "primary" : "secondary";
-  const describedBy = { "aria-describedby": boxHeadingId(box) };
+  const name = <VisuallyHidden>{` (${receivedBoxTitle(box)})`}</VisuallyHidden>;
   const href = pathTo(ratingPaths.rating, { shipment: box.id });
   if (canConfirmDelivery(box, today)) {
     return (
       <Stack gap="s2" align="start">
-        <Button size="small" variant={variant} onClick={() => onAsk(box)} {...describedBy}>
+        <Button size="small" variant={variant} onClick={() => onAsk(box)}>
           Confirmar entrega
+          {name}
         </Button>
-        <NotArrived trackingCode={box.trackingCode} />
+        <NotArrived box={receivedBoxTitle(box)} trackingCode={box.trackingCode} />
       </Stack>
     );
   }
   if (isReceivedBoxRateable(box)) {
     return (
-      <LinkButton href={href} size="small" variant={variant} {...describedBy}>
+      <LinkButton href={href} size="small" variant={variant}>
         {hasStars(box) ? "Terminar a avaliação" : "Avaliar este BOX"}
+        {name}
       </LinkButton>
     );
   }
   if (!box.rated) return null;
   return (
-    <Link href={href} standalone {...describedBy}>
+    <Link href={href} standalone>
       Ver avaliação
+      {name}
     </Link>
   );
 }

@@ -148,6 +148,7 @@ function PetsBoxList({ pet, boxes, main, today, onAsk }: PetsBoxListProps) {
       {left === 0 ? null : (
         <Button variant="secondary" onClick={() => setCount(count + boxesAtOnce)}>
           {left <= boxesAtOnce ? `Ver mais ${left}` : `Ver mais ${boxesAtOnce} de ${left}`}
+          <VisuallyHidden>{` (BOX ${ofPet(pet)})`}</VisuallyHidden>
         </Button>
       )}
     </Stack>

@@ -51,6 +51,7 @@ export function CouponReadyScreen({ name, pet, link, campaign, isNew, onCopied }
           text={`${campaign?.description || "Vem para a PetBox!"} Use o meu cupom ${name}:`}
           fullWidth
           copyAlways
+          copySilently
           onShared={(by) => {
             if (by === "copy") onCopied();
           }}

@@ -34,7 +34,11 @@ export function OwnCouponsScreen({ coupons, pausedLevel, today, onCopied, onCopy
       <Grid tile="large" list>
         {couponsInOrder(coupons, today).map(([{ code, name, description, rules }, standing]) => (
           <Place key={code}>
-            <CouponCard {...{ code, name, description, rules, standing, onCopied, onCopyFailed }} headingLevel={2} />
+            <CouponCard
+              {...{ code, name, description, rules, standing, onCopied, onCopyFailed }}
+              copySilently
+              headingLevel={2}
+            />
           </Place>
         ))}
       </Grid>

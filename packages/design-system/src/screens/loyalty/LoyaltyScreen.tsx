@@ -140,6 +140,7 @@ function OwnLevel({ standing, shopCoupon, isCouponPaused, hasLeft, onCopied, onC
           standing={{ kind: "lifelong" }}
           onCopied={onCopied}
           onCopyFailed={onCopyFailed}
+          copySilently
         />
       )}
     </Own>

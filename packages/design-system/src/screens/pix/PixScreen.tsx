@@ -107,6 +107,7 @@ function Payable({ page, clock, onCopied, onExpired, onReload }: Omit<PixStatePr
               now={clock}
               headingLevel={2}
               onCopied={onCopied}
+              copySilently
               onExpired={onExpired}
               onReload={onReload}
               texts={{ copyLabel: pixTexts.copy, phoneHint: "", computerHint: "" }}

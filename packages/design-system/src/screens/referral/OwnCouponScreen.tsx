@@ -48,6 +48,7 @@ export function OwnCouponScreen({ coupon, link, onCopied, isNew }: OwnCouponScre
           text={`Vem para a PetBox com o meu cupom ${name}:`}
           fullWidth
           copyAlways
+          copySilently
           onShared={(by) => {
             if (by === "copy") onCopied();
           }}
@@ -74,7 +75,7 @@ function CodeForTheShop({ coupon, onCopied }: { readonly coupon: ShopCoupon; rea
         <b dir="ltr">{code}</b>
         <span>{expiresOn === undefined ? "" : `, até ${formatBrazilianDate(expiresOn)}`}</span>
       </Text>
-      <CopyButton text={code} label="Copiar cupom da loja" onCopied={onCopied} />
+      <CopyButton text={code} label="Copiar cupom da loja" onCopied={onCopied} copySilently />
     </Stack>
   );
 }

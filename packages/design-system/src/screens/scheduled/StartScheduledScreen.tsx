@@ -118,6 +118,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
       <StartSummaryCard
         kind={kind}
         summary={summary}
+        isTotalTold={suggested !== undefined}
         isLastStep={chosenCard !== undefined}
         pending={pending}
         lockedFor={lockedFor}

@@ -26,6 +26,8 @@ interface StartSummaryCardProps {
   readonly kind: ScheduledKind;
   /** How the products are sent. */
   readonly children: ReactNode;
+  /** Whether `children` announce the total when it changes: it is said once. */
+  readonly isTotalTold: boolean;
   /** Whether the button subscribes at once, with a stored card. */
   readonly isLastStep: boolean;
   readonly summary: StartSummary;
@@ -40,7 +42,8 @@ interface StartSummaryCardProps {
 
 /** The delivery option and the monthly charge (decision 52, MAN-406). */
 export function StartSummaryCard(props: StartSummaryCardProps) {
-  const { kind, children, isLastStep, summary, pending, lockedFor, elsewhere, failure, onContinue } = props;
+  const { kind, children, isTotalTold, isLastStep, summary, pending, lockedFor, elsewhere, failure, onContinue } =
+    props;
   const isElsewhere = isLastStep && elsewhere !== "nothing";
   const { items, subtotal, freightText, total, isWithoutFreight, stepText } = summary;
   return (
@@ -49,7 +52,7 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
         <Heading headingLevel={2} size="large">
           Resumo
         </Heading>
-        <Costs aria-live="polite">
+        <Costs aria-live={isTotalTold ? undefined : "polite"}>
           <div>
             <dt>Produtos</dt>
             <dd>

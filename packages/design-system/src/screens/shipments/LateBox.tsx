@@ -1,4 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { Shipment } from "@petbox/domain/shipment/shipment";
 import { confirmDeliveryPath } from "@petbox/domain/site/boxToConfirm";
 import { lateBoxText } from "@petbox/domain/subscription/attentionText";
@@ -8,6 +9,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { NotArrived } from "./NotArrived.tsx";
 
 interface LateBoxProps {
+  readonly pet: NamedPet;
   readonly shipment: Shipment;
   readonly today: CivilDate;
   /** Whether the page says above that the box is late. */
@@ -18,7 +20,7 @@ interface LateBoxProps {
  * A late box: its tracking code, and the two answers of the customer. "Confirmar entrega" leads to the list, which asks at once for the
  * confirmation.
  */
-export function LateBox({ shipment: { id, trackingCode, expectedOn }, today, isTold }: LateBoxProps) {
+export function LateBox({ pet, shipment: { id, trackingCode, expectedOn }, today, isTold }: LateBoxProps) {
   const sentences = [
     ...(isTold ? [] : [lateBoxText(expectedOn, today)]),
     ...(trackingCode === undefined ? [] : [`Código: ${trackingCode}`]),
@@ -33,7 +35,7 @@ export function LateBox({ shipment: { id, trackingCode, expectedOn }, today, isT
         <Text size="small" tone="soft">
           Se ela já chegou, confirme e conte o que achou.
         </Text>
-        <NotArrived trackingCode={trackingCode} />
+        <NotArrived box={`caixa ${ofPet(pet)}`} trackingCode={trackingCode} />
       </Stack>
     </Stack>
   );

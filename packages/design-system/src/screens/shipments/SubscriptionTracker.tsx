@@ -66,7 +66,7 @@ export function SubscriptionTracker({
         <WhatIsUrgent {...{ flow, attention, today, isDebtShown, linksToPlan }} />
         <Timeline steps={steps} />
         {shipment !== undefined && isLateBox(shipment, today) ? (
-          <LateBox {...{ shipment, today }} isTold={attention.kind === "box" && !isAlone} />
+          <LateBox {...{ pet, shipment, today }} isTold={attention.kind === "box" && !isAlone} />
         ) : null}
         <Onward>
           {rateable === undefined || rateable === shipment ? null : (

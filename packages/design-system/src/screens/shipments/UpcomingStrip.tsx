@@ -1,4 +1,5 @@
 import { type CivilDate, formatDayMonth } from "@petbox/domain/calendar/civilDate";
+import { ofPet } from "@petbox/domain/pet/phrases";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { planPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
@@ -7,6 +8,7 @@ import { upcomingText } from "@petbox/domain/subscription/upcomingText";
 import { useId } from "react";
 import { Accordion } from "../../components/foundations/Accordion/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { Section } from "./ShipmentsScreen.styles.ts";
 import { Event, Events } from "./UpcomingStrip.styles.ts";
@@ -54,7 +56,10 @@ function EventLine({ event }: { readonly event: UpcomingEvent }) {
         {event.kind === "renewal" ? (
           <>
             {". "}
-            <Link href={pathTo(planPaths.plan, { code: event.subscription })}>Como parar</Link>
+            <Link href={pathTo(planPaths.plan, { code: event.subscription })}>
+              Como parar
+              <VisuallyHidden>{` a caixa ${ofPet(event.pet)}`}</VisuallyHidden>
+            </Link>
           </>
         ) : null}
       </span>

@@ -29,7 +29,7 @@ export interface WelcomeQuestionsScreenProps {
   readonly saved: PetAnswers;
   /** URL of the current photo. */
   readonly image: string | undefined;
-  /** Whether the photo is being uploaded. */
+  /** Whether the step is being completed, which uploads a new photo. */
   readonly pending: boolean;
   /** Whether the photo was refused, so another is needed (MAN-276). */
   readonly photoRefused: boolean;
@@ -105,6 +105,7 @@ export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
                 shown={shown}
                 picture={image}
                 pending={pending}
+                hasNewPhoto={isNewPhoto}
                 onPhotoChange={(next) => {
                   setPhoto(next);
                   onPhotoChange(next);
@@ -123,7 +124,11 @@ export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
                 Voltar
               </Button>
             )}
-            <Button type="submit" pending={pending} texts={{ pendingLabel: "Enviando a foto" }}>
+            <Button
+              type="submit"
+              pending={pending}
+              texts={{ pendingLabel: isNewPhoto ? "Enviando a foto" : "Salvando" }}
+            >
               {isNewPhoto ? "Usar esta foto e continuar" : "Próximo"}
             </Button>
           </StepActions>

@@ -15,6 +15,8 @@ interface WelcomeStepFieldsProps {
   readonly shown: AnswerFormValues;
   readonly picture: string | undefined;
   readonly pending: boolean;
+  /** Whether a photo was chosen, which the step uploads. */
+  readonly hasNewPhoto: boolean;
   readonly onPhotoChange: (photo: File | undefined) => void;
 }
 
@@ -29,7 +31,7 @@ const photoTexts = {
 
 /** The questions of one step. */
 export function WelcomeStepFields(props: WelcomeStepFieldsProps) {
-  const { step, pet, variant, shown, picture, pending, onPhotoChange } = props;
+  const { step, pet, variant, shown, picture, pending, hasNewPhoto, onPhotoChange } = props;
   switch (step) {
     case "pet":
       return <Choices choices={petChoices(pet, variant)} shown={shown} inline />;
@@ -61,7 +63,8 @@ export function WelcomeStepFields(props: WelcomeStepFieldsProps) {
             currentSrc={picture}
             pending={pending}
             onValueChange={onPhotoChange}
-            texts={photoTexts}
+            // Without a new photo the field waits too, but nothing is being uploaded.
+            texts={hasNewPhoto ? photoTexts : { ...photoTexts, pendingLabel: "" }}
           />
           {variant === "required" ? (
             <TextField

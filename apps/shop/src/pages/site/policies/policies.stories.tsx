@@ -33,6 +33,21 @@ export const Jump = meta.story({
   },
 });
 
+export const JumpAgain = meta.story({
+  name: "O índice leva outra vez à mesma seção, com o foco",
+  play: async ({ canvas, userEvent }) => {
+    const link = within(canvas.getByRole("navigation", { name: "Nesta página" })).getByRole("link", {
+      name: "10. Seus dados",
+    });
+    const section = canvas.getByRole("region", { name: "10. Seus dados" });
+    for (const _press of ["first", "again"]) {
+      link.focus();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(section).toHaveFocus());
+    }
+  },
+});
+
 export const Phone = meta.story({
   name: "No celular",
   globals: { viewport: { value: "narrow" } },

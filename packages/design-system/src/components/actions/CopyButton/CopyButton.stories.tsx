@@ -19,7 +19,11 @@ const meta = preview.meta({
         "Enter ou Espaço": "Copia. O foco fica no botão.",
         Tab: "Passa ao próximo.",
       },
-      announcements: ["“Copiar cupom, botão”", "depois de copiar: “Copiado!”", "quando não deu: “Não deu para copiar”"],
+      announcements: [
+        "“Copiar cupom, botão”; o nome não muda",
+        "depois de copiar: “Copiado!”; com `copySilently`, quem avisa é a página",
+        "quando não deu: “Não deu para copiar”; com `copySilently` e `onCopyFailed`, quem avisa é a página",
+      ],
     },
   },
   args: { text: "AUMIGO10", label: "Copiar cupom", onCopied: fn(), onCopyFailed: fn() },
@@ -35,9 +39,24 @@ export const Copies = meta.story({
     await userEvent.click(button);
     await expect(write).toHaveBeenCalledWith("AUMIGO10");
     await expect(canvas.getByRole("status")).toHaveTextContent("Copiado!");
-    // The button does not move under the finger.
+    // The button does not move under the finger, and keeps its name: read again, it would repeat the confirmation.
     await expect(button.offsetWidth).toBe(width);
+    await expect(button).toHaveAccessibleName("Copiar cupom");
     await expect(args.onCopied).toHaveBeenCalledTimes(1);
+    write.mockRestore();
+  },
+});
+
+export const ToldByThePage = meta.story({
+  name: "A página avisa: o botão só mostra",
+  args: { copySilently: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const button = canvas.getByRole("button", { name: "Copiar cupom" });
+    await userEvent.click(button);
+    await expect(await within(button).findByText("Copiado!")).toBeVisible();
+    await expect(args.onCopied).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^$/);
     write.mockRestore();
   },
 });
@@ -104,6 +123,18 @@ export const RefusedLongText = meta.story({
     const byHand = await canvas.findByRole("textbox");
     await expect(byHand.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
     await expect(byHand.offsetWidth).toBe(button.offsetWidth);
+    write.mockRestore();
+  },
+});
+
+export const RefusedInSilence = meta.story({
+  name: "Cópia recusada: a página avisa, se pediu para saber",
+  args: { copySilently: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Not allowed"));
+    await userEvent.click(canvas.getByRole("button", { name: "Copiar cupom" }));
+    await waitFor(() => expect(args.onCopyFailed).toHaveBeenCalledTimes(1));
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^$/);
     write.mockRestore();
   },
 });

@@ -40,6 +40,11 @@ export interface CopyButtonProps
   onCopied?: (() => void) | undefined;
   /** Called when the browser refuses or does not answer; the text is then shown below the button, selected. */
   onCopyFailed?: (() => void) | undefined;
+  /**
+   * The page announces the copy itself, e.g. by a toast, and a failure if it gives `onCopyFailed`; the button then only shows it.
+   * @default false
+   */
+  copySilently?: boolean | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<CopyButtonTexts> | undefined;
 }
@@ -50,7 +55,8 @@ export interface CopyButtonProps
  * @example
  * <CopyButton text="AMORA10" label="Copiar cupom" />
  */
-export function CopyButton({ text, label: given, onCopied, onCopyFailed, className, texts, ...rest }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label: given, onCopied, onCopyFailed, copySilently = false, className, texts, ...rest } = props;
   const words = useTexts("copyButton", copyButtonTexts, texts);
   const label = given ?? words.copyLabel;
   const [{ state, count, isShown }, setSaid] = useState<Said>(nothingSaid);
@@ -68,6 +74,7 @@ export function CopyButton({ text, label: given, onCopied, onCopyFailed, classNa
   };
 
   const outcome = { ready: "", copied: words.copiedLabel, failed: words.failedLabel }[state];
+  const isToldByPage = copySilently && (state === "copied" || onCopyFailed !== undefined);
   return (
     <Root className={className}>
       <Button
@@ -80,16 +87,20 @@ export function CopyButton({ text, label: given, onCopied, onCopyFailed, classNa
         {state === "ready" ? (
           <span>{label}</span>
         ) : (
-          <Outcome data-instead-of={label}>
-            <OutcomeWords>
-              {state === "copied" ? <Check aria-hidden /> : <X aria-hidden />}
-              <span>{outcome}</span>
-            </OutcomeWords>
-          </Outcome>
+          <>
+            {/* The name stays: a focused button whose name changes is read again. */}
+            <VisuallyHidden>{label}</VisuallyHidden>
+            <Outcome aria-hidden data-instead-of={label}>
+              <OutcomeWords>
+                {state === "copied" ? <Check aria-hidden /> : <X aria-hidden />}
+                <span>{outcome}</span>
+              </OutcomeWords>
+            </Outcome>
+          </>
         )}
       </Button>
       <VisuallyHidden role="status">
-        <span key={count}>{outcome}</span>
+        <span key={count}>{isToldByPage ? "" : outcome}</span>
       </VisuallyHidden>
       {isShown ? <ManualCopy key={`${count} ${text}`} text={text} label={words.manualLabel} /> : null}
     </Root>

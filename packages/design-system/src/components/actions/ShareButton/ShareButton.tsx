@@ -45,6 +45,11 @@ export interface ShareButtonProps extends Shared, Omit<ComponentProps<"div">, "c
    * @default false
    */
   copyAlways?: boolean | undefined;
+  /**
+   * The page announces the copy itself, e.g. by a toast; the button then only shows it.
+   * @default false
+   */
+  copySilently?: boolean | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<ShareButtonTexts> | undefined;
 }
@@ -56,7 +61,17 @@ export interface ShareButtonProps extends Shared, Omit<ComponentProps<"div">, "c
  * <ShareButton url="https://petbox.com.br/cupom/AMORA10" text="Um presente para o seu pet:" />
  */
 export function ShareButton(props: ShareButtonProps) {
-  const { url, text, title, onShared, fullWidth = false, copyAlways = false, texts, ...rest } = props;
+  const {
+    url,
+    text,
+    title,
+    onShared,
+    fullWidth = false,
+    copyAlways = false,
+    copySilently = false,
+    texts,
+    ...rest
+  } = props;
   const words = useTexts("shareButton", shareButtonTexts, texts);
   const { whatsappLabel, shareLabel, copyLabel, failedText } = words;
   const sheet = useShareSheet({ url, text, title }, () => onShared?.("sheet"));
@@ -91,6 +106,7 @@ export function ShareButton(props: ShareButtonProps) {
           fullWidth={fullWidth}
           // Moves the focus from the failed share button, which is gone, to this one.
           autoFocus={sheet.failed}
+          copySilently={copySilently}
           onCopied={() => onShared?.("copy")}
         />
       )}

@@ -28,8 +28,8 @@ const meta = preview.meta({
       },
       announcements: [
         "“Amigo da PetBox, título”, “R$20,00 OFF”, “Válido até 31/12/2026”",
-        "“Copiar cupom, botão, AUMIGO20”; depois de copiar: “Copiado!”",
-        "“Veja as regras, recolhido”",
+        "“Copiar cupom, botão, AUMIGO20”; depois de copiar: “Copiado!”, ou, com `copySilently`, o aviso da página",
+        "“Veja as regras (Amigo da PetBox), recolhido”",
       ],
     },
   },

@@ -13,6 +13,7 @@ import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Icon } from "../../foundations/Icon/Icon.tsx";
 import { SafeHtml } from "../../foundations/SafeHtml/SafeHtml.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
+import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Badge } from "../../status/Badge/Badge.tsx";
 import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
 import { Code, Face, Rules, Stub, Top, Validity, Value } from "./CouponCard.styles.ts";
@@ -41,6 +42,11 @@ export interface CouponCardProps extends Omit<CardProps, "children" | "flush" | 
   /** Called when the browser refuses to copy; the code can still be selected by hand. */
   onCopyFailed?: (() => void) | undefined;
   /**
+   * The page announces the copy itself, e.g. by a toast; the button then only shows it.
+   * @default false
+   */
+  copySilently?: boolean | undefined;
+  /**
    * The level of the heading in the outline of the page.
    * @default 3
    */
@@ -53,14 +59,22 @@ interface CouponRulesProps {
   /** HTML from the server. */
   rules: string;
   label: string;
+  /** The name of the coupon: a page has several of these rules. */
+  coupon: string;
   /** Only one of the rules with the same group is open at a time. */
   group: string;
 }
 
 /** The collapsible rules of a coupon. The browser closes the other ones of the same group (MAN-248, MAN-249). */
-function CouponRules({ rules, label, group }: CouponRulesProps) {
+function CouponRules({ rules, label, coupon, group }: CouponRulesProps) {
+  const title = (
+    <>
+      {label}
+      <VisuallyHidden>{` (${coupon})`}</VisuallyHidden>
+    </>
+  );
   return (
-    <Rules name={group} title={label} variant="divided">
+    <Rules name={group} title={title} variant="divided">
       <SafeHtml html={rules} />
     </Rules>
   );
@@ -69,7 +83,7 @@ function CouponRules({ rules, label, group }: CouponRulesProps) {
 /** A coupon of the customer: its benefit, validity, code to copy, and rules. */
 export function CouponCard(props: CouponCardProps) {
   const { name, description, code, offer, standing, rules, rulesGroup = "regras-dos-cupons", ...events } = props;
-  const { onCopied, onCopyFailed, headingLevel = 3, texts, ...rest } = events;
+  const { onCopied, onCopyFailed, copySilently = false, headingLevel = 3, texts, ...rest } = events;
   const words = useTexts("couponCard", couponCardTexts, texts);
   const money = useFormat("money", formatCents);
   const date = useFormat("date", formatBrazilianDate);
@@ -111,10 +125,11 @@ export function CouponCard(props: CouponCardProps) {
             aria-describedby={codeId}
             onCopied={onCopied}
             onCopyFailed={onCopyFailed}
+            copySilently={copySilently}
           />
         )}
       </Stub>
-      {rules ? <CouponRules rules={rules} label={words.rulesLabel} group={rulesGroup} /> : null}
+      {rules ? <CouponRules rules={rules} label={words.rulesLabel} coupon={name} group={rulesGroup} /> : null}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ToggleEvent } from "react";
+import type { ComponentProps, ReactNode, ToggleEvent } from "react";
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
@@ -61,7 +61,7 @@ const Body = styled.div`
 
 export interface AccordionProps extends Omit<ComponentProps<"details">, "title"> {
   /** The text that is always visible; pressing it opens and closes the section. */
-  title: string;
+  title: ReactNode;
   /**
    * Sections with the same name are exclusive: opening one closes the others.
    */

@@ -18,12 +18,15 @@ export interface PayableCodeProps {
   amount: Cents | undefined;
   onCopied: (() => void) | undefined;
   onCopyFailed: (() => void) | undefined;
+  /** The page announces the copy itself. */
+  copySilently: boolean;
   /** The remaining time. */
   children: ReactNode;
 }
 
 /** A valid code: to scan or to copy. */
-export function PayableCode({ code, payment, amount, onCopied, onCopyFailed, children, texts }: PayableCodeProps) {
+export function PayableCode(props: PayableCodeProps) {
+  const { code, payment, amount, onCopied, onCopyFailed, copySilently, children, texts } = props;
   const shownAmount = payment.amount ?? amount;
   const facts = [
     ...(shownAmount === undefined
@@ -49,8 +52,7 @@ export function PayableCode({ code, payment, amount, onCopied, onCopyFailed, chi
         texts={texts}
         variant="primary"
         fullWidth
-        onCopied={onCopied}
-        onCopyFailed={onCopyFailed}
+        {...{ onCopied, onCopyFailed, copySilently }}
       />
       <Code>
         {texts.codeLabel}

@@ -40,6 +40,11 @@ export interface QrPanelProps extends Omit<ComponentProps<"div">, "children"> {
   /** Called when the browser refuses to copy, or does not answer; the text is then shown, selected. */
   onCopyFailed?: (() => void) | undefined;
   /**
+   * The page announces the copy itself, e.g. by a toast; the button then only shows it.
+   * @default false
+   */
+  copySilently?: boolean | undefined;
+  /**
    * The heading level of the notice over an expired code.
    * @default 3
    */
@@ -88,6 +93,7 @@ export function QrPanel(props: QrPanelProps) {
     pending = false,
     onCopied,
     onCopyFailed,
+    copySilently = false,
     ...others
   } = props;
   const { headingLevel = 3, texts, ...rest } = others;
@@ -132,7 +138,12 @@ export function QrPanel(props: QrPanelProps) {
       );
     }
     return (
-      <PayableCode code={code.trim()} payment={payment.value} {...{ amount, onCopied, onCopyFailed }} texts={words}>
+      <PayableCode
+        code={code.trim()}
+        payment={payment.value}
+        {...{ amount, onCopied, onCopyFailed, copySilently }}
+        texts={words}
+      >
         {expiresInSeconds === undefined ? null : (
           <CodeExpiry key={term} seconds={expiresInSeconds} onEnd={end} now={now} texts={words} />
         )}
