@@ -1,4 +1,3 @@
-import { formatHour } from "@petbox/domain/calendar/moment";
 import type { Cents } from "@petbox/domain/money/cents";
 import { payablePix } from "@petbox/domain/pix/payablePix";
 import { TimerOff } from "lucide-react";
@@ -7,10 +6,8 @@ import { KeptFocus } from "../../../focus/KeptFocus.tsx";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { EmptyState } from "../../feedback/EmptyState/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
-import { Countdown } from "../../status/Countdown/index.ts";
-import { longClock } from "./longClock.ts";
+import { CodeExpiry } from "./CodeExpiry.tsx";
 import { PayableCode } from "./PayableCode.tsx";
-import { Expiry, PrintedExpiry } from "./QrPanel.styles.ts";
 import { type QrPanelTexts, qrPanelTexts } from "./qrPanelTexts.ts";
 import { RefusedCode } from "./RefusedCode.tsx";
 import { RenewButton } from "./RenewButton.tsx";
@@ -51,30 +48,6 @@ export interface QrPanelProps extends Omit<ComponentProps<"div">, "children"> {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<QrPanelTexts> | undefined;
-}
-
-const toldAt = [300, 60, 10];
-
-interface CodeExpiryProps {
-  texts: QrPanelTexts;
-  seconds: number;
-  now: (() => number) | undefined;
-  onEnd: () => void;
-}
-
-/** The remaining time to pay a code. */
-function CodeExpiry({ seconds, now = Date.now, onEnd, texts }: CodeExpiryProps) {
-  const [endsAt] = useState(() => now() + seconds * 1000);
-  const { expiresLabel, announceExpiry: announce, printedExpiryText } = texts;
-  return (
-    <>
-      <Expiry>
-        {expiresLabel}{" "}
-        <Countdown seconds={seconds} format={longClock} announceAt={toldAt} {...{ announce, onEnd, now }} />
-      </Expiry>
-      <PrintedExpiry>{printedExpiryText(formatHour(endsAt))}</PrintedExpiry>
-    </>
-  );
 }
 
 /**

@@ -1,0 +1,30 @@
+import { formatHour } from "@petbox/domain/calendar/moment";
+import { useState } from "react";
+import { Countdown } from "../../status/Countdown/index.ts";
+import { longClock } from "./longClock.ts";
+import { Expiry, PrintedExpiry } from "./QrPanel.styles.ts";
+import type { QrPanelTexts } from "./qrPanelTexts.ts";
+
+const toldAt = [300, 60, 10];
+
+interface CodeExpiryProps {
+  texts: QrPanelTexts;
+  seconds: number;
+  now: (() => number) | undefined;
+  onEnd: () => void;
+}
+
+/** The remaining time to pay a code. */
+export function CodeExpiry({ seconds, now = Date.now, onEnd, texts }: CodeExpiryProps) {
+  const [endsAt] = useState(() => now() + seconds * 1000);
+  const { expiresLabel, announceExpiry: announce, printedExpiryText } = texts;
+  return (
+    <>
+      <Expiry>
+        {expiresLabel}{" "}
+        <Countdown seconds={seconds} format={longClock} announceAt={toldAt} {...{ announce, onEnd, now }} />
+      </Expiry>
+      <PrintedExpiry>{printedExpiryText(formatHour(endsAt))}</PrintedExpiry>
+    </>
+  );
+}
