@@ -14,7 +14,7 @@ const screens = "packages/design-system/src/screens/";
 const actions = "packages/design-system/src/components/actions/";
 const countdown = "packages/design-system/src/components/status/Countdown/Countdown.tsx";
 // The printed end of a code is on the clock of the device that prints it.
-const qrPanel = "packages/design-system/src/components/payment/QrPanel/QrPanel.tsx";
+const codeExpiry = "packages/design-system/src/components/payment/QrPanel/CodeExpiry.tsx";
 
 /** APIs that a browser, its settings or an insecure origin may deny, and the files that guard their use. */
 const guards: Readonly<Record<string, readonly string[]>> = {
@@ -41,7 +41,7 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   startViewTransition: [],
   "Notification.requestPermission": [],
   // The device's date may be wrong, or be corrected during the visit: pages have the time of `createServerClock`.
-  "Date.now": ["apps/shop/src/entry/client.tsx", `${actions}ShareButton/useShareSheet.ts`, qrPanel, countdown],
+  "Date.now": ["apps/shop/src/entry/client.tsx", `${actions}ShareButton/useShareSheet.ts`, codeExpiry, countdown],
   "new Date()": [],
   "new Notification": [],
 };

@@ -3,21 +3,21 @@ import { tokens } from "../../../tokens/index.ts";
 import { visuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.styles.ts";
 
 export const Root = styled.div`
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${tokens.space.s1};
   scroll-margin-block: ${tokens.space.s16};
+  &[data-label-hidden] {
+    position: relative;
+    & > label { ${visuallyHidden} }
+  }
 `;
 
 export const Label = styled.label`
   justify-self: start;
   font-weight: ${tokens.fontWeight.bold};
   overflow-wrap: anywhere;
-  &[data-hidden] {
-    ${visuallyHidden}
-  }
 `;
 
 export const Optional = styled.span`

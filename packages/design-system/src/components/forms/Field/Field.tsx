@@ -33,8 +33,8 @@ export function Field(props: FieldProps) {
   const { controlId, message, hintId, errorId, described } = useFieldDescription(props, describedBy, counter?.id);
 
   return (
-    <Root {...root} data-invalid={message ? "" : undefined}>
-      <Label htmlFor={controlId} data-hidden={labelHidden ? "" : undefined}>
+    <Root {...root} data-invalid={message ? "" : undefined} data-label-hidden={labelHidden ? "" : undefined}>
+      <Label htmlFor={controlId}>
         <FieldQuestion label={label} optional={optional} />
       </Label>
       {hint ? <Hint id={hintId}>{hint}</Hint> : null}
