@@ -58,7 +58,10 @@ export function factsOfListed(listed: ListedSubscription): AttentionFacts {
 
 /** The facts in the data of the subscription's own page. */
 export function factsOfDetails({ subscription, ...page }: SubscriptionDetails): AttentionFacts {
-  if (page.facts !== undefined) return page.facts;
+  if (page.facts !== undefined) {
+    // The flag of the request is the documents' own; the facts are not.
+    return page.isCancelAsked ? { ...page.facts, leaving: page.facts.leaving ?? {} } : page.facts;
+  }
   if (subscription === undefined) return { awaitsFirstPayment: true };
   const { status, amount, nextInvoiceDate, penaltyDue, awaitedPenalty, expiresOn } = subscription;
   const isDue = status === "overdue" || status === "suspended";

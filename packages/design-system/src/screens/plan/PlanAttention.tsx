@@ -37,7 +37,7 @@ export interface PlanAttentionProps {
  */
 export function PlanAttention(props: PlanAttentionProps) {
   const { page, today, onCancel, hasJustAsked } = props;
-  const { leaving = page.isCancelAsked ? {} : undefined, status } = factsOfDetails(page);
+  const { leaving, status } = factsOfDetails(page);
   const isOver = status === "canceled" || status === "expired";
   return (
     <>
