@@ -38,23 +38,26 @@ test("the oldest browsers start the classic funnel", async ({ page }) => {
   }
 });
 
-test("the oldest browsers log in, open the account menu and follow it", async ({ page }) => {
-  await page.goto("/login");
-  await page.getByLabel("E-mail").fill("carla.lima@gmail.com");
-  await page.getByLabel("Senha", { exact: true }).fill("bob-adora-petbox");
-  await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page).toHaveURL(/\/area-cliente$/);
-  // A request that is under way when the session ends is refused, which the console would show.
-  await expect(page.getByText("você ainda não tem nenhum envio")).toBeVisible();
-  const menu = page.getByRole("button", { name: /AREA DO ASSINANTE$/ });
-  const leave = page.getByRole("link", { name: "Sair" });
-  // The engine knows the selector `:popover-open`, so visibility is not testable here.
-  await menu.click();
-  await expect(menu).toHaveAttribute("aria-expanded", "true");
-  await menu.click();
-  await expect(menu).toHaveAttribute("aria-expanded", "false");
-  await leave.click();
-  await expect(page.getByRole("link", { name: "LOGIN" })).toBeVisible();
+test.describe("at the end of a session", () => {
+  // The area reads its shipments again when its channel opens. A read under way at the logout is refused, which the console shows.
+  test.use({ allowedInConsole: /419/ });
+
+  test("the oldest browsers log in, open the account menu and follow it", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByLabel("E-mail").fill("carla.lima@gmail.com");
+    await page.getByLabel("Senha", { exact: true }).fill("bob-adora-petbox");
+    await page.getByRole("button", { name: "Entrar" }).click();
+    await expect(page).toHaveURL(/\/area-cliente$/);
+    const menu = page.getByRole("button", { name: /AREA DO ASSINANTE$/ });
+    const leave = page.getByRole("link", { name: "Sair" });
+    // The engine knows the selector `:popover-open`, so visibility is not testable here.
+    await menu.click();
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+    await menu.click();
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await leave.click();
+    await expect(page.getByRole("link", { name: "LOGIN" })).toBeVisible();
+  });
 });
 
 test("the oldest browsers set a password", async ({ page }) => {

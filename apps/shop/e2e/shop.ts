@@ -132,7 +132,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (isOfClosedShop(message.location().url)) return;
       // Playwright's own message where a test blocks service workers.
       if (text === "Service Worker registration blocked by Playwright") return;
-      if (counts && !allowedInConsole?.test(text)) complaints.push(`${message.type()}: ${text}`);
+      if (counts && !allowedInConsole?.test(text))
+        complaints.push(`${message.type()}: ${text} (${message.location().url})`);
     });
     // Firefox reports failed requests as errors of the page, those of its worker included.
     page.on("pageerror", ({ message }) => {
