@@ -39,7 +39,7 @@ export const Confirm = meta.story({
     await expect(lost.getByText(/^PB\d{9}BR$/)).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: /^Confirmar entrega/ })).toHaveLength(1);
     await expect(lost.queryByRole("link", { name: /^(Avaliar|Ver)/ })).toBeNull();
-    const confirm = lost.getByRole("button", { name: "Confirmar entrega (Envio de fevereiro de 2026)" });
+    const confirm = lost.getByRole("button", { name: "Confirmar entrega (Envio de fevereiro de 2026 do Feijão)" });
     await fireEvent.click(confirm);
     const dialog = within(await canvas.findByRole("alertdialog", { name: "Confirmar envio" }));
     const question = dialog.getByText("Você deseja confirmar o recebimento deste BOX?");
@@ -58,10 +58,9 @@ export const Confirm = meta.story({
     await expect(lost.getByText("PB000000001BR")).toBeVisible();
     await expect(pageReads()).toBe(readsBefore);
     await expect(lost.getByText("Entregue")).toBeVisible();
-    await expect(lost.getByRole("link", { name: "Avaliar este BOX (Envio de fevereiro de 2026)" })).toHaveAttribute(
-      "href",
-      "/avalie/2f837b793b44ee68ef2620b0c59cde58",
-    );
+    await expect(
+      lost.getByRole("link", { name: "Avaliar este BOX (Envio de fevereiro de 2026 do Feijão)" }),
+    ).toHaveAttribute("href", "/avalie/2f837b793b44ee68ef2620b0c59cde58");
     await waitFor(() => expect(lost.getByRole("heading", { level: 3 })).toHaveFocus());
     await expect(canvas.getByText("Recebimento confirmado: Envio de fevereiro de 2026")).toBeInTheDocument();
     await expect(store.shipments.get("FEIJA00046-3")?.confirmedOn).toBe("2026-03-10");
@@ -90,7 +89,9 @@ export const ArrivedBefore = meta.story({
   play: async ({ canvas }) => {
     await cardOf(canvas, "Envio de fevereiro de 2026");
     await expect(canvas.queryByRole("alertdialog")).toBeNull();
-    await expect(canvas.getByRole("button", { name: "Confirmar entrega (Envio de fevereiro de 2026)" })).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: "Confirmar entrega (Envio de fevereiro de 2026 do Feijão)" }),
+    ).toBeVisible();
   },
 });
 
@@ -103,7 +104,7 @@ export const ConfirmFails = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await fireEvent.click(
-      await canvas.findByRole("button", { name: "Confirmar entrega (Envio de fevereiro de 2026)" }),
+      await canvas.findByRole("button", { name: "Confirmar entrega (Envio de fevereiro de 2026 do Feijão)" }),
     );
     const dialog = within(await canvas.findByRole("alertdialog"));
     await fireEvent.click(dialog.getByRole("button", { name: "Sim" }));
@@ -159,10 +160,9 @@ export const Rated = meta.story({
     // Beside its stars, not above them.
     const average = card.getByText("BOX").nextElementSibling?.getBoundingClientRect();
     await expect(card.getByText("BOX").getBoundingClientRect().right).toBeLessThanOrEqual(average?.left ?? 0);
-    await expect(card.getByRole("link", { name: "Ver avaliação (Envio de fevereiro de 2026)" })).toHaveAttribute(
-      "href",
-      "/app/avalie/185ff7db5c776c26df8441ef18a0def5",
-    );
+    await expect(
+      card.getByRole("link", { name: "Ver avaliação (Envio de fevereiro de 2026 da Nina)" }),
+    ).toHaveAttribute("href", "/app/avalie/185ff7db5c776c26df8441ef18a0def5");
     await expect(card.queryByRole("link", { name: /^Avaliar este BOX/ })).toBeNull();
   },
 });
@@ -173,10 +173,11 @@ export const HalfRated = meta.story({
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, "Envio de fevereiro de 2026");
     await expect(card.getByText("BOX").closest("div")).toHaveTextContent("4,0");
-    await expect(card.getByRole("link", { name: "Terminar a avaliação (Envio de fevereiro de 2026)" })).toHaveAttribute(
-      "href",
-      "/avalie/b69fda4bb011524f5a7d7c417dc437a0",
-    );
+    await expect(
+      card.getByRole("link", {
+        name: "Terminar a avaliação (Envio de fevereiro de 2026 do Maximiliano Bartolomeu Terceiro)",
+      }),
+    ).toHaveAttribute("href", "/avalie/b69fda4bb011524f5a7d7c417dc437a0");
     await expect(canvas.getAllByRole("link", { name: /^Avaliar este BOX/ })[0]).toBeVisible();
   },
 });

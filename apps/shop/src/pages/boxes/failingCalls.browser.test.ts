@@ -6,8 +6,8 @@ testFailingCalls("boxes", {
     shop: { path: "/box-recebidos", scenario: "entrega-sem-confirmar" },
     isSilent: true,
     async fill(screen) {
-      await screen.findByRole("button", { name: "Confirmar entrega (Envio de fevereiro de 2026)" });
-      await press(screen, "Confirmar entrega (Envio de fevereiro de 2026)");
+      await screen.findByRole("button", { name: "Confirmar entrega (Envio de fevereiro de 2026 do Feijão)" });
+      await press(screen, "Confirmar entrega (Envio de fevereiro de 2026 do Feijão)");
     },
     press: "Sim",
     done: (screen) => screen.findByText("Recebimento confirmado: Envio de fevereiro de 2026"),

@@ -260,7 +260,7 @@ export const Late = meta.story({
       box.getByText(/^A caixa está atrasada: era esperada até \d+º? de [a-zç]+\. Código: PB\d{9}BR$/),
     ).toBeVisible();
     await expect(canvas.getAllByText(/atrasada/)).toHaveLength(1);
-    await expect(box.getByRole("link", { name: "Confirmar entrega" })).toHaveAttribute(
+    await expect(box.getByRole("link", { name: "Confirmar entrega (caixa do Feijão)" })).toHaveAttribute(
       "href",
       "/box-recebidos?chegou=2f837b793b44ee68ef2620b0c59cde58",
     );

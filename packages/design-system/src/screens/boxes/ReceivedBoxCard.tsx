@@ -1,4 +1,5 @@
 import { type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { ofPet } from "@petbox/domain/pet/phrases";
 import {
   canConfirmDelivery,
   isReceivedBoxRateable,
@@ -113,7 +114,8 @@ function standingOf(box: ReceivedBox, today: CivilDate): Extract<StatusBadgeProp
 /** The box's single action; none while it is in transit or cancelled. */
 function WayOn({ box, isMain, today, onAsk }: ReceivedBoxCardProps) {
   const variant = isMain ? "primary" : "secondary";
-  const name = <VisuallyHidden>{` (${receivedBoxTitle(box)})`}</VisuallyHidden>;
+  const boxName = `${receivedBoxTitle(box)} ${ofPet(box.pet)}`;
+  const name = <VisuallyHidden>{` (${boxName})`}</VisuallyHidden>;
   const href = pathTo(ratingPaths.rating, { shipment: box.id });
   if (canConfirmDelivery(box, today)) {
     return (
@@ -122,7 +124,7 @@ function WayOn({ box, isMain, today, onAsk }: ReceivedBoxCardProps) {
           Confirmar entrega
           {name}
         </Button>
-        <NotArrived box={receivedBoxTitle(box)} trackingCode={box.trackingCode} />
+        <NotArrived box={boxName} trackingCode={box.trackingCode} />
       </Stack>
     );
   }

@@ -8,7 +8,6 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Costs } from "./OwnScheduled.styles.ts";
 
 interface ChangeSummaryProps {
@@ -28,19 +27,18 @@ export function ChangeSummary({ change, isSame, pending, failure }: ChangeSummar
         <Heading headingLevel={2} size="large">
           Resumo
         </Heading>
-        <Costs>
-          <div>
-            <dt>Frete</dt>
-            <dd>{freightText(freight)}</dd>
-          </div>
-          <div data-total>
-            <dt>Total por mês</dt>
-            <dd>{formatCents(total)}</dd>
-          </div>
-        </Costs>
-        <VisuallyHidden role="status">
-          {`Total por mês: ${formatCents(total)}, frete ${freight > 0 ? formatCents(freight) : "grátis"}`}
-        </VisuallyHidden>
+        <div role="status">
+          <Costs>
+            <div>
+              <dt>Frete</dt>
+              <dd>{freightText(freight)}</dd>
+            </div>
+            <div data-total>
+              <dt>Total por mês</dt>
+              <dd>{formatCents(total)}</dd>
+            </div>
+          </Costs>
+        </div>
         {stepText === undefined ? null : <Text size="small">{stepText}</Text>}
         <Stack gap="s3">
           {isSame ? null : <BeforeAfter title="O que muda" rows={rows} />}

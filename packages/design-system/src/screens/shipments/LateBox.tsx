@@ -6,6 +6,7 @@ import { lateBoxText } from "@petbox/domain/subscription/attentionText";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { NotArrived } from "./NotArrived.tsx";
 
 interface LateBoxProps {
@@ -25,17 +26,19 @@ export function LateBox({ pet, shipment: { id, trackingCode, expectedOn }, today
     ...(isTold ? [] : [lateBoxText(expectedOn, today)]),
     ...(trackingCode === undefined ? [] : [`Código: ${trackingCode}`]),
   ];
+  const box = `caixa ${ofPet(pet)}`;
   return (
     <Stack gap="s2" role="group" aria-label="Caixa atrasada">
       {sentences.length === 0 ? null : <Text weight="bold">{sentences.join(" ")}</Text>}
       <Stack gap="s1" align="start">
         <LinkButton href={confirmDeliveryPath(id)} size="small" variant="secondary">
           Confirmar entrega
+          <VisuallyHidden>{` (${box})`}</VisuallyHidden>
         </LinkButton>
         <Text size="small" tone="soft">
           Se ela já chegou, confirme e conte o que achou.
         </Text>
-        <NotArrived box={`caixa ${ofPet(pet)}`} trackingCode={trackingCode} />
+        <NotArrived box={box} trackingCode={trackingCode} />
       </Stack>
     </Stack>
   );
