@@ -30,12 +30,12 @@ export const Names = styled.div`
   min-width: 0;
 `;
 
+/** As many in a row as fit, equally wide; those left over share the last row, because a date needs the room. */
 export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${tokens.size.illustration}, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space.s3} ${tokens.space.s4};
-  /* The last of an odd number takes the whole row: a date needs the room. */
-  > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+  > div { flex: 1 1 ${tokens.size.illustration}; min-width: 0; }
 `;
 
 export const Term = styled.dt`
@@ -54,5 +54,6 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.s3};
-  > * { flex: 1 1 12em; max-width: ${tokens.size.column}; }
+  max-width: ${tokens.size.column};
+  > * { flex: 1 1 12em; }
 `;
