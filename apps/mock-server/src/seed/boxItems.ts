@@ -1,7 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { hashNumber } from "../simulation/hashNumber.ts";
 import { pictureAddress } from "./pictureAddress.ts";
-import { trackSeeds } from "./tracks.ts";
+import { trackOfPlan } from "./tracks.ts";
 
 /** An item of a box. */
 interface BoxItem {
@@ -63,8 +63,7 @@ const most = 6;
 
 /** The items of a box of this plan opened in this month: the same for all customers with the same track. */
 export function itemsOfMonth(planTag: string, openedOn: CivilDate): readonly BoxItem[] {
-  const prefix = planTag.split("_")[0];
-  const { species = "dog", tag = "essencial" } = trackSeeds.find((seed) => seed.prefix === prefix) ?? {};
+  const { species = "dog", tag = "essencial" } = trackOfPlan(planTag) ?? {};
   const month = `${species} ${tag} ${openedOn.slice(0, 7)}`;
   const drawn = (species === "cat" ? forCats : forDogs).toSorted(
     (one, other) => hashNumber(`${month} ${one.sku}`) - hashNumber(`${month} ${other.sku}`),

@@ -3,5 +3,3 @@ export const offlineNoticeTexts = {
   /** Replaced by `children`. */
   text: "Você está sem internet. O que já preencheu continua aqui.",
 };
-
-export type OfflineNoticeTexts = typeof offlineNoticeTexts;

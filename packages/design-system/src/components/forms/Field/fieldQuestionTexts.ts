@@ -3,5 +3,3 @@ export const fieldQuestionTexts = {
   /** Replaced by the field's `optional`, if that is a text. */
   optional: "(opcional)",
 };
-
-export type FieldQuestionTexts = typeof fieldQuestionTexts;

@@ -6,5 +6,3 @@ export const formErrorSummaryTexts = {
   /** The link to the first wrong field. */
   firstText: (label: string) => `Ir para o primeiro: ${label}`,
 };
-
-export type FormErrorSummaryTexts = typeof formErrorSummaryTexts;

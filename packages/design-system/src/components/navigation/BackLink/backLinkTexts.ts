@@ -3,5 +3,3 @@ export const backLinkTexts = {
   /** Replaced by `label`. */
   label: "Voltar",
 };
-
-export type BackLinkTexts = typeof backLinkTexts;

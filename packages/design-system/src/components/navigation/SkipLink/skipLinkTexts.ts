@@ -3,5 +3,3 @@ export const skipLinkTexts = {
   /** Replaced by `children`. */
   label: "Pular para o conteúdo",
 };
-
-export type SkipLinkTexts = typeof skipLinkTexts;

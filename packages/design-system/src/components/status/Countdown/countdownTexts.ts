@@ -3,5 +3,3 @@ export const countdownTexts = {
   /** The announcement, replaced by `announce`. */
   announce: (secondsLeft: number): string => (secondsLeft === 1 ? "Falta 1 segundo" : `Faltam ${secondsLeft} segundos`),
 };
-
-export type CountdownTexts = typeof countdownTexts;

@@ -3,5 +3,3 @@ export const loadingOverlayTexts = {
   /** The name of the work, replaced by `title`. */
   title: "Carregando",
 };
-
-export type LoadingOverlayTexts = typeof loadingOverlayTexts;
