@@ -7,9 +7,25 @@ const { registration, staticDelivery, userData, account } = addressLimits;
 describe("the number", () => {
   it("FUN-247 is made of digits", () => {
     expect(parseAddressNumber(" 123 ")).toEqual(accepted("123"));
-    for (const text of ["12a", "s/n", "-1", "1.5", "1 2"]) {
+    for (const text of ["12a", "n", "-1", "1.5", "1 2", "nº"]) {
       expect(parseAddressNumber(text)).toEqual(rejected("address-number-invalid"));
     }
+  });
+
+  it("is read as on an envelope", () => {
+    for (const text of ["nº 1578", "N° 1578", "n. 1578", "no 1578", "número: 1578", "Num. 1578", "1.578", "nº 1.578"]) {
+      expect(parseAddressNumber(text)).toEqual(accepted("1578"));
+    }
+    for (const text of ["s/n", "S/Nº", "sn", "Sem número"]) {
+      expect([parseAddressNumber(text), parseAddressNumber(text, userData)]).toEqual([
+        accepted("0"),
+        rejected("address-number-invalid"),
+      ]);
+    }
+    expect([parseAddressNumber("nº 120-B", account), parseAddressNumber("S/N", account)]).toEqual([
+      accepted("120-B"),
+      accepted("S/N"),
+    ]);
   });
 
   it("FUN-129 FUN-251 defaults to 0 if empty, in the funnel only", () => {
@@ -19,7 +35,8 @@ describe("the number", () => {
   });
 
   it("FUN-248 has at most 6 digits at registration", () => {
-    expect([parseAddressNumber("123456").ok, parseAddressNumber("1234567").ok]).toEqual([true, false]);
+    expect(parseAddressNumber("123456")).toEqual(accepted("123456"));
+    expect(parseAddressNumber("1234567")).toEqual(rejected("address-number-too-long"));
   });
 
   it("FUN-249 has at most 5 digits in the static form", () => {

@@ -63,21 +63,35 @@ export const addressLimits = {
 /** Sent in place of an empty number. */
 export const absentNumber = "0";
 
+/** "nº 1578", "n. 1578", "número: 1578" */
+const numberLabel = /^n(?:[ºo°.]|[uú]m(?:ero|\.)?)?[ºo°.:\s]*(?=\d)/i;
+/** "1.578" */
+const grouped = /^\d{1,3}(?:\.\d{3})+$/;
+/** "s/n", "sem número" */
+const absent = /^(?:s\/?n[ºo°.]?|sem n[uú]mero)$/i;
+
+/** A number as on an envelope, without its label and the dots of its thousands. */
+function addressNumberIn(text: string): string {
+  const number = typedText(text).replace(numberLabel, "");
+  return grouped.test(number) ? number.replaceAll(".", "") : number;
+}
+
 /**
- * The number as text, or "0" if the form allows an empty one and it is empty (FUN-129, FUN-247).
+ * The number as text, or "0" if the form allows an empty one and it is empty or "s/n" (FUN-129, FUN-247).
  *
  * @example
  * parseAddressNumber(" 1578 "); // { ok: true, value: "1578" }
+ * parseAddressNumber("nº 1.578"); // { ok: true, value: "1578" }
  * parseAddressNumber(""); // { ok: true, value: "0" }
  */
 export function parseAddressNumber(
   text: string,
   limits: AddressLimits = registration,
-): Result<string, "address-number-invalid"> {
-  const number = typedText(text);
-  if (number === "") return limits.emptyNumber ? accepted(absentNumber) : rejected("address-number-invalid");
-  const wrong = number.length > limits.number || (limits.numberDigitsOnly && !/^\d+$/.test(number));
-  return wrong ? rejected("address-number-invalid") : accepted(number);
+): Result<string, "address-number-invalid" | "address-number-too-long"> {
+  const number = addressNumberIn(text);
+  if (limits.emptyNumber && (number === "" || absent.test(number))) return accepted(absentNumber);
+  if (number === "" || (limits.numberDigitsOnly && !/^\d+$/.test(number))) return rejected("address-number-invalid");
+  return characterCount(number) > limits.number ? rejected("address-number-too-long") : accepted(number);
 }
 
 /**

@@ -3,6 +3,7 @@ export const addressMessages = {
   "cep-invalid": "Informe um CEP válido",
   "street-invalid": "Informe o logradouro (Rua, Av, Travessa..)",
   "address-number-invalid": "Apenas números.",
+  "address-number-too-long": "Esse número é longo demais. Confira.",
   "complement-too-long": "Complemento maior que o permitido (45), porfavor diminua o complemento.",
   "neighborhood-invalid": "Obrigatório",
   "city-missing": "Obrigatório",

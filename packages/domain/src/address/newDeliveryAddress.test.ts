@@ -50,7 +50,7 @@ describe("the address of the account's form", () => {
       neighborhood: message("bairro"),
     });
     expect(wrongIn({ street: "Rua", number: "12345", neighborhood: "Sé" })).toEqual({});
-    expect(wrongIn({ number: "123456" })).toEqual({ number: message("número") });
+    expect(wrongIn({ number: "123456" })).toEqual({ number: `${message("número")}: cabem 5 letras ou números.` });
   });
 
   it("SUB-284 to SUB-287 SUB-292 takes up to 100 characters of complement and of reference, both optional", () => {

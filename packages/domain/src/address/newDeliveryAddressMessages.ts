@@ -6,6 +6,7 @@ export const newDeliveryAddressMessages = {
   "cep-invalid": "Por favor, preencha corretamente o campo CEP",
   "street-invalid": "Por favor, preencha corretamente o campo rua",
   "address-number-invalid": "Por favor, preencha corretamente o campo número",
+  "address-number-too-long": "Por favor, preencha corretamente o campo número: cabem 5 letras ou números.",
   "complement-too-long": "O campo complemento pode possuir no máximo 100 caracteres.",
   "neighborhood-invalid": "Por favor, preencha corretamente o campo bairro",
   "city-missing": "Por favor, preencha corretamente o campo cidade",

@@ -21,12 +21,12 @@ describe("parseAddress", () => {
     expect(parseAddress(draft, found).ok).toBe(true);
     expect(parseAddress({ ...draft, number: "1234567" }, found)).toEqual({
       ok: false,
-      error: { number: "address-number-invalid" },
+      error: { number: "address-number-too-long" },
     });
     expect(parseAddress({ ...draft, number: "12345" }, found, addressLimits.staticDelivery).ok).toBe(true);
     expect(parseAddress(draft, found, addressLimits.staticDelivery)).toEqual({
       ok: false,
-      error: { number: "address-number-invalid" },
+      error: { number: "address-number-too-long" },
     });
   });
 

@@ -15,6 +15,7 @@ export const userDataMessages = {
   "cep-invalid": "Por favor, insira um CEP válido.",
   "street-invalid": "Por favor, preencha corretamente o campo rua",
   "address-number-invalid": "Por favor, insira um número de endereço válido.",
+  "address-number-too-long": "Por favor, insira um número de endereço válido.",
   "complement-too-long": "Por favor, insira um complemento de no máximo 45 carácteres.",
   "neighborhood-invalid": "Por favor, preencha corretamente o campo bairro",
   "city-missing": "Por favor, preencha corretamente o campo cidade",

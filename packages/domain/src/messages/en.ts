@@ -4,6 +4,7 @@ const address = {
   "cep-invalid": "Enter a valid CEP (postal code).",
   "street-invalid": "Enter the street.",
   "address-number-invalid": "Use digits only.",
+  "address-number-too-long": "This number is too long. Please check it.",
   "complement-too-long": "Use at most 45 characters.",
   "neighborhood-invalid": "Enter the neighborhood.",
   "city-missing": "Enter a CEP to fill in the city.",
@@ -86,6 +87,7 @@ export const englishMessages = {
   newDeliveryAddress: {
     ...address,
     "address-number-invalid": "Enter the number: 1 to 5 characters.",
+    "address-number-too-long": "Enter the number: 1 to 5 characters.",
     "complement-too-long": "Use at most 100 characters.",
     "reference-too-long": "Use at most 100 characters.",
   },

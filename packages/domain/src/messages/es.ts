@@ -4,6 +4,7 @@ const address = {
   "cep-invalid": "Indica un CEP (código postal) válido.",
   "street-invalid": "Indica la calle.",
   "address-number-invalid": "Usa solo números.",
+  "address-number-too-long": "Este número es demasiado largo. Revísalo.",
   "complement-too-long": "Usa 45 caracteres como máximo.",
   "neighborhood-invalid": "Indica el barrio.",
   "city-missing": "Indica un CEP para completar la ciudad.",
@@ -89,6 +90,7 @@ export const spanishMessages = {
   newDeliveryAddress: {
     ...address,
     "address-number-invalid": "Indica el número: de 1 a 5 caracteres.",
+    "address-number-too-long": "Indica el número: de 1 a 5 caracteres.",
     "complement-too-long": "Usa 100 caracteres como máximo.",
     "reference-too-long": "Usa 100 caracteres como máximo.",
   },

@@ -403,10 +403,13 @@ export const Wrong = meta.story({
     await expectWrong("Bairro", message("bairro"));
     await expectWrong(complement, "O campo complemento pode possuir no máximo 100 caracteres.");
     await expectWrong(reference, "O campo referência pode possuir no máximo 100 caracteres.");
-    await expect(dialog.getByLabelText("Número")).toHaveAttribute("maxlength", "5");
+    await userEvent.type(dialog.getByLabelText("Número"), "1578-B");
+    await press(dialog, userEvent, "Conferir a mudança");
+    await expectWrong("Número", "Por favor, preencha corretamente o campo número: cabem 5 letras ou números.");
     for (const label of [complement, reference]) await userEvent.type(dialog.getByLabelText(label), "{Backspace}");
     await userEvent.type(dialog.getByLabelText("Rua ou avenida"), "a");
     await userEvent.type(dialog.getByLabelText("Bairro"), "o");
+    await userEvent.clear(dialog.getByLabelText("Número"));
     await userEvent.type(dialog.getByLabelText("Número"), "1");
     await press(dialog, userEvent, "Conferir a mudança");
     await expect(await dialog.findByRole("heading", { name: "Confira a mudança" })).toBeVisible();

@@ -26,6 +26,7 @@ export const englishForms = {
     street: "Street or avenue",
     number: "Number",
     numberOptional: "(optional)",
+    digitsHint: "Letters and blocks go in the complement",
     absentNumberHint: "No number? Enter 0",
     complement: "Complement",
     complementHint: "Apt, block…",

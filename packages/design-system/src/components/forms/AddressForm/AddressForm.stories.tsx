@@ -290,6 +290,10 @@ export const MovedWithoutNumber = meta.story({
     await type("01310100");
     await expect(canvas.getByLabelText(numberLabel)).toHaveValue("");
     await expect(canvas.getByText(/^CEP novo/)).toBeVisible();
+
+    // Once the customer has begun to fill them in again, they know.
+    await userEvent.type(canvas.getByLabelText(numberLabel), "1578");
+    await expect(canvas.queryByText(/^CEP novo/)).toBeNull();
   },
 });
 
@@ -433,10 +437,14 @@ export const NumberOfDigits = meta.story({
     await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
     await userEvent.type(number, "12a");
     await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
-    await expect(number).toHaveAccessibleDescription("Apenas números.");
+    await expect(number).toHaveAccessibleDescription("Letra ou bloco vai no complemento Apenas números.");
     await userEvent.clear(number);
     await userEvent.type(number, "1234567");
-    await expect(number).toHaveValue("123456");
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    // A number cut to fit would look right.
+    await expect(number).toHaveValue("1234567");
+    await expect(number).toHaveAccessibleDescription(/Esse número é longo demais/);
+    await userEvent.type(number, "{Backspace}");
     await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
     await expect(sent.mock.lastCall?.[0]).toMatchObject({ number: "123456" });
   },
@@ -451,7 +459,9 @@ export const Static = meta.story({
     for (const label of labels) await expect(canvas.getByLabelText(label)).toBeVisible();
     await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
     await userEvent.type(canvas.getByLabelText(numberLabel), "123456");
-    await expect(canvas.getByLabelText(numberLabel)).toHaveValue("12345");
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText(numberLabel), "{Backspace}");
     await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
     await expect(sent.mock.lastCall?.[0]).toMatchObject({ number: "12345" });
     await expect(started).toHaveBeenCalledOnce();

@@ -78,12 +78,12 @@ export function AddressForm(props: AddressFormProps) {
   const isFunnel = variant === "registration" || variant === "static";
   const wrongPlace = wrong ?? (isFunnel && place === undefined ? { error: "" } : undefined);
   const cep = useRef<HTMLInputElement>(null);
-  const { key, begin, hasLostDoor, noteDoor } = useStandingAddress(lookup, known, cep);
+  const { begin, hasLostDoor, noteInput } = useStandingAddress(lookup, known, cep);
   // Keeps the focus where it is before an empty CEP is filled in again.
   const retry = useRetryFocus(cep, lookup, onRetry);
   useEmptiedCep(cep, lookup, isAccount);
   // A reset changes the CEP without an input event.
-  useAfterReset(cep, () => changeCep(cep.current?.value ?? ""));
+  useAfterReset(cep, () => onCepChange(cep.current?.value ?? ""));
   // The registration asks for the CEP alone, until a first look-up; a known CEP is looked up at once. The rest comes with the last digit,
   // not with the result, which would move the control under the finger.
   const isLookedUp = lookup.kind !== "idle";
@@ -105,11 +105,6 @@ export function AddressForm(props: AddressFormProps) {
     if (variant === "static") startCheckout();
   }, [variant]);
 
-  function changeCep(text: string) {
-    noteDoor();
-    onCepChange(text);
-  }
-
   /** Filled in by the look-up, missing from its result, or unknown so far. */
   function filling(field: "street" | "neighborhood", missing: string) {
     if (place === undefined) return waitsForCep;
@@ -118,7 +113,7 @@ export function AddressForm(props: AddressFormProps) {
 
   return (
     <FormSection title={title ?? words.title} {...section}>
-      <Fields>
+      <Fields onInput={noteInput}>
         <div data-span="half">
           <MaskedField
             kind="cep"
@@ -128,7 +123,7 @@ export function AddressForm(props: AddressFormProps) {
             adornment={lookup.kind === "looking" ? <Spinner /> : undefined}
             ref={cep}
             defaultValue={known.cep === undefined ? undefined : formatCep(known.cep)}
-            onValueChange={changeCep}
+            onValueChange={onCepChange}
             onPaste={pasteAddress}
             {...wrongCep}
           />
@@ -138,7 +133,6 @@ export function AddressForm(props: AddressFormProps) {
         <Rest hidden={!isAsked}>
           {variant === "registration" ? town : null}
           <PlaceField
-            key={`street-${key}`}
             name="street"
             label={words.street}
             autoComplete="address-line1"
@@ -146,9 +140,8 @@ export function AddressForm(props: AddressFormProps) {
             {...filling("street", errors["street-invalid"])}
             {...wrongPlace}
           />
-          <DoorFields key={`door-${key}`} texts={words} limits={limits} known={begin} wrong={wrong} />
+          <DoorFields texts={words} limits={limits} known={begin} wrong={wrong} />
           <PlaceField
-            key={`neighborhood-${key}`}
             name="neighborhood"
             label={words.neighborhood}
             autoComplete="address-level3"
@@ -159,7 +152,6 @@ export function AddressForm(props: AddressFormProps) {
           {variant === "registration" ? null : town}
           {isAccount ? (
             <TextField
-              key={`reference-${key}`}
               name="reference"
               label={words.reference}
               hint={words.referenceHint}

@@ -20,13 +20,12 @@ export function DoorFields({ texts, limits, known, wrong }: DoorFieldsProps) {
         <TextField
           name="number"
           label={texts.number}
-          hint={limits.emptyNumber || limits.numberDigitsOnly ? undefined : texts.absentNumberHint}
+          hint={limits.numberDigitsOnly ? texts.digitsHint : texts.absentNumberHint}
           optional={limits.emptyNumber ? texts.numberOptional : undefined}
           required={!limits.emptyNumber}
           inputMode={limits.numberDigitsOnly ? "numeric" : undefined}
           defaultValue={known.number}
           autoComplete="off"
-          maxLength={limits.number}
           {...wrong}
         />
       </div>

@@ -9,6 +9,8 @@ export const addressFormTexts = {
   number: "Número",
   /** The note that the number is optional, where it is. */
   numberOptional: "(opcional)",
+  /** Where the number has digits only. */
+  digitsHint: "Letra ou bloco vai no complemento",
   /** For the account's form, which requires one. */
   absentNumberHint: "Sem número? Use 0",
   complement: "Complemento",

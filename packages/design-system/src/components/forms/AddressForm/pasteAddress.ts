@@ -1,7 +1,6 @@
 import { formatCep } from "@petbox/domain/address/cep";
 import { parsePastedAddress } from "@petbox/domain/address/pastedAddress";
 import type { ClipboardEvent } from "react";
-import { flushSync } from "react-dom";
 
 /** Splits a whole address pasted into the CEP: number and complement go into their own fields. */
 export function pasteAddress(event: ClipboardEvent<HTMLInputElement>): void {
@@ -9,8 +8,7 @@ export function pasteAddress(event: ClipboardEvent<HTMLInputElement>): void {
   if (pasted === undefined) return;
   event.preventDefault();
   const { currentTarget: cep } = event;
-  // A new CEP empties the other fields first.
-  flushSync(() => write(cep, formatCep(pasted.cep)));
+  write(cep, formatCep(pasted.cep));
   for (const name of ["number", "complement"] as const) {
     const control = cep.form?.elements.namedItem(name);
     if (control instanceof HTMLInputElement && pasted[name] !== "") write(control, pasted[name]);
