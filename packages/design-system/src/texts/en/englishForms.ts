@@ -26,7 +26,7 @@ export const englishForms = {
     street: "Street or avenue",
     number: "Number",
     numberOptional: "(optional)",
-    digitsHint: "Letters and blocks go in the complement",
+    digitsHint: "Digits only",
     absentNumberHint: "No number? Enter 0",
     complement: "Complement",
     complementHint: "Apt, block…",

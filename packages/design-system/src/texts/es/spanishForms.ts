@@ -26,7 +26,7 @@ export const spanishForms = {
     street: "Calle o avenida",
     number: "Número",
     numberOptional: "(opcional)",
-    digitsHint: "Las letras y los bloques van en el complemento",
+    digitsHint: "Solo números",
     absentNumberHint: "¿Sin número? Escribe 0",
     complement: "Complemento",
     complementHint: "Depto., bloque…",

@@ -437,7 +437,7 @@ export const NumberOfDigits = meta.story({
     await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
     await userEvent.type(number, "12a");
     await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
-    await expect(number).toHaveAccessibleDescription("Letra ou bloco vai no complemento Apenas números.");
+    await expect(number).toHaveAccessibleDescription("Só números Apenas números.");
     await userEvent.clear(number);
     await userEvent.type(number, "1234567");
     await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));

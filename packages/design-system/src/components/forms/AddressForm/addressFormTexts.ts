@@ -10,7 +10,7 @@ export const addressFormTexts = {
   /** The note that the number is optional, where it is. */
   numberOptional: "(opcional)",
   /** Where the number has digits only. */
-  digitsHint: "Letra ou bloco vai no complemento",
+  digitsHint: "Só números",
   /** For the account's form, which requires one. */
   absentNumberHint: "Sem número? Use 0",
   complement: "Complemento",
