@@ -1,10 +1,11 @@
 import { type CivilDate, civilDateAt, compareDates } from "@petbox/domain/calendar/civilDate";
 import { parseCouponName } from "@petbox/domain/referral/couponName";
 import type { Subscription } from "../../backend/checkout/collections.ts";
+import { repeatWindow } from "../../backend/checkout/repeatWindow.ts";
 import type { CustomerRecord, SessionRecord } from "../../backend/session/collections.ts";
 import { contactOf } from "../../backend/session/sessionAfterLogin.ts";
 import type { World } from "../../backend/store.ts";
-import { noonOf } from "../../simulation/noonOf.ts";
+import { midnightOf, noonOf } from "../../simulation/noonOf.ts";
 import { account, lead, unwrap } from "../people.ts";
 import { type Scenario, scenario } from "../scenario.ts";
 import { type CustomerAction, worldSince } from "../worldSince.ts";
@@ -20,6 +21,17 @@ export interface Subscriber {
   readonly actions?: (today: CivilDate) => readonly CustomerAction[];
 }
 
+/**
+ * A subscription of today's noon is one of last midnight while that noon is ahead or has just passed: nothing happens in the future, and a
+ * second purchase is not taken for a repeated one.
+ */
+function longAgo(subscription: Subscription, now: number): Subscription {
+  const { createdAt, outcome } = subscription;
+  if (now - createdAt >= repeatWindow) return subscription;
+  const midnight = midnightOf(civilDateAt(createdAt));
+  return { ...subscription, createdAt: midnight, ...(outcome && { outcome: { ...outcome, at: midnight } }) };
+}
+
 /** The current world of some subscribers, with other known customers. @param now epoch ms */
 export function worldOfSubscribers(
   subscribers: readonly Subscriber[],
@@ -27,7 +39,9 @@ export function worldOfSubscribers(
   others: readonly CustomerRecord[] = [],
 ): World {
   const today = civilDateAt(now);
-  const subscriptions = subscribers.flatMap((each) => each.subscriptions(today));
+  const subscriptions = subscribers.flatMap((each) =>
+    each.subscriptions(today).map((subscription) => longAgo(subscription, now)),
+  );
   const referrals = subscribers.flatMap(({ referrer, subscriptions }) =>
     referrer === undefined
       ? []

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { addDays, type CivilDate, civilDate } from "@petbox/domain/calendar/civilDate";
+import { addDays, type CivilDate, civilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { cardStanding, endsBeforeCharge } from "@petbox/domain/card/storedCard";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
 import { zeroCents } from "@petbox/domain/money/cents";
@@ -9,6 +9,7 @@ import { extraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { describe, expect, it } from "vitest";
 import { movedPurchases } from "../../backend/addresses/movedPurchases.ts";
 import { storedCardsOf } from "../../backend/cards/storedCards.ts";
+import { repeatWindow } from "../../backend/checkout/repeatWindow.ts";
 import { moipCodeOf, paidSubscriptionsOf } from "../../backend/session/customers.ts";
 import { memoryStore } from "../../backend/store.ts";
 import { onOffer } from "../../backend/upsell/onOffer.ts";
@@ -38,6 +39,27 @@ function standingIn(name: ScenarioName, today: CivilDate) {
   };
   return { store, customer, subscriptions, byPet, paid: paidSubscriptionsOf(store, customer) };
 }
+
+/** Moments of a day, also before and just after the noon of a subscription's first day. */
+const hours = ["00:12", "03:00", "11:59", "12:05", "23:59"].map((hour) => Date.parse(`2026-03-10T${hour}:00-03:00`));
+
+it.each(Object.keys(scenarios).filter(isScenarioName))("at any hour nothing in %s lies in the future", (name) => {
+  for (const now of hours) {
+    const { subscriptions = [], paymentRequests = [] } = scenarios[name].world(now);
+    const announced = subscriptions.filter((each) => each.announced);
+    const moments = [...announced.flatMap(({ createdAt, outcome }) => [createdAt, outcome?.at ?? createdAt])];
+    moments.push(...paymentRequests.map(({ createdAt }) => createdAt));
+    expect(moments.filter((at) => at > now)).toEqual([]);
+  }
+});
+
+it("at any hour a subscription of today is no obstacle to another", () => {
+  for (const now of hours) {
+    const { subscriptions = [] } = scenarios["primeira-caixa"].world(now);
+    expect(subscriptions.map(({ createdAt }) => now - createdAt >= repeatWindow)).not.toContain(false);
+    expect(subscriptions.map(({ createdAt }) => civilDateAt(createdAt))).toContain(civilDateAt(now));
+  }
+});
 
 describe("on any day", () => {
   it("Marina has a box in transit, an overdue subscription, and an ended one", () => {
