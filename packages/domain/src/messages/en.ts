@@ -14,6 +14,8 @@ const address = {
 const identity = {
   "full-name-invalid": "Enter your full name, without digits.",
   "full-name-punctuation": "Enter your full name, with a space in place of a hyphen, apostrophe or dot.",
+  "full-name-initial": "Enter your full name, with the first name written out.",
+  "full-name-too-long": "Leave out or abbreviate a surname, without a dot: 35 letters fit, spaces included.",
   "cpf-invalid": "Enter a valid CPF.",
   "birth-date-invalid": "Enter a valid date, e.g. 07/04/2000. You must be at least 18.",
   "password-too-short": "Use at least 8 characters.",

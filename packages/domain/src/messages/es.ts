@@ -14,6 +14,8 @@ const address = {
 const identity = {
   "full-name-invalid": "Indica tu nombre completo, sin números.",
   "full-name-punctuation": "Indica tu nombre completo, con un espacio en lugar de guion, apóstrofo o punto.",
+  "full-name-initial": "Indica tu nombre completo, con el primer nombre sin abreviar.",
+  "full-name-too-long": "Quita o abrevia un apellido, sin punto: caben 35 letras, con los espacios.",
   "cpf-invalid": "Indica un CPF válido.",
   "birth-date-invalid": "Indica una fecha válida, p. ej. 07/04/2000. Debes tener al menos 18 años.",
   "password-too-short": "Usa 8 caracteres como mínimo.",
