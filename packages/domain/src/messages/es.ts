@@ -69,6 +69,10 @@ export const spanishMessages = {
     "pet-sex-missing": "Elige el sexo de tu mascota.",
     "breed-missing": "Indica la raza de tu mascota.",
     "pet-birth-date-invalid": "Indica la fecha de nacimiento de tu mascota.",
+    "pet-birth-date-short-year": "Escribe el año con cuatro cifras.",
+    "pet-birth-date-nonexistent": "Ese día no existe en el calendario.",
+    "pet-birth-date-future": "Esa fecha aún no ha llegado.",
+    "pet-birth-date-too-early": "Indica una fecha a partir del 24/06/2001.",
     "restriction-missing": "Elige una de las opciones.",
   },
   rating: {
