@@ -50,6 +50,8 @@ export const englishMessages = {
     "expiry-invalid": "Check the expiry date.",
     "card-expired": "This card has expired. Check the date or use another card.",
     "cvv-invalid": "Enter the security code (3 or 4 digits).",
+    "cvv-back-invalid": "Enter the 3 digits of the security code, on the back of the card.",
+    "cvv-front-invalid": "Enter the 4 digits of the security code, on the front of the card.",
     "cpf-invalid": identity["cpf-invalid"],
     "terms-not-accepted": "Accept the terms to continue.",
   },

@@ -50,6 +50,8 @@ export const spanishMessages = {
     "expiry-invalid": "Revisa la fecha de vencimiento.",
     "card-expired": "Esta tarjeta está vencida. Revisa la fecha o usa otra tarjeta.",
     "cvv-invalid": "Indica el código de seguridad (3 o 4 dígitos).",
+    "cvv-back-invalid": "Indica los 3 dígitos del código de seguridad, en el reverso de la tarjeta.",
+    "cvv-front-invalid": "Indica los 4 dígitos del código de seguridad, en el frente de la tarjeta.",
     "cpf-invalid": identity["cpf-invalid"],
     "terms-not-accepted": "Acepta los términos para continuar.",
   },
