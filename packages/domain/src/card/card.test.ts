@@ -52,7 +52,7 @@ describe("payment form", () => {
       error: {
         holderName: "holder-name-missing",
         number: "card-number-invalid",
-        cvv: "cvv-invalid",
+        cvv: "cvv-back-invalid",
         cpf: "cpf-invalid",
         acceptedTerms: "terms-not-accepted",
       },

@@ -12,10 +12,14 @@ describe("CVV", () => {
 
   it("FUN-282 FUN-283 has the brand's length once the brand is known", () => {
     expect(parseCvv("1234", "3714")).toEqual({ ok: true, value: "1234" });
-    expect(parseCvv("123", "3714")).toEqual(refused);
+    for (const text of ["", "123"]) {
+      expect(parseCvv(text, "3714")).toEqual({ ok: false, error: "cvv-front-invalid" });
+    }
     for (const number of ["4111", "5555", "36", "606282", "438935", "637095"]) {
       expect(parseCvv("123", number)).toEqual({ ok: true, value: "123" });
-      expect(parseCvv("1234", number)).toEqual(refused);
+      for (const text of ["", "12", "1234"]) {
+        expect(parseCvv(text, number)).toEqual({ ok: false, error: "cvv-back-invalid" });
+      }
     }
   });
 

@@ -9,6 +9,8 @@ export const cardMessages = {
   "expiry-invalid": "Confira a validade do cartão.",
   "card-expired": "Este cartão já venceu. Confira a validade ou use outro cartão.",
   "cvv-invalid": "Informe o código de segurança do cartão (3 ou 4 dígitos).",
+  "cvv-back-invalid": "Informe os 3 números do código de segurança, no verso do cartão.",
+  "cvv-front-invalid": "Informe os 4 números do código de segurança, na frente do cartão.",
   "cpf-invalid": "Informe um CPF válido",
   "terms-not-accepted": "Aceite os termos para continuar.",
 };

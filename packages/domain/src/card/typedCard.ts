@@ -19,7 +19,7 @@ export type TypedCardDraft = {
  * @example
  * const card = { holderName: "ANA SOUZA", number: "4111 1111 1111 1111", expiry: "12/30", cvv: "" };
  * parseTypedCard(card, civilDate(2026, 8, 15));
- * // { ok: false, error: { cvv: "cvv-invalid" } }
+ * // { ok: false, error: { cvv: "cvv-back-invalid" } }
  */
 export function parseTypedCard(
   draft: TypedCardDraft,

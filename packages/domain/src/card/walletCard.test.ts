@@ -52,10 +52,13 @@ describe("a wallet card", () => {
   });
 
   it("FUN-282 FUN-283 requires the CVV length of the brand, known from the first digits, whatever the rest", () => {
-    expect(parseWalletCard({ ...draft, cvv: "123" }, today)).toEqual({ ok: false, error: { cvv: "cvv-invalid" } });
+    expect(parseWalletCard({ ...draft, cvv: "123" }, today)).toEqual({
+      ok: false,
+      error: { cvv: "cvv-front-invalid" },
+    });
     expect(parseWalletCard({ ...draft, number: "3714 4963", cvv: "123" }, today)).toEqual({
       ok: false,
-      error: { number: "card-number-invalid", cvv: "cvv-invalid" },
+      error: { number: "card-number-invalid", cvv: "cvv-front-invalid" },
     });
   });
 });

@@ -34,7 +34,7 @@ export type WalletCard = {
  * @example
  * const card = { holderName: "ANA SOUZA", number: "4111 1111 1111 1111", expirationMonth: "12", expirationYear: "30", cvv: "" };
  * parseWalletCard(card, civilDate(2026, 8, 15));
- * // { ok: false, error: { cvv: "cvv-invalid" } }
+ * // { ok: false, error: { cvv: "cvv-back-invalid" } }
  */
 export function parseWalletCard(
   draft: WalletCardDraft,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accepted, rejected } from "../result.ts";
-import { firstNameOf, parseFullName } from "./fullName.ts";
+import { firstNameOf, parseFullName, parseUserDataName } from "./fullName.ts";
 
 const refused = rejected("full-name-invalid");
 
@@ -21,7 +21,15 @@ describe("parseFullName", () => {
     expect(parseFullName(name)).toEqual(refused);
   });
 
-  it.each(["A Silva", "É Souza"])("FUN-234 SUB-220 refuses %s: the first word needs two letters", (name) => {
+  it.each(["A Silva", "É Souza", "J. Silva", "J.Silva", "J R Silva"])(
+    "FUN-234 SUB-220 refuses %s: the first word needs two letters, with a code that says so",
+    (name) => {
+      expect(parseFullName(name)).toEqual(rejected("full-name-initial"));
+      expect(parseUserDataName(name)).toEqual(rejected("full-name-initial"));
+    },
+  );
+
+  it.each(["A", "A 2", "J R2"])("refuses %s: more than the first word is wrong", (name) => {
     expect(parseFullName(name)).toEqual(refused);
   });
 
@@ -43,7 +51,9 @@ describe("parseFullName", () => {
     const named = (length: number) => `Ana ${"a".repeat(length - 4)}`;
     expect(parseFullName("Jo A").ok).toBe(true);
     expect(parseFullName(named(35)).ok).toBe(true);
-    expect(parseFullName(named(36))).toEqual(refused);
+    expect(parseFullName(named(36))).toEqual(rejected("full-name-too-long"));
+    expect(parseFullName("Maria Antonieta de Albuquerque Cavalcanti Souza")).toEqual(rejected("full-name-too-long"));
+    expect(parseFullName(`${named(36)} 2`)).toEqual(refused);
   });
 });
 

@@ -6,8 +6,15 @@ declare const fullNameBrand: unique symbol;
 /** A person's first name and surname: letters, accented or not, separated by single spaces. */
 export type FullName = string & { readonly [fullNameBrand]: true };
 
-/** "full-name-punctuation": the name has a hyphen, apostrophe or dot, which the names rule refuses (decision 74). */
-export type FullNameErrorCode = "full-name-invalid" | "full-name-punctuation";
+/**
+ * Every code but "full-name-invalid" names the one thing to change (decision 74). "full-name-initial": the first name is a
+ * single letter. "full-name-punctuation": the name has a hyphen, apostrophe or dot. "full-name-too-long": it is otherwise valid.
+ */
+export type FullNameErrorCode =
+  | "full-name-invalid"
+  | "full-name-initial"
+  | "full-name-punctuation"
+  | "full-name-too-long";
 
 export const fullNameLength = { min: 4, max: 35 } as const;
 
@@ -20,9 +27,9 @@ export const fullNameLength = { min: 4, max: 35 } as const;
  */
 export function parseFullName(text: string): Result<FullName, FullNameErrorCode> {
   const name = tidied(text);
-  const { min: least, max: most } = fullNameLength;
-  const fits = name.length >= least && name.length <= most;
-  return fits && isFullName(name) ? accepted(name) : rejected(nameCode(name));
+  if (!isFullName(name)) return rejected(nameCode(name));
+  if (name.length > fullNameLength.max) return rejected("full-name-too-long");
+  return name.length < fullNameLength.min ? rejected("full-name-invalid") : accepted(name);
 }
 
 /**
@@ -42,6 +49,7 @@ function tidied(text: string): string {
 }
 
 function nameCode(name: string): FullNameErrorCode {
+  if (/^\p{L}(?:[. ]+\p{L}+)+$/u.test(name)) return "full-name-initial";
   return /\p{L}[\p{Pd}'’‘`´.]/u.test(name) ? "full-name-punctuation" : "full-name-invalid";
 }
 

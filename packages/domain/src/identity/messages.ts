@@ -1,12 +1,14 @@
-const fullName = "Informe seu nome completo. Sem Numeros.";
-
-/** Says what to change if a hyphen, apostrophe or dot is what the names rule refuses (decision 74). */
-export const punctuationAdvice = "Deixe um espaço no lugar de hífen, apóstrofo ou ponto.";
+/** The specified message for a name, and after it what to change if the names rule refuses one thing (decision 74). */
+export const fullNameMessages = (message: string) => ({
+  "full-name-invalid": message,
+  "full-name-initial": `${message} Escreva o primeiro nome por extenso.`,
+  "full-name-punctuation": `${message} Deixe um espaço no lugar de hífen, apóstrofo ou ponto.`,
+  "full-name-too-long": `${message} Tire ou abrevie um sobrenome, sem ponto: cabem 35 letras, com os espaços.`,
+});
 
 /** What a form says for each error code of a person and of an account. */
 export const identityMessages = {
-  "full-name-invalid": fullName,
-  "full-name-punctuation": `${fullName} ${punctuationAdvice}`,
+  ...fullNameMessages("Informe seu nome completo. Sem Numeros."),
   "cpf-invalid": "Informe um CPF válido",
   "birth-date-invalid": "Informe uma data válida. Ex: 07/04/2000. Mínimo 18 anos.",
   "password-too-short": "Use pelo menos 8 caracteres.",

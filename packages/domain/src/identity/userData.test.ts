@@ -32,12 +32,14 @@ describe("the subscriber's person", () => {
     expect(parseUserDataPerson({ ...person, fullName }, today)).toMatchObject({ ok: true, value: { fullName } });
   });
 
-  it.each(["", "Ana", "A Souza", "Ana S0uza", "Ana Souza!"])(
-    "SUB-219 SUB-220 SUB-221 SUB-222 refuses the name %j",
-    (fullName) => {
-      expect(wrongOf({ fullName })).toEqual({ fullName: "Por favor, insira seu nome completo." });
-    },
-  );
+  it.each(["", "Ana", "Ana S0uza", "Ana Souza!"])("SUB-219 SUB-220 SUB-221 SUB-222 refuses the name %j", (fullName) => {
+    expect(wrongOf({ fullName })).toEqual({ fullName: "Por favor, insira seu nome completo." });
+  });
+
+  it("SUB-220 SUB-222 asks for the first name written out", () => {
+    const message = "Por favor, insira seu nome completo. Escreva o primeiro nome por extenso.";
+    for (const fullName of ["A Souza", "A. Souza"]) expect(wrongOf({ fullName })).toEqual({ fullName: message });
+  });
 
   it.each(["Ana-Maria Souza", "Ana D'Ávila", "Ana S."])("SUB-222 says what to change in %s", (fullName) => {
     expect(wrongOf({ fullName })).toEqual({

@@ -1,14 +1,11 @@
 import type { AddressErrorCode } from "../address/messages.ts";
 import type { Messages } from "../fieldErrors.ts";
-import { punctuationAdvice } from "./messages.ts";
+import { fullNameMessages } from "./messages.ts";
 import type { PersonErrorCode } from "./registration.ts";
-
-const fullName = "Por favor, insira seu nome completo.";
 
 /** What the user-data form says for each error code (SUB-219 to SUB-243). */
 export const userDataMessages = {
-  "full-name-invalid": fullName,
-  "full-name-punctuation": `${fullName} ${punctuationAdvice}`,
+  ...fullNameMessages("Por favor, insira seu nome completo."),
   "cpf-invalid": "Por favor, insira um CPF válido.",
   "birth-date-invalid": "Insira uma data de nascimento válida. Mínimo 18 anos.",
   "phone-invalid": "Por favor, insira seu telefone.",

@@ -15,6 +15,8 @@ const address = {
 const identity = {
   "full-name-invalid": "Indica tu nombre completo, sin números.",
   "full-name-punctuation": "Indica tu nombre completo, con un espacio en lugar de guion, apóstrofo o punto.",
+  "full-name-initial": "Indica tu nombre completo, con el primer nombre sin abreviar.",
+  "full-name-too-long": "Quita o abrevia un apellido, sin punto: caben 35 letras, con los espacios.",
   "cpf-invalid": "Indica un CPF válido.",
   "birth-date-invalid": "Indica una fecha válida, p. ej. 07/04/2000. Debes tener al menos 18 años.",
   "password-too-short": "Usa 8 caracteres como mínimo.",
@@ -49,6 +51,8 @@ export const spanishMessages = {
     "expiry-invalid": "Revisa la fecha de vencimiento.",
     "card-expired": "Esta tarjeta está vencida. Revisa la fecha o usa otra tarjeta.",
     "cvv-invalid": "Indica el código de seguridad (3 o 4 dígitos).",
+    "cvv-back-invalid": "Indica los 3 dígitos del código de seguridad, en el reverso de la tarjeta.",
+    "cvv-front-invalid": "Indica los 4 dígitos del código de seguridad, en el frente de la tarjeta.",
     "cpf-invalid": identity["cpf-invalid"],
     "terms-not-accepted": "Acepta los términos para continuar.",
   },
@@ -68,6 +72,10 @@ export const spanishMessages = {
     "pet-sex-missing": "Elige el sexo de tu mascota.",
     "breed-missing": "Indica la raza de tu mascota.",
     "pet-birth-date-invalid": "Indica la fecha de nacimiento de tu mascota.",
+    "pet-birth-date-short-year": "Escribe el año con cuatro cifras.",
+    "pet-birth-date-nonexistent": "Ese día no existe en el calendario.",
+    "pet-birth-date-future": "Esa fecha aún no ha llegado.",
+    "pet-birth-date-too-early": "Indica una fecha a partir del 24/06/2001.",
     "restriction-missing": "Elige una de las opciones.",
   },
   rating: {

@@ -62,6 +62,21 @@ describe("the form", () => {
     });
   });
 
+  it("sends the text without invisible characters", () => {
+    expect(parseSurvey({ ...other, ownReason: "\u200bFaltou\u00ad o osso\ufeff" })).toEqual({
+      ok: true,
+      value: { score: 4, reason: "Faltou o osso" },
+    });
+    // The joiner of an emoji made of several is part of it.
+    expect(parseSurvey({ ...other, ownReason: "\u200b👩🏽\u200d🦰\u200d ok" })).toMatchObject({
+      value: { reason: "👩🏽\u200d🦰 ok" },
+    });
+    expect(parseSurvey({ ...other, ownReason: "\u200b" })).toEqual({
+      ok: false,
+      error: { ownReason: "survey-reason-missing" },
+    });
+  });
+
   it("MAN-287 truncates to 250 characters, without splitting one", () => {
     const kept = (ownReason: string) => parseSurvey({ ...other, ownReason });
     expect(kept("a".repeat(250))).toMatchObject({ value: { reason: "a".repeat(250) } });

@@ -2,7 +2,7 @@ import type { FieldErrorCodes } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { truncate } from "../text/characters.ts";
 import { textIn } from "../text/textIn.ts";
-import { storableText } from "../text/typedText.ts";
+import { storableText, withoutInvisible } from "../text/typedText.ts";
 import type { SurveyErrorCode } from "./messages.ts";
 
 /** The satisfaction survey behind a link; anyone with the link can open it (MAN-071). */
@@ -105,5 +105,5 @@ export function parseSentSurvey(sent: {
 }
 
 function keptReason(text = ""): string {
-  return truncate(storableText(text), maxSurveyReasonLength).trimEnd();
+  return truncate(storableText(withoutInvisible(text)), maxSurveyReasonLength).trimEnd();
 }

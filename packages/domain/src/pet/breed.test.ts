@@ -17,6 +17,20 @@ describe("breed", () => {
     });
   });
 
+  it.each([
+    ["siames", "Siamês"],
+    [" SHIH-TZU ", "Shih Tzu"],
+    ["shihtzu", "Shih Tzu"],
+    ["shar pei", "Shar-Pei"],
+  ])("FUN-206 takes %j as the listed breed", (name, breed) => {
+    const listed = ["Siamês", "Shih Tzu", "Shar-Pei"];
+    expect(parseBreed({ ...blank, name }, listed)).toEqual({ ok: true, value: { kind: "pure", name: breed } });
+    expect(parseBreed({ ...blank, mixed: true, main: name, secondary: name }, listed)).toEqual({
+      ok: true,
+      value: { kind: "mixed", main: breed, secondary: breed },
+    });
+  });
+
   it("FUN-066 FUN-207 a mixed pet may name a main and a secondary breed, either or none", () => {
     const mixed = { ...blank, mixed: true };
     expect(parseBreed({ ...mixed, main: "Poodle", secondary: "Shih-tzu" })).toEqual({
@@ -29,12 +43,12 @@ describe("breed", () => {
     });
   });
 
-  it("treats SRD typed as the breed like the ticked box", () => {
-    expect(parseBreed({ mixed: false, name: " srd ", main: "", secondary: "" })).toEqual({
-      ok: true,
-      value: { kind: "mixed" },
-    });
-  });
+  it.each([" srd ", "S R D", "vira lata", "Vira-Lata", "viralata", "Sem raça definida"])(
+    "treats %j typed as the breed like the ticked box",
+    (name) => {
+      expect(parseBreed({ ...blank, name })).toEqual({ ok: true, value: { kind: "mixed" } });
+    },
+  );
 
   it("ignores the fields of the other option", () => {
     expect(parseBreed({ mixed: true, name: "Pug", main: "", secondary: "" })).toEqual({

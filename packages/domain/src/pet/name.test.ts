@@ -17,6 +17,11 @@ describe("pet name", () => {
     expect(parsePetName("  Bob ")).toEqual({ ok: true, value: "Bob" });
   });
 
+  it("collapses the spaces around a stripped character", () => {
+    expect(parsePetName("Mel & Bob")).toEqual({ ok: true, value: "Mel Bob" });
+    expect(parsePetName("Mel  \t Bob")).toEqual({ ok: true, value: "Mel Bob" });
+  });
+
   it("FUN-208 rejects an empty name", () => {
     for (const text of ["", "   ", "!!!", "🐶"])
       expect(parsePetName(text)).toEqual({ ok: false, error: "pet-name-missing" });

@@ -21,13 +21,13 @@ export function cleanPetName(text: string): string {
 }
 
 /**
- * The cleaned and trimmed name; rejects an empty one (FUN-208, FUN-211).
+ * The cleaned name with single spaces between its words; rejects an empty one (FUN-208, FUN-211).
  *
  * @example
  * parsePetName(" Bob! "); // { ok: true, value: "Bob" }
  */
 export function parsePetName(text: string): Result<PetName, "pet-name-missing"> {
-  const name = cleanPetName(text).trim();
+  const name = cleanPetName(text).replace(/ +/g, " ").trim();
   return name === "" ? rejected("pet-name-missing") : accepted(name as PetName);
 }
 

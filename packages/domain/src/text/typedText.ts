@@ -2,10 +2,13 @@ import { textIn } from "./textIn.ts";
 
 /**
  * Typed or pasted text without invisible characters (direction marks, zero-width spaces, soft hyphens). Chat apps and PDF
- * readers copy them along.
+ * readers copy them along. A joiner inside an emoji stays, because it makes one emoji of several.
  */
 export function withoutInvisible(text: string): string {
-  return textIn(text).replace(/\p{Cf}/gu, "");
+  return textIn(text).replace(
+    /((?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic}))|\p{Cf}/gu,
+    "$1",
+  );
 }
 
 /** One line of typed text: no invisible characters, single ordinary spaces, none at either end. */

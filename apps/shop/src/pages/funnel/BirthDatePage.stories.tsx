@@ -99,21 +99,24 @@ export const WrongDates = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const date = canvas.getByRole("textbox", { name: "Data de nascimento" });
-    const refused = (wrong: string) =>
+    const refused = (wrong: string, shown: string) =>
       step(wrong, async () => {
         await userEvent.clear(date);
         await userEvent.type(date, wrong);
         await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-        await expect(canvas.getByText(message)).toBeVisible();
+        await expect(canvas.getByText(shown)).toBeVisible();
         await expect(date).toHaveFocus();
       });
-    for (const wrong of ["23/06/2001", "11/03/2026", "10/03"]) await refused(wrong);
+    await refused("23/06/2001", `${message} Aceitamos datas a partir de 24/06/2001.`);
+    await refused("11/03/2026", `${message} Essa data ainda não chegou.`);
+    await refused("10/03/24", `${message} Escreva o ano com quatro números.`);
+    await refused("10/03", message);
     await step("goes away as soon as the date is right", async () => {
       await userEvent.clear(date);
       await userEvent.type(date, "10/03/2025");
       await waitFor(() => expect(canvas.queryByText(message)).toBeNull());
     });
-    await refused("31/02/2024");
+    await refused("31/02/2024", `${message} Esse dia não existe no calendário.`);
     await expect(shopOf(context).address()).toBe("/pet/nascimento/");
   },
 });

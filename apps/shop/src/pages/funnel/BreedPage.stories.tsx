@@ -54,6 +54,20 @@ export const CatBreeds = meta.story({
   },
 });
 
+export const TypedWithoutAccent = meta.story({
+  name: "Raça da lista, escrita sem acento: continua para o nascimento",
+  parameters: { shop: { ...shop, species: "cat", endsAt: "/pet/nascimento/" }, spec: ["FUN-206"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const breed = canvas.getByRole("combobox", { name: "Raça" });
+    await userEvent.type(breed, "siames");
+    await expect(await canvas.findByRole("option", { name: "Siamês" })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nascimento/?pet=gato"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.breed).toEqual({ kind: "pure", name: "Siamês" });
+  },
+});
+
 export const OutsideTheList = meta.story({
   name: "Raça fora da lista, pelo teclado: continua para o nascimento",
   parameters: { shop: { ...shop, endsAt: "/pet/nascimento/" }, spec: ["FUN-207"] },

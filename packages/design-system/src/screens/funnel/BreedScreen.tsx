@@ -51,6 +51,7 @@ const noSuggestions = {
 
 /** The breed, or a mixed-breed checkbox with a field for the breeds that the owner recognises (FUN-065, FUN-066). */
 export function BreedScreen({ save, species, pet, breed, breeds, onSubmit }: BreedScreenProps) {
+  const listed = readyValue(breeds);
   const [mixed, setMixed] = useState(breed?.kind === "mixed");
   return (
     <StepScreen
@@ -62,9 +63,10 @@ export function BreedScreen({ save, species, pet, breed, breeds, onSubmit }: Bre
         data-draft={species}
         pending={save.pending}
         serverErrors={save.serverErrors}
-        parse={({ mixed: ticked, name = "", main = "", secondary = "" }) =>
-          withMessages(fieldResult("name", parseBreed({ mixed: ticked === "on", name, main, secondary })), petMessages)
-        }
+        parse={({ mixed: ticked, name = "", main = "", secondary = "" }) => {
+          const parsed = parseBreed({ mixed: ticked === "on", name, main, secondary }, listed);
+          return withMessages(fieldResult("name", parsed), petMessages);
+        }}
         onSubmit={onSubmit}
       >
         <Checkbox name="mixed" label="É SRD (sem raça definida)" defaultChecked={mixed} onCheckedChange={setMixed} />

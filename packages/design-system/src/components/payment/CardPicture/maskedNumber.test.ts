@@ -18,6 +18,15 @@ describe("maskedNumber", () => {
     expect(drawn("371449635398431")).toBe("•••• •••••• •8431");
   });
 
+  it("has the 14 places of a Diners Club card, in 4-6-4", () => {
+    expect(drawn("36490102462661")).toBe("•••• •••••• 2661");
+    expect(drawn("3649")).toBe("•••• ______ ____");
+  });
+
+  it("has 16 places for a Diners Club number that goes on", () => {
+    expect(drawn("364901024626612")).toBe("•••• •••• •••• 612_");
+  });
+
   it("shows which places are typed while the number is incomplete", () => {
     expect(drawn("41111")).toBe("•••• •___ ____ ____");
     expect(drawn("")).toBe("____ ____ ____ ____");
@@ -36,5 +45,7 @@ describe("lastFour", () => {
   it("is undefined until the number is complete", () => {
     expect(lastFour("4111 1111 1111 12")).toBeUndefined();
     expect(lastFour("4111 1111 1111 1234")).toBe("1234");
+    expect(lastFour("3649 0102 4626 6")).toBeUndefined();
+    expect(lastFour("3649 0102 4626 61")).toBe("2661");
   });
 });
