@@ -31,9 +31,22 @@ const padPart: PrepareCharacter = (character, masked, flags) => {
   return ["", details];
 };
 
+/** For a complete number of 8 digits, which `phoneMask` would group as a mobile number's first 8. */
+const landlineMask = "(00) 0000-0000";
 const internationalPhoneMask = `+00 ${phoneMask}`;
+const internationalLandlineMask = `+00 ${landlineMask}`;
 /** Digits alone, as many as a number with every prefix has. */
 const longPhoneMask = "0".repeat(20);
+const phoneMasks = [
+  phoneMask,
+  landlineMask,
+  internationalPhoneMask,
+  internationalLandlineMask,
+  longPhoneMask,
+  `+${longPhoneMask}`,
+] as const;
+/** Whether the digits are a whole number without the 9 that each mobile number starts with. */
+const isLandline = (digits: string) => /^[1-9]\d[^9]\d{7}$/.test(digits);
 /** As long as the field may be (FUN-260). */
 const longCardMask = "0".repeat(19);
 /** For a CPF, CEP or date that is too long. */
@@ -86,12 +99,14 @@ export const maskOptions: Record<MaskKind, FactoryOpts> = {
   cnpj: customMask(cnpjMask, (text) => tidyText("cnpj", text)),
   cep: fixedMask("cep", cepMask),
   phone: {
-    ...chosenMask([phoneMask, internationalPhoneMask, longPhoneMask, `+${longPhoneMask}`], (text, digits) => {
+    ...chosenMask(phoneMasks, (text, digits) => {
       // Keeps the plus sign: typed digit by digit, +55 would look like the area code 55.
-      const [usual, long] = text.startsWith("+")
-        ? [internationalPhoneMask, `+${longPhoneMask}`]
-        : [phoneMask, longPhoneMask];
-      return digits.length > placesOf(usual) ? long : usual;
+      const isInternational = text.startsWith("+");
+      const [usual, landline, long] = isInternational
+        ? ([internationalPhoneMask, internationalLandlineMask, `+${longPhoneMask}`] as const)
+        : ([phoneMask, landlineMask, longPhoneMask] as const);
+      if (digits.length > placesOf(usual)) return long;
+      return isLandline(isInternational ? digits.replace(/^55/, "") : digits) ? landline : usual;
     }),
     prepare: (text: string) => tidyText("phone", text),
   },
