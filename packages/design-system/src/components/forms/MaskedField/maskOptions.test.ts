@@ -131,6 +131,20 @@ describe("maskOptions", () => {
     expect(masked.nearestInputPos(start + offset, direction)).toBe(caret);
   });
 
+  it.each([
+    ["cpf", "１２３４５６７８９０９", "123.456.789-09"],
+    ["phone", "１１９１２３４５６７８", "(11) 91234-5678"],
+    ["cep", "０１３１０１００", "01310-100"],
+    ["date", "０７/０４/２０００", "07/04/2000"],
+    ["expiry", "０５３１", "05/31"],
+    ["cnpj", "１２abc３４５０１de３５", "12.ABC.345/01DE-35"],
+    ["cardNumber", "４１１１１１１１１１１１１１１１", "4111 1111 1111 1111"],
+    ["cvv", "１２３", "123"],
+  ] as const)("writes the full-width digits of %s %s as ordinary ones", (kind, text, shown) => {
+    expect(typed(kind, text)).toBe(shown);
+    expect(pasted(kind, text)).toBe(shown);
+  });
+
   it("never turns a foreign phone number into a Brazilian one", () => {
     for (const shown of [typed("phone", "+1 212 555 0100"), pasted("phone", "+1 212 555 0100")]) {
       expect(parsePhone(shown).ok).toBe(false);

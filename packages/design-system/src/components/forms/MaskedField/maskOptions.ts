@@ -58,9 +58,11 @@ const yearFirstExpiryMask = "0000/00";
  * Normalizes pasted or autofilled text to the order of the mask, as the domain parses it: a phone number without country
  * and carrier codes, a CNPJ without its name, a date or expiry in another order or without zeros. A single typed character is unchanged.
  *
+ * @param typed full-width digits become ordinary ones
  * @param before the field's text in front of it: a date that replaces another one comes without the first digits that both share
  */
-function tidyText(kind: MaskKind, text: string, before = ""): string {
+function tidyText(kind: MaskKind, typed: string, before = ""): string {
+  const text = halfWidth(typed);
   if (kind === "phone") return tidyPhone(text);
   if (text.length < 2) return text;
   if (kind === "cnpj") return text.replace(/^\s*cnpj/i, "");
@@ -77,6 +79,9 @@ function tidyPhone(text: string): string {
   // Dropped here, because the mask would write its first bracket for it.
   return phone.ok ? phone.value.areaCode + phone.value.number : text.replace(/[^\d+]/g, "");
 }
+
+/** The digits of a full-width keyboard as ordinary ones, which alone fit a mask. */
+const halfWidth = (text: string) => text.normalize("NFKC");
 
 /** One mask, and another one for pasted text that is too long for it. */
 function fixedMask(kind: MaskKind, mask: string): FactoryOpts {
@@ -120,12 +125,13 @@ export const maskOptions: Record<MaskKind, FactoryOpts> = {
     prepare: (text: string, masked) => tidyText("expiry", text, masked.value),
     prepareChar: padPart,
   },
-  cvv: { mask: "0000" },
+  cvv: { mask: "0000", prepare: halfWidth },
   cardNumber: {
     ...chosenMask(["0000 0000 0000 0000", "0000 000000 00000", longCardMask], (_text, digits, masked) =>
       wasPastedTooLong(masked) ? longCardMask : cardMaskOf(digits),
     ),
-    prepare(text: string, masked) {
+    prepare(typed: string, masked) {
+      const text = halfWidth(typed);
       const digits = `${masked.value}${text}`.replace(/\D/g, "");
       notePaste(masked, digits, placesOf(cardMaskOf(digits)));
       return text;
