@@ -25,6 +25,13 @@ describe("parseEmail", () => {
     expect(parseEmail(text)).toEqual(accepted(text));
   });
 
+  it.each(["mailto:ana@gmail.com", "MAILTO:ana@gmail.com", "Ana Souza <ana@gmail.com>", "Ana <mailto:ana@gmail.com>"])(
+    "takes the address out of %s",
+    (text) => {
+      expect(parseEmail(text)).toEqual(accepted("ana@gmail.com"));
+    },
+  );
+
   it.each(["ana@usp.edu.br", "ana@sp.gov.br", "ana@aluno.ifsp.edu.br"])("FUN-221 FUN-222 accepts %s", (text) => {
     expect(parseEmail(text)).toEqual(accepted(text));
   });

@@ -12,8 +12,15 @@ const emailPattern =
 /** The maximum address length in SMTP. */
 const longestEmail = 254;
 
+/** The address in a typed or pasted text: of "mailto:ana@gmail.com", "Ana Souza <ana@gmail.com>", or one in a sentence's brackets. */
+export function addressIn(text: string): string {
+  const typed = typedText(text);
+  const named = /<([^<>]+)>$/.exec(typed)?.[1] ?? typed;
+  return named.replace(/^[<(]+|[>).,;:!]+$/g, "").replace(/^mailto:/i, "");
+}
+
 /**
- * Drops outer spaces, invisible characters, and the brackets and punctuation around an address copied from a message.
+ * Drops outer spaces, a name before the address, "mailto:", invisible characters, and the brackets and punctuation around an address copied from a message.
  * Rejects consecutive dots, a dot at either end of the local part, and unsupported suffixes (FUN-216, FUN-217).
  *
  * @example
@@ -21,7 +28,7 @@ const longestEmail = 254;
  * parseEmail("ana@gmail"); // { ok: false, error: "email-invalid" }
  */
 export function parseEmail(text: string): Result<Email, "email-invalid"> {
-  const trimmed = typedText(text).replace(/^[<(]+|[>).,;:!]+$/g, "");
+  const trimmed = addressIn(text);
   const at = trimmed.lastIndexOf("@");
   const email = trimmed.slice(0, at + 1) + trimmed.slice(at + 1).toLowerCase();
   return isEmail(email) ? accepted(email) : rejected("email-invalid");

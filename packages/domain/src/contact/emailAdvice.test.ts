@@ -21,6 +21,27 @@ it.each(["ana@minhaempresa.com.br", "ana@escritorio.adv.br", "ana@provedor.co.uk
   },
 );
 
+it.each(["ana souza@gmail.com", "ana..b@gmail.com", "ana(b@gmail.com", "ana souza@ufg.edu.br"])(
+  "blames what comes before the @ of %s, whose domain is accepted",
+  (text) => {
+    expect(adviceFor(text)).toBe("Confira o que vem antes do @: sem acentos nem espaços.");
+  },
+);
+
+it.each(["ana@gmail.com,bia@gmail.com", "ana@gmail.com bia@gmail.com", "ana@gmail.comana@gmail.com"])(
+  "asks for one address instead of %s",
+  (text) => {
+    expect(adviceFor(text)).toBe("Informe um e-mail só.");
+  },
+);
+
+it.each(["joão@gmail.com", "mailto:ana@gmail.com", "Ana Souza <ana@gmail.com>"])(
+  "never says that the accepted provider of %s is not",
+  (text) => {
+    expect(adviceFor(text)).toBeUndefined();
+  },
+);
+
 it.each(["", "ana", "ana@", "ana@gmail", "ana@gmail.com", "ana@gmial.com"])("says nothing more about %o", (text) => {
   expect(adviceFor(text)).toBeUndefined();
 });
@@ -34,6 +55,9 @@ describe("suggestEmail", () => {
     ["ana@hotmal.com", "ana@hotmail.com"],
     ["ana@hotmail.co", "ana@hotmail.com"],
     ["ana@outlok.com", "ana@outlook.com"],
+    ["joão@gmail.com", "joao@gmail.com"],
+    ["conceição@ufg.edu.br", "conceicao@ufg.edu.br"],
+    ["joão@gmial.com", "joao@gmail.com"],
     ["ana@yaho.com.br", "ana@yahoo.com.br"],
     [" Ana+Box@GMIAL.com ", "Ana+Box@gmail.com"],
   ])("FUN-219 corrects %s to %s", (typed, meant) => {

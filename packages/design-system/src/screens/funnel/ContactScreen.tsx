@@ -2,6 +2,7 @@ import type { ContactState } from "@petbox/domain/contact/contactStep";
 import { type CheckoutSubject, contactReason } from "@petbox/domain/scheduled/checkoutSubject";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { type RefObject, useId, useState } from "react";
+import { nextOnEnter } from "../../browser/nextOnEnter.ts";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
 import { EmailField } from "../../components/forms/EmailField/index.ts";
 import { MaskedField } from "../../components/forms/MaskedField/index.ts";
@@ -75,6 +76,7 @@ export function ContactScreen(props: ContactScreenProps) {
         // If submitted before hydration, `method="dialog"` does nothing, so typed data cannot leak into the URL.
         method="dialog"
         noValidate
+        onKeyDown={nextOnEnter}
         onSubmit={(event) => {
           event.preventDefault();
           pressed();

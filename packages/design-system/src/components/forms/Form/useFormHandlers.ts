@@ -4,6 +4,7 @@ import {
   type ComponentProps,
   type FocusEvent,
   type InputEvent,
+  type KeyboardEvent,
   type SubmitEvent,
   type SyntheticEvent,
   startTransition,
@@ -11,13 +12,15 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { nextOnEnter } from "../../../browser/nextOnEnter.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { errorsAfterEdit } from "./errorsAfterEdit.ts";
 import { type FormErrors, sameErrors } from "./formErrors.ts";
 import { type FormValues, formValues } from "./formValues.ts";
 import { fieldNameOf, wrongFields } from "./wrongFields.ts";
 
-interface FormHandlersOptions<Value> extends Pick<ComponentProps<"form">, "ref" | "onInput" | "onBlur" | "onReset"> {
+interface FormHandlersOptions<Value>
+  extends Pick<ComponentProps<"form">, "ref" | "onInput" | "onKeyDown" | "onBlur" | "onReset"> {
   parse: (values: FormValues) => Result<Value, FieldErrors<string>>;
   onSubmit?: ((value: Value) => void | Promise<void>) | undefined;
   action?: ((value: Value) => void | Promise<void>) | undefined;
@@ -57,7 +60,7 @@ function afterPress(task: () => void): void {
 
 /** The event handlers of a form: submission, corrections, and the server's errors. */
 export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlersOptions<Value>) {
-  const { parse, onSubmit, action, serverErrors, pending, ref, onInput, onBlur, onReset } = options;
+  const { parse, onSubmit, action, serverErrors, pending, ref, onInput, onKeyDown, onBlur, onReset } = options;
   const form = useRef<HTMLFormElement>(null);
   const refused = useRef(false);
   const sending = useRef(false);
@@ -103,6 +106,10 @@ export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlers
     onInput(event: InputEvent<HTMLFormElement>) {
       review(fieldNameOf(event.target), false);
       onInput?.(event);
+    },
+    onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+      onKeyDown?.(event);
+      nextOnEnter(event);
     },
     onBlur(event: FocusEvent<HTMLFormElement>) {
       const name = fieldNameOf(event.target);

@@ -27,6 +27,9 @@ describe("maskOptions", () => {
     ["FUN-227 SUB-226", "cpf", "12345678909", "123.456.789-09"],
     ["FUN-255 SUB-230", "cep", "01310100", "01310-100"],
     ["FUN-223 SUB-224", "phone", "11912345678", "(11) 91234-5678"],
+    ["", "phone", "1132145678", "(11) 3214-5678"],
+    ["FUN-223", "phone", "113214567", "(11) 32145-67"],
+    ["FUN-223", "phone", "1191234567", "(11) 91234-567"],
     ["FUN-258", "cardNumber", "4111111111111111", "4111 1111 1111 1111"],
     ["FUN-259", "cardNumber", "378282246310005", "3782 822463 10005"],
     ["MAN-299", "cardNumber", "341111111111111", "3411 111111 11111"],
@@ -49,6 +52,7 @@ describe("maskOptions", () => {
     ["phone", "+55 (11) 91234-5678", "(11) 91234-5678"],
     ["phone", "+5511912345678", "(11) 91234-5678"],
     ["phone", "011 91234 5678", "(11) 91234-5678"],
+    ["phone", "+55 11 3214-5678", "(11) 3214-5678"],
     ["phone", "55 91234-5678", "(55) 91234-5678"],
     ["date", "2000-04-07", "07/04/2000"],
     ["date", "7/4/2000", "07/04/2000"],
@@ -93,6 +97,8 @@ describe("maskOptions", () => {
     ["expiry", "5/31", "05/31"],
     ["phone", "x(11", "(11"],
     ["phone", "+55 11 91234-5678", "+55 (11) 91234-5678"],
+    ["phone", "+55 11 3214-5678", "+55 (11) 3214-5678"],
+    ["phone", "11321456789", "(11) 32145-6789"],
     ["phone", "5511912345678", "5511912345678"],
     ["phone", "02111912345678", "02111912345678"],
     ["cardNumber", "41111111111111119", "4111 1111 1111 1111"],
@@ -106,6 +112,37 @@ describe("maskOptions", () => {
     ["expiry", "203012", "2030/12"],
   ] as const)("takes %s typed one by one as %s", (kind, text, shown) => {
     expect(typed(kind, text)).toBe(shown);
+  });
+
+  it.each([
+    // The 9 of a mobile number, put in front of the rest.
+    ["(11) 3214-5678", 5, 0, "9", "(11) 93214-5678", 6],
+    ["(11) 3214-5678", 9, 0, "9", "(11) 32149-5678", 10],
+    ["(11) 3214-5678", 13, 1, "", "(11) 32145-67", 13],
+    ["(11) 32145-67", 13, 0, "8", "(11) 3214-5678", 14],
+    // Before the fixed characters, as at any deletion of the digit after them.
+    ["(11) 93214-5678", 5, 1, "", "(11) 3214-5678", 3],
+  ])("keeps the caret in its place when %s at %i changes its groups", (before, start, removed, text, after, caret) => {
+    const masked = createMask(maskOptions.phone);
+    masked.resolve(before);
+    const direction = text === "" ? "LEFT" : "NONE";
+    const offset = masked.splice(start, removed, text, direction, { input: true, raw: true }).offset;
+    expect(masked.value).toBe(after);
+    expect(masked.nearestInputPos(start + offset, direction)).toBe(caret);
+  });
+
+  it.each([
+    ["cpf", "１２３４５６７８９０９", "123.456.789-09"],
+    ["phone", "１１９１２３４５６７８", "(11) 91234-5678"],
+    ["cep", "０１３１０１００", "01310-100"],
+    ["date", "０７/０４/２０００", "07/04/2000"],
+    ["expiry", "０５３１", "05/31"],
+    ["cnpj", "１２abc３４５０１de３５", "12.ABC.345/01DE-35"],
+    ["cardNumber", "４１１１１１１１１１１１１１１１", "4111 1111 1111 1111"],
+    ["cvv", "１２３", "123"],
+  ] as const)("writes the full-width digits of %s %s as ordinary ones", (kind, text, shown) => {
+    expect(typed(kind, text)).toBe(shown);
+    expect(pasted(kind, text)).toBe(shown);
   });
 
   it("never turns a foreign phone number into a Brazilian one", () => {

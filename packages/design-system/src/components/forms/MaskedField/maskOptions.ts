@@ -31,9 +31,22 @@ const padPart: PrepareCharacter = (character, masked, flags) => {
   return ["", details];
 };
 
+/** For a complete number of 8 digits, which `phoneMask` would group as a mobile number's first 8. */
+const landlineMask = "(00) 0000-0000";
 const internationalPhoneMask = `+00 ${phoneMask}`;
+const internationalLandlineMask = `+00 ${landlineMask}`;
 /** Digits alone, as many as a number with every prefix has. */
 const longPhoneMask = "0".repeat(20);
+const phoneMasks = [
+  phoneMask,
+  landlineMask,
+  internationalPhoneMask,
+  internationalLandlineMask,
+  longPhoneMask,
+  `+${longPhoneMask}`,
+] as const;
+/** Whether the digits are a whole number without the 9 that each mobile number starts with. */
+const isLandline = (digits: string) => /^[1-9]\d[^9]\d{7}$/.test(digits);
 /** As long as the field may be (FUN-260). */
 const longCardMask = "0".repeat(19);
 /** For a CPF, CEP or date that is too long. */
@@ -45,9 +58,11 @@ const yearFirstExpiryMask = "0000/00";
  * Normalizes pasted or autofilled text to the order of the mask, as the domain parses it: a phone number without country
  * and carrier codes, a CNPJ without its name, a date or expiry in another order or without zeros. A single typed character is unchanged.
  *
+ * @param typed full-width digits become ordinary ones
  * @param before the field's text in front of it: a date that replaces another one comes without the first digits that both share
  */
-function tidyText(kind: MaskKind, text: string, before = ""): string {
+function tidyText(kind: MaskKind, typed: string, before = ""): string {
+  const text = halfWidth(typed);
   if (kind === "phone") return tidyPhone(text);
   if (text.length < 2) return text;
   if (kind === "cnpj") return text.replace(/^\s*cnpj/i, "");
@@ -64,6 +79,9 @@ function tidyPhone(text: string): string {
   // Dropped here, because the mask would write its first bracket for it.
   return phone.ok ? phone.value.areaCode + phone.value.number : text.replace(/[^\d+]/g, "");
 }
+
+/** The digits of a full-width keyboard as ordinary ones, which alone fit a mask. */
+const halfWidth = (text: string) => text.normalize("NFKC");
 
 /** One mask, and another one for pasted text that is too long for it. */
 function fixedMask(kind: MaskKind, mask: string): FactoryOpts {
@@ -86,12 +104,14 @@ export const maskOptions: Record<MaskKind, FactoryOpts> = {
   cnpj: customMask(cnpjMask, (text) => tidyText("cnpj", text)),
   cep: fixedMask("cep", cepMask),
   phone: {
-    ...chosenMask([phoneMask, internationalPhoneMask, longPhoneMask, `+${longPhoneMask}`], (text, digits) => {
+    ...chosenMask(phoneMasks, (text, digits) => {
       // Keeps the plus sign: typed digit by digit, +55 would look like the area code 55.
-      const [usual, long] = text.startsWith("+")
-        ? [internationalPhoneMask, `+${longPhoneMask}`]
-        : [phoneMask, longPhoneMask];
-      return digits.length > placesOf(usual) ? long : usual;
+      const isInternational = text.startsWith("+");
+      const [usual, landline, long] = isInternational
+        ? ([internationalPhoneMask, internationalLandlineMask, `+${longPhoneMask}`] as const)
+        : ([phoneMask, landlineMask, longPhoneMask] as const);
+      if (digits.length > placesOf(usual)) return long;
+      return isLandline(isInternational ? digits.replace(/^55/, "") : digits) ? landline : usual;
     }),
     prepare: (text: string) => tidyText("phone", text),
   },
@@ -105,12 +125,13 @@ export const maskOptions: Record<MaskKind, FactoryOpts> = {
     prepare: (text: string, masked) => tidyText("expiry", text, masked.value),
     prepareChar: padPart,
   },
-  cvv: { mask: "0000" },
+  cvv: { mask: "0000", prepare: halfWidth },
   cardNumber: {
     ...chosenMask(["0000 0000 0000 0000", "0000 000000 00000", longCardMask], (_text, digits, masked) =>
       wasPastedTooLong(masked) ? longCardMask : cardMaskOf(digits),
     ),
-    prepare(text: string, masked) {
+    prepare(typed: string, masked) {
+      const text = halfWidth(typed);
       const digits = `${masked.value}${text}`.replace(/\D/g, "");
       notePaste(masked, digits, placesOf(cardMaskOf(digits)));
       return text;
