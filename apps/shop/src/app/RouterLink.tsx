@@ -25,7 +25,6 @@ export function RouterLink({ href: address, onPointerEnter, onFocus, onClick, ..
       onClick={(event) => {
         if (isLogout) {
           drafts.forgetAll();
-          session.keepDeliveryCep(undefined);
           // The server has ended the session when the page is left.
           window.addEventListener("pagehide", session.leave, { once: true });
         }

@@ -35,14 +35,11 @@ const hydrated = new Promise<void>((resolve) => {
 });
 /** Reads the embedded session after hydration: the first render must match the prerendered page, which is the same for every visitor. */
 const readSession = async () => {
-  const [{ readEmbeddedSession }, { keepCepInTab }] = await Promise.all([
+  const [{ readEmbeddedSession }] = await Promise.all([
     import("@petbox/api-client/page/readEmbeddedSession"),
-    import("../session/keepCepInTab.ts"),
     hydrated,
   ]);
-  const page = readEmbeddedSession(document, document.cookie);
-  keepCepInTab(session);
-  return page;
+  return readEmbeddedSession(document, document.cookie);
 };
 const session = createSession(readSession, {
   revalidate: async () => {
@@ -52,7 +49,6 @@ const session = createSession(readSession, {
   channel: browserTabs.openChannel("petbox-answers"),
   onLeft() {
     drafts.forgetAll();
-    session.keepDeliveryCep(undefined);
     // Unlike a reload, this restores no typed text. A URL without its hash is loaded again.
     location.replace(location.pathname + location.search);
   },
