@@ -107,6 +107,29 @@ test("the description of a cancellation survives a reload, and is deleted by the
   }
 });
 
+test("the CEP of the plan step survives a reload, encrypted, and goes on to the registration", async ({ page }) => {
+  const shop = await openShop({ scenario: "no-plano" });
+  const cep = page.getByLabel("CEP da entrega");
+  try {
+    await page.goto(`${shop.origin}/assinatura/plano/`);
+    await cep.fill("69900000");
+    await expect(page.getByText(/^Frete para Rio Branco, AC/)).toBeVisible();
+    await draftsKept(page, 1);
+    expect(await storedTexts(page)).not.toContain("69900");
+    await page.reload();
+    await expect(cep).toHaveValue("69900-000");
+    await expect(page.getByText(/^Frete para Rio Branco, AC/)).toBeVisible();
+    await page.getByRole("button", { name: /Quero este plano .*Anual/ }).click();
+    await page
+      .getByRole("button", { name: /^Adicionar/ })
+      .first()
+      .click();
+    await expect(page.getByLabel("CEP", { exact: true })).toHaveValue("69900-000");
+  } finally {
+    await shop.kill();
+  }
+});
+
 test("a draft for one pet's address never appears in another pet's form", async ({ page }) => {
   const shop = await openShop({ scenario: "tres-pets" });
   const dialog = (pet: string) => page.getByRole("dialog", { name: `Entrega ${pet}` });

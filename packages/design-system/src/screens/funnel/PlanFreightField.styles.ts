@@ -2,7 +2,8 @@ import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-export const FreightRow = styled.div`
+/** A form, because the unsaved text of forms survives a reload. */
+export const FreightRow = styled.form`
   display: grid;
   gap: ${tokens.space.s2} ${tokens.space.s4};
 

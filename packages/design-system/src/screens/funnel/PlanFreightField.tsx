@@ -31,7 +31,7 @@ export function PlanFreightField({ lookup, freight, defaultCep, onCepChange, onR
   const cep = useRef<HTMLInputElement>(null);
   const hasFailed = lookup.kind === "failed" || freight?.status === "failed";
   return (
-    <FreightRow>
+    <FreightRow noValidate onSubmit={(event) => event.preventDefault()}>
       <MaskedField
         ref={cep}
         kind="cep"
