@@ -142,7 +142,7 @@ export const Wrong = meta.story({
     await expect(dialog.getByLabelText("CEP")).toHaveFocus();
     await expect(dialog.getByLabelText("CEP")).toHaveAccessibleDescription("Por favor, insira um CEP válido.");
     await expect(dialog.getByLabelText("Número")).toHaveAccessibleDescription(
-      "Por favor, insira um número de endereço válido.",
+      "Só números Por favor, insira um número de endereço válido.",
     );
     await expect(dialog.getByLabelText("Número")).toBeRequired();
     await userEvent.click(dialog.getByLabelText("Complemento (opcional)"));

@@ -619,8 +619,12 @@ export const DeferredInvalid = meta.story({
   parameters: { shop: { ...shop, latency: 400 } },
   play: async (context) => {
     const { userEvent } = context;
-    const { email, phone, accepted } = screenOf(context);
+    const { email, phone, go, accepted } = screenOf(context);
+    // The key reads "next": it goes to the phone, which nothing has refused yet.
     await userEvent.type(email, "bia.rocha@gmail.com{Enter}");
+    await expect(phone).toHaveFocus();
+    await expect(phone).not.toHaveAccessibleDescription();
+    await userEvent.click(go());
     await accepted();
     await expect(phone).toHaveAccessibleDescription("Insira um numero de telefone para contato.");
     await waitFor(() => expect(phone).toHaveFocus());
