@@ -1,7 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { account, accountPassword } from "../scenarios/people.ts";
+import { scenarios } from "../scenarios/scenarios.ts";
 import { inProcess } from "../testing/inProcess.ts";
+import { testMoment } from "../testing/testMoment.ts";
 
 describe("replies like Laravel's", () => {
   it("write numbers as text and booleans as 0 or 1, and errors in the framework's words", async () => {
@@ -13,6 +15,17 @@ describe("replies like Laravel's", () => {
     expect(await visitor.post("/save/genero", {})).toMatchObject({
       status: 422,
       body: { message: "The given data was invalid.", errors: expect.any(Object) },
+    });
+  });
+
+  it("keep the text of a 422 without fields, like `abort(422, $text)`", async () => {
+    const { world, newcomer } = scenarios["compras-programadas"];
+    const visitor = await inProcess({ laravel: true, world: world(testMoment), newcomer }).visit();
+    const address = { zipcode: "69036360", street: "Avenida Brasil", number: "305", complement: "", reference: "" };
+    const place = { neighborhood: "Compensa", city: "Manaus", state: "AM" };
+    expect(await visitor.post("/user/endereco/alter", { ...address, ...place, code: "TAPETE0098" })).toEqual({
+      status: 422,
+      body: { message: expect.stringMatching(/viaja com o BOX da Pandora/) },
     });
   });
 
