@@ -43,6 +43,21 @@ describe("replies like Laravel's", () => {
     expect((await send("POST", "/save/especie")).status).toBe(419);
   });
 
+  it("ask for the token alone: a script without `X-Requested-With` reads and writes", async () => {
+    const shop = inProcess({ laravel: true });
+    const visitor = await shop.visit();
+    const statusOf = async (method: string, path: string, headers = {}, body: string | null = null) => {
+      const sent = { Cookie: visitor.cookie, Accept: "application/json", "Content-Type": "application/json" };
+      const request = new Request(`http://shop.test${path}`, { method, headers: { ...sent, ...headers }, body });
+      return (await shop.backend.fetch(request)).status;
+    };
+    expect(await statusOf("GET", "/plan/session")).toBe(200);
+    const restriction = JSON.stringify({ restricao: "pode_tudo" });
+    expect(await statusOf("POST", "/save/restricao", {}, restriction)).toBe(419);
+    const own = { "X-CSRF-TOKEN": visitor.visitor().token };
+    expect(await statusOf("POST", "/save/restricao", own, restriction)).toBe(200);
+  });
+
   it("undo what one request saves in the session while another one that began before ends later", async () => {
     const visitor = await inProcess({ laravel: true }).visit();
     const save = (restricao: string) => visitor.post("/save/restricao", { restricao });
