@@ -58,6 +58,23 @@ describe("replies like Laravel's", () => {
     expect(await statusOf("POST", "/save/restricao", own, restriction)).toBe(200);
   });
 
+  it("check the token of a channel too, although they replay nothing there", async () => {
+    const { world, newcomer } = scenarios["pagamento-aprovado"];
+    const shop = inProcess({ laravel: true, world: world(testMoment), newcomer });
+    const visitor = await shop.visit();
+    const statusWith = async (headers: Record<string, string>) => {
+      const body = new URLSearchParams({
+        channel_name: `private-channel-payment-checkout.${visitor.visitor().customerCode}`,
+      });
+      const sent = { Cookie: visitor.cookie, ...headers };
+      const request = new Request("http://shop.test/broadcasting/auth", { method: "POST", headers: sent, body });
+      return (await shop.backend.fetch(request)).status;
+    };
+    expect(await statusWith({})).toBe(419);
+    expect(await statusWith({ "X-CSRF-TOKEN": "velha" })).toBe(419);
+    expect(await statusWith({ "X-CSRF-TOKEN": visitor.visitor().token })).toBe(200);
+  });
+
   it("undo what one request saves in the session while another one that began before ends later", async () => {
     const visitor = await inProcess({ laravel: true }).visit();
     const save = (restricao: string) => visitor.post("/save/restricao", { restricao });
