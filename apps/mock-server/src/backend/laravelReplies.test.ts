@@ -1,7 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { account, accountPassword } from "../scenarios/people.ts";
+import { scenarios } from "../scenarios/scenarios.ts";
 import { inProcess } from "../testing/inProcess.ts";
+import { testMoment } from "../testing/testMoment.ts";
 
 describe("replies like Laravel's", () => {
   it("write numbers as text and booleans as 0 or 1, and errors in the framework's words", async () => {
@@ -13,6 +15,17 @@ describe("replies like Laravel's", () => {
     expect(await visitor.post("/save/genero", {})).toMatchObject({
       status: 422,
       body: { message: "The given data was invalid.", errors: expect.any(Object) },
+    });
+  });
+
+  it("keep the text of a 422 without fields, like `abort(422, $text)`", async () => {
+    const { world, newcomer } = scenarios["compras-programadas"];
+    const visitor = await inProcess({ laravel: true, world: world(testMoment), newcomer }).visit();
+    const address = { zipcode: "69036360", street: "Avenida Brasil", number: "305", complement: "", reference: "" };
+    const place = { neighborhood: "Compensa", city: "Manaus", state: "AM" };
+    expect(await visitor.post("/user/endereco/alter", { ...address, ...place, code: "TAPETE0098" })).toEqual({
+      status: 422,
+      body: { message: expect.stringMatching(/viaja com o BOX da Pandora/) },
     });
   });
 
@@ -28,6 +41,38 @@ describe("replies like Laravel's", () => {
       shop.backend.fetch(new Request(`http://shop.test${path}`, { method, headers }));
     expect((await send("GET", "/plan/session")).status).not.toBe(419);
     expect((await send("POST", "/save/especie")).status).toBe(419);
+  });
+
+  it("ask for the token alone: a script without `X-Requested-With` reads and writes", async () => {
+    const shop = inProcess({ laravel: true });
+    const visitor = await shop.visit();
+    const statusOf = async (method: string, path: string, headers = {}, body: string | null = null) => {
+      const sent = { Cookie: visitor.cookie, Accept: "application/json", "Content-Type": "application/json" };
+      const request = new Request(`http://shop.test${path}`, { method, headers: { ...sent, ...headers }, body });
+      return (await shop.backend.fetch(request)).status;
+    };
+    expect(await statusOf("GET", "/plan/session")).toBe(200);
+    const restriction = JSON.stringify({ restricao: "pode_tudo" });
+    expect(await statusOf("POST", "/save/restricao", {}, restriction)).toBe(419);
+    const own = { "X-CSRF-TOKEN": visitor.visitor().token };
+    expect(await statusOf("POST", "/save/restricao", own, restriction)).toBe(200);
+  });
+
+  it("check the token of a channel too, although they replay nothing there", async () => {
+    const { world, newcomer } = scenarios["pagamento-aprovado"];
+    const shop = inProcess({ laravel: true, world: world(testMoment), newcomer });
+    const visitor = await shop.visit();
+    const statusWith = async (headers: Record<string, string>) => {
+      const body = new URLSearchParams({
+        channel_name: `private-channel-payment-checkout.${visitor.visitor().customerCode}`,
+      });
+      const sent = { Cookie: visitor.cookie, ...headers };
+      const request = new Request("http://shop.test/broadcasting/auth", { method: "POST", headers: sent, body });
+      return (await shop.backend.fetch(request)).status;
+    };
+    expect(await statusWith({})).toBe(419);
+    expect(await statusWith({ "X-CSRF-TOKEN": "velha" })).toBe(419);
+    expect(await statusWith({ "X-CSRF-TOKEN": visitor.visitor().token })).toBe(200);
   });
 
   it("undo what one request saves in the session while another one that began before ends later", async () => {

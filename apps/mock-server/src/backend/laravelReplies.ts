@@ -15,7 +15,7 @@ interface Application {
   readonly sessionClock: Clock;
 }
 
-/** The framework's own texts, by status; a handler's 400 keeps its text. */
+/** The framework's own texts, by status; a handler's 400 keeps its text, and so does a 422 without fields. */
 const frameworkTexts: Readonly<Record<number, string>> = {
   403: "This action is unauthorized.",
   404: "No query results for model [App\\Models\\Subscription].",
@@ -77,7 +77,9 @@ function withoutReplay(json: unknown): unknown {
 
 function withFrameworkText(json: unknown, status: number): unknown {
   const message = frameworkTexts[status];
-  return message !== undefined && typeof json === "object" ? { ...json, message } : json;
+  if (message === undefined || typeof json !== "object" || json === null) return json;
+  // `abort(422, $text)` keeps its text: only a `ValidationException` has the framework's.
+  return status === 422 && !("errors" in json) ? json : { ...json, message };
 }
 
 /**

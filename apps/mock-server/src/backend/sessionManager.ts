@@ -92,8 +92,8 @@ export function createSessionManager(
     cookieFor,
     ofCall(request) {
       const visitor = find(request);
-      const marked = request.headers.get("X-Requested-With") === "XMLHttpRequest";
-      if (visitor === undefined || !marked || request.headers.get("X-CSRF-TOKEN") !== visitor.token)
+      const isMarked = sessions.takesUnmarkedCalls || request.headers.get("X-Requested-With") === "XMLHttpRequest";
+      if (visitor === undefined || !isMarked || request.headers.get("X-CSRF-TOKEN") !== visitor.token)
         throw sessionEnded();
       return visitor;
     },

@@ -16,6 +16,8 @@ export interface Sessions {
   isLive(age: number): boolean;
   /** Whether a session that has ended keeps its id and loses its data. @default false: a session with another id takes its place */
   readonly keepsId?: boolean;
+  /** Whether a call needs no `X-Requested-With`, only the token. @default false */
+  readonly takesUnmarkedCalls?: boolean;
 }
 
 /** Browsers accept the `__Host-` prefix only over TLS and from this very host, so that the cookie cannot be planted. */
@@ -48,6 +50,7 @@ export const laravelSessions: Sessions = {
   ...cookieSessions,
   isLive: (age) => age < laravelLifetime,
   keepsId: true,
+  takesUnmarkedCalls: true,
 };
 
 /** Assigns every request to one visitor: for stories and tests with a single browser. */

@@ -84,8 +84,9 @@ describe("a body", () => {
   });
 
   it("of a channel authorization is a form or JSON with the channel's name", async () => {
-    const { cookie: Cookie } = await TestVisitor.open(server.origin);
-    const ask = (body: BodyInit, type: string) => post("/broadcasting/auth", body, { Cookie, "Content-Type": type });
+    const { cookie: Cookie, token } = await TestVisitor.open(server.origin);
+    const own = { ...asCall, Cookie, "X-CSRF-TOKEN": token };
+    const ask = (body: BodyInit, type: string) => post("/broadcasting/auth", body, { ...own, "Content-Type": type });
     expect(await ask("garbage", "multipart/form-data; boundary=x")).toBe(415);
     expect(await ask("channel_name=private-nada", "text/plain")).toBe(415);
     expect(await ask("socket_id=1", "application/x-www-form-urlencoded")).toBe(422);

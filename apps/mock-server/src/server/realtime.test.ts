@@ -46,12 +46,17 @@ const payments = "App\\Events\\NotifyPaymentCheckoutEvent";
 const channelOf = async (visitor: TestVisitor) =>
   `private-channel-payment-checkout.${(await visitor.reload()).customer_code}`;
 
+/** Asks for a channel, with the token of a page. */
+function subscribe(socket: Socket, channel: string, { token }: { readonly token?: string } = {}): void {
+  socket.emit("subscribe", { channel, auth: { headers: token === undefined ? {} : { "X-CSRF-TOKEN": token } } });
+}
+
 /** Listens to a channel: the server replies to refused listeners only. */
 async function listen(visitor: TestVisitor, channel: string, shop = server): Promise<Socket> {
   const socket = await connect(visitor, shop);
-  socket.emit("subscribe", { channel, auth: { headers: {} } });
+  subscribe(socket, channel, visitor);
   // Always refused, on the same connection: its reply proves that the previous message was processed.
-  socket.emit("subscribe", { channel: "private-nada", auth: { headers: {} } });
+  subscribe(socket, "private-nada", visitor);
   expect((await next(socket, "subscription_error"))[0]).toBe("private-nada");
   return socket;
 }
@@ -62,10 +67,10 @@ describe("realtime on its own port", () => {
     const { customer_code } = await payer.reload();
     const channel = `private-channel-payment-checkout.${customer_code}`;
     const socket = await connect(payer);
-    socket.emit("subscribe", { channel, auth: { headers: {} } });
+    subscribe(socket, channel, payer);
     const stranger = await connect(undefined);
-    stranger.emit("subscribe", { channel, auth: { headers: {} } });
-    expect(await next(stranger, "subscription_error")).toEqual([channel, 401]);
+    subscribe(stranger, channel);
+    expect(await next(stranger, "subscription_error")).toEqual([channel, 419]);
 
     const received = next(socket, payments);
     await payer.post("/save/subscription", { credit_card: sentCard });
@@ -89,8 +94,8 @@ describe("realtime on its own port", () => {
     expect(heard).toEqual([]);
 
     const again = await connect(leaving, waiting);
-    again.emit("subscribe", { channel, auth: { headers: {} } });
-    expect(await next(again, "subscription_error")).toEqual([channel, 401]);
+    subscribe(again, channel, leaving);
+    expect(await next(again, "subscription_error")).toEqual([channel, 419]);
   });
 
   it("a socket with the cookie from before a login receives nothing", async () => {
@@ -100,9 +105,17 @@ describe("realtime on its own port", () => {
     await visitor.post("/login", { email, password: email, checkout: true });
     const channel = await channelOf(visitor);
     const socket = await connect({ cookie: before }, waiting);
-    socket.emit("subscribe", { channel, auth: { headers: {} } });
-    expect(await next(socket, "subscription_error")).toEqual([channel, 401]);
+    subscribe(socket, channel, visitor);
+    expect(await next(socket, "subscription_error")).toEqual([channel, 419]);
     await listen(visitor, channel, waiting);
+  });
+
+  it.each([undefined, "velha", "", "à", "a\nb", 7])("refuses a channel with the token %j", async (token) => {
+    const payer = await TestVisitor.open(server.origin);
+    const channel = await channelOf(payer);
+    const socket = await connect(payer);
+    socket.emit("subscribe", { channel, auth: { headers: { "X-CSRF-TOKEN": token } } });
+    expect(await next(socket, "subscription_error")).toEqual([channel, 419]);
   });
 
   it("replies to an unknown path, and to a page with another protocol there", async () => {

@@ -1,16 +1,25 @@
 import { createServer, type Server as HttpServer, type IncomingMessage } from "node:http";
 import { Server, type Socket } from "socket.io";
+import * as z from "zod/mini";
 import type { ChannelEvent } from "../backend/channel.ts";
 import { channelAuthorizationPath } from "../backend/channelAuthorization.ts";
 import type { Backend } from "../backend/createBackend.ts";
 import type { Broadcast } from "../backend/requestContext.ts";
 
-interface Subscribe {
-  readonly channel: string;
+const tokenHeader = "X-CSRF-TOKEN";
+
+const channelMessage = z.object({ channel: z.string() });
+/** The token of a `subscribe` message, limited to the characters of a header. */
+const tokenMessage = z.object({
+  auth: z.object({ headers: z.object({ [tokenHeader]: z.string().check(z.regex(/^[!-~]*$/)) }) }),
+});
+
+function channelIn(message: unknown): string | undefined {
+  return channelMessage.safeParse(message).data?.channel;
 }
 
-function isSubscribe(message: unknown): message is Subscribe {
-  return typeof message === "object" && message !== null && "channel" in message && typeof message.channel === "string";
+function tokenIn(message: unknown): string {
+  return tokenMessage.safeParse(message).data?.auth.headers[tokenHeader] ?? "";
 }
 
 /** The socket server for Laravel Echo: it authorizes listeners with the backend and forwards its events. */
@@ -45,15 +54,16 @@ export function createRealtime(): {
       mayListen = backend.mayListen;
       server.on("connection", (socket) => {
         socket.on("subscribe", (message: unknown) => {
-          if (!isSubscribe(message)) return;
-          const { channel } = message;
+          const channel = channelIn(message);
+          if (channel === undefined) return;
           const refuse = (status: number) => socket.emit("subscription_error", channel, status);
-          subscribe(backend, socket, channel)
+          subscribe(backend, socket, { channel, token: tokenIn(message) })
             .then((status) => status === 200 || refuse(status))
             .catch(() => refuse(500));
         });
         socket.on("unsubscribe", (message: unknown) => {
-          if (isSubscribe(message)) void socket.leave(message.channel);
+          const channel = channelIn(message);
+          if (channel !== undefined) void socket.leave(channel);
         });
       });
       return new Promise((resolve, reject) => {
@@ -69,12 +79,18 @@ export function createRealtime(): {
   };
 }
 
+interface Subscription {
+  readonly channel: string;
+  /** The anti-forgery token that the page sent. */
+  readonly token: string;
+}
+
 /**
  * Adds a socket to a channel, if it is authorized, and sends the missed events. @returns the status of the backend's
  * reply.
  */
-async function subscribe(backend: Backend, socket: Socket, channel: string): Promise<number> {
-  const request = askFor(socket.request, channel);
+async function subscribe(backend: Backend, socket: Socket, { channel, token }: Subscription): Promise<number> {
+  const request = askFor(socket.request, channel, token);
   const reply = await backend.fetch(request.clone());
   if (reply.status !== 200) return reply.status;
   const { missed }: { missed: readonly ChannelEvent[] } = await reply.json();
@@ -86,11 +102,16 @@ async function subscribe(backend: Backend, socket: Socket, channel: string): Pro
 }
 
 /** The authorization request of a socket, with the cookie of its connection. */
-function askFor({ headers }: IncomingMessage, channel: string): Request {
+function askFor({ headers }: IncomingMessage, channel: string, token = ""): Request {
   const { cookie = "", "x-forwarded-proto": proto = "" } = headers;
   return new Request(`http://localhost${channelAuthorizationPath}`, {
     method: "POST",
-    headers: { Cookie: cookie, "X-Forwarded-Proto": String(proto), "X-Requested-With": "XMLHttpRequest" },
+    headers: {
+      Cookie: cookie,
+      "X-Forwarded-Proto": String(proto),
+      "X-Requested-With": "XMLHttpRequest",
+      [tokenHeader]: token,
+    },
     body: new URLSearchParams({ channel_name: channel }),
   });
 }

@@ -6,7 +6,7 @@ import { createRealtime } from "@petbox/mock-server/server/realtime";
 import { freePort } from "@petbox/mock-server/testing/openServer";
 import { afterEach, describe, expect, it } from "vitest";
 import { checkoutPaymentChannel, checkoutPaymentEvent } from "../checkout/channels.ts";
-import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { type AntiForgery, memoryAntiForgery } from "../client/antiForgery.ts";
 import { connectEcho, realtimePortOf, socketAddress } from "./echo.ts";
 
 const page = { protocol: "https:", hostname: "www.petbox.test" };
@@ -51,7 +51,7 @@ async function openSocketServer(port: number) {
   backend.passTime();
   await realtime.listen(port, backend);
   closing.push(() => realtime.close());
-  return { customerCode: visitor.customerCode ?? "", close: () => realtime.close() };
+  return { customerCode: visitor.customerCode ?? "", token: visitor.token, close: () => realtime.close() };
 }
 
 interface Heard {
@@ -60,15 +60,16 @@ interface Heard {
   unavailable: undefined;
 }
 
+/** The token of the page that the server's visitor has opened. */
+function tokenOf({ token }: { readonly token: string }): AntiForgery {
+  return memoryAntiForgery(token, async () => undefined);
+}
+
 /** Listens to a channel; each kind of callback can be awaited. */
-function listenTo(port: number, channel: string) {
+function listenTo(port: number, channel: string, token: AntiForgery) {
   const waiting: { [Kind in keyof Heard]?: (news: Heard[Kind]) => void } = {};
   const settings = { broadcaster: "socket.io", host: `http://localhost:${port}` } as const;
-  const stop = connectEcho(
-    settings,
-    memoryAntiForgery("ficha", async () => undefined),
-    page,
-  ).listen(channel, checkoutPaymentEvent, {
+  const stop = connectEcho(settings, token, page).listen(channel, checkoutPaymentEvent, {
     onMessage: (message) => waiting.message?.(message),
     onSubscribed: () => waiting.subscribed?.(undefined),
     onUnavailable: () => waiting.unavailable?.(undefined),
@@ -82,10 +83,11 @@ function listenTo(port: number, channel: string) {
 }
 
 describe("realtime over socket.io", () => {
-  it("MAN-229 MAN-350 brings the event, and again after a reconnect, and tells both subscriptions", async () => {
+  it("MAN-229 MAN-350 brings the event, and again after a reconnect with a newer token, and tells both subscriptions", async () => {
     const port = await freePort();
     const server = await openSocketServer(port);
-    const listener = listenTo(port, checkoutPaymentChannel(server.customerCode));
+    const token = tokenOf(server);
+    const listener = listenTo(port, checkoutPaymentChannel(server.customerCode), token);
     const paid = { payment_payload: expect.objectContaining({ status: "PAID" }) };
     const first = listener.next("subscribed");
     expect(await listener.next("message")).toEqual(paid);
@@ -96,15 +98,16 @@ describe("realtime over socket.io", () => {
     const again = listener.next("message");
     await server.close();
     await lost;
-    await openSocketServer(port);
+    // The session of another server has another token, as after a login.
+    token.keep((await openSocketServer(port)).token);
     await back;
     expect(await again).toEqual(paid);
   });
 
   it("reports that a stranger's channel is refused", async () => {
     const port = await freePort();
-    await openSocketServer(port);
-    const listener = listenTo(port, checkoutPaymentChannel("outra-pessoa"));
+    const server = await openSocketServer(port);
+    const listener = listenTo(port, checkoutPaymentChannel("outra-pessoa"), tokenOf(server));
     await expect(listener.next("unavailable")).resolves.toBeUndefined();
   });
 });

@@ -28,19 +28,21 @@ export function socketAddress({ host, port }: RealtimeSettings, { protocol, host
 export function connectEcho(settings: RealtimeSettings, token: Pick<PageToken, "read">, page: PageAddress): Realtime {
   return {
     listen(channel, event, { onMessage, onSubscribed, onUnavailable }) {
+      const headers = { "X-CSRF-TOKEN": token.read() };
       const echo = new Echo<"socket.io">({
         broadcaster: "socket.io",
         client: io,
         host: socketAddress(settings, page),
         withCredentials: true,
         transports: ["websocket", "polling"],
-        // Echo reads the token once, at its creation: it is created when a page starts to wait.
-        auth: { headers: { "X-CSRF-TOKEN": token.read() } },
+        auth: { headers },
       });
       const { socket } = echo.connector;
       let isOpen = false;
       socket.io.on("open", () => {
         isOpen = true;
+        // Echo then subscribes with the same headers again: a login may have renewed the token.
+        headers["X-CSRF-TOKEN"] = token.read();
       });
       socket.io.on("close", () => {
         isOpen = false;

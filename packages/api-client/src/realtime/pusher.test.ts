@@ -63,7 +63,7 @@ function listening() {
       onUnavailable: () => heard.push("unavailable"),
     },
   );
-  return { ...client, heard, stop };
+  return { ...client, antiForgery, heard, stop };
 }
 
 describe("realtime over the Pusher protocol", () => {
@@ -87,6 +87,13 @@ describe("realtime over the Pusher protocol", () => {
     expect(heard).toEqual([{ ok: true }]);
     stop();
     expect(asked.disconnected).toBe(true);
+  });
+
+  it("authorizes each subscription with the page's current token", () => {
+    const { antiForgery, asked, become } = listening();
+    antiForgery.keep("nova");
+    become("connected");
+    expect(asked.options).toMatchObject({ auth: { headers: { "X-CSRF-TOKEN": "nova" } } });
   });
 
   it("tells each subscription, and a lost connection", () => {

@@ -34,6 +34,8 @@ export function connectPusher(
       const options = pusherOptions(settings, page, token.read());
       const echo = new Echo<"pusher">({ broadcaster: "pusher", Pusher, ...options });
       const stopWatching = echo.connector.onConnectionChange((status) => {
+        // Each connection subscribes with the same headers again: a login may have renewed the token.
+        options.auth.headers["X-CSRF-TOKEN"] = token.read();
         if (status !== "connected") onUnavailable();
       });
       echo.private(channel).listen(event, onMessage).subscribed(onSubscribed).error(onUnavailable);

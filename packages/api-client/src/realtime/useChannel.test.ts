@@ -25,9 +25,9 @@ afterAll(async () => {
 });
 
 const overSocketIo =
-  (port: number): ConnectRealtime =>
+  (port: number, ofPage = token): ConnectRealtime =>
   async () =>
-    connectEcho({ broadcaster: "socket.io", host: `http://localhost:${port}` }, token, page);
+    connectEcho({ broadcaster: "socket.io", host: `http://localhost:${port}` }, ofPage, page);
 
 const overPusher =
   (port: number, settings: Partial<RealtimeSettings> = {}): ConnectRealtime =>
@@ -57,7 +57,8 @@ async function openSocketIo4Server(port: number) {
   const { visitor } = backend.visitors.ofPage(new Request("http://localhost/"));
   await realtime.listen(port, backend);
   closing.push(() => realtime.close());
-  return { close: () => realtime.close(), channel: checkoutPaymentChannel(visitor.customerCode ?? "") };
+  const ownToken = memoryAntiForgery(visitor.token, async () => undefined);
+  return { channel: checkoutPaymentChannel(visitor.customerCode ?? ""), ownToken };
 }
 
 /** A page that waits for a payment, which it learns of from the server or by an event. */
@@ -94,8 +95,8 @@ function waitFor(connectRealtime: ConnectRealtime, channel: string | null = "can
 describe.concurrent("a result whose event is missed is known within five seconds", () => {
   it("between the page load and the subscription, over socket.io 4", async () => {
     const port = await freePort();
-    const { channel } = await openSocketIo4Server(port);
-    const waiting = waitFor(overSocketIo(port), channel);
+    const { channel, ownToken } = await openSocketIo4Server(port);
+    const waiting = waitFor(overSocketIo(port, ownToken), channel);
     waiting.pay();
     await waiting.told();
   });
@@ -128,8 +129,8 @@ describe.concurrent("a result whose event is missed is known within five seconds
 
   it("where socket.io refuses the channel", async () => {
     const port = await freePort();
-    await openSocketIo4Server(port);
-    const waiting = waitFor(overSocketIo(port), checkoutPaymentChannel("outra-pessoa"));
+    const { ownToken } = await openSocketIo4Server(port);
+    const waiting = waitFor(overSocketIo(port, ownToken), checkoutPaymentChannel("outra-pessoa"));
     await waiting.isAsked(1);
     waiting.pay();
     await waiting.told();

@@ -92,7 +92,7 @@ describe("changing a delivery address", () => {
   });
 
   it("SUB-215 charges an overdue month again, once, and announces the amount beforehand", async () => {
-    const { verify, alter, openCharge } = await open();
+    const { verify, alter, openCharge, shop } = await open();
     const before = openCharge();
     const amount = Number(before?.amount) + 2_955;
     expect((await verify(mika)).body).toMatchObject({
@@ -107,10 +107,23 @@ describe("changing a delivery address", () => {
     expect(openCharge()).toMatchObject({ id: before?.id, amount });
     const tries = Number(openCharge()?.tries.length);
     expect(tries).toBe(Number(before?.tries.length) + 1);
-    // A repeated request after a lost reply has no effect.
-    expect(await alter(mika)).toEqual({ status: 200, body: { success: true } });
+    // A repeated request after a lost reply has no effect, and still says that the card was refused.
+    expect(await alter(mika)).toEqual({ status: 200, body: { success: true, charge_refused: amount } });
     expect(openCharge()?.tries).toHaveLength(tries);
     expect((await verify(mika)).body).toMatchObject({ actionType: "change", amount: 0 });
+    shop.pass(24 * 60 * 60_000);
+    expect((await alter(mika)).body).toEqual({ success: true });
+  });
+
+  it("SUB-215 reports no refused card of today for the address that the boxes already went to", async () => {
+    const { alter, openCharge, store } = await open();
+    await alter(mika);
+    const moved = store.subscriptions.get(mika);
+    if (moved === undefined) throw new Error("Mika has no subscription.");
+    const { addressChanges: _today, ...before } = moved;
+    store.subscriptions.put(before);
+    expect(openCharge()?.tries.at(-1)).toMatchObject({ on: civilDateAt(testMoment), outcome: "refused" });
+    expect((await alter(mika)).body).toEqual({ success: true });
   });
 
   it.each([

@@ -1,9 +1,11 @@
 import { changeAddressEndpoint, verifyAddressEndpoint } from "@petbox/api-client/addresses/contract";
-import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
+import type { Cents } from "@petbox/domain/money/cents";
 import { accepted } from "@petbox/domain/result";
 import { changeAddressWithBox, changeDeliveryAddress } from "../../simulation/changeDeliveryAddress.ts";
 import { openCharge } from "../../simulation/chargeDays.ts";
 import type { SubscriptionEvent } from "../../simulation/subscriptionEvent.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { type Handler, handle } from "../handler.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
 import { announcePayment } from "../resolution/paymentRetries.ts";
@@ -18,6 +20,14 @@ import { isSameAddress, verificationOf } from "./verification.ts";
 const verifiedPerMinute = 30;
 /** Each request may try a card. */
 const changedPerMinute = 10;
+
+/** The charge that a change of address made today and the bank refused, for a request that repeats the change. */
+function refusedBefore(state: SubscriptionState, today: CivilDate): { readonly refusedCharge?: Cents } {
+  if (state.subscription.addressChanges?.at(-1)?.on !== today) return {};
+  const owed = openCharge(state);
+  const lastTry = owed?.tries.at(-1);
+  return owed && lastTry?.on === today && lastTry.outcome === "refused" ? { refusedCharge: owed.amount } : {};
+}
 
 export const handlers: readonly Handler[] = [
   handle(
@@ -42,8 +52,8 @@ export const handlers: readonly Handler[] = [
     (context) => {
       const { store, clock } = context;
       const { state, address } = validateAddressChange(context);
-      if (isSameAddress(state.subscription, address)) return accepted({});
       const on = civilDateAt(clock());
+      if (isSameAddress(state.subscription, address)) return accepted(refusedBefore(state, on));
       const { code } = state.subscription;
       const events: SubscriptionEvent[] = [];
       const moving = movedPurchases(context, state.subscription, address);

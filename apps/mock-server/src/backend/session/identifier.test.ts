@@ -56,7 +56,7 @@ describe("the session's identifier", () => {
         headers: asBefore,
         body: new URLSearchParams({ channel_name: `private-channel-payment-checkout.${now.customerCode}` }),
       });
-      expect((await shop.backend.fetch(listening)).status).toBe(401);
+      expect((await shop.backend.fetch(listening)).status).toBe(419);
       expect((await visitor.get("/checkout/customer/")).status).toBe(200);
     },
   );
