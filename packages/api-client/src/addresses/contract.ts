@@ -8,6 +8,7 @@ import { centsWire, optionalCharge } from "../contract/money.ts";
 import { optional, optionalBoolean, strictOptional, text } from "../contract/optional.ts";
 import { outcome } from "../contract/outcome.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
+import { wireList } from "../contract/wireList.ts";
 
 /** A new address as the form sends it, not validated by the server, with the contract it belongs to (SUB-140). */
 const sentAddressWire = fieldMap({
@@ -63,7 +64,7 @@ const verificationWire = fieldMap({
   boxesToBeSent: ["boxesToBeSent", coercedInteger],
   nextInvoiceDate: ["nextInvoiceDate", optional(civilDateParts)],
   hasGeneratedBox: ["haveGeneretedBox", optionalBoolean],
-  purchases: ["scheduled_purchases", strictOptional(z.array(movedPurchaseWire))],
+  purchases: ["scheduled_purchases", strictOptional(wireList(movedPurchaseWire))],
   // Ours.
   cardDigits: ["card_last_four", optional(coercedString)],
   before: ["before", optional(beforeWire)],

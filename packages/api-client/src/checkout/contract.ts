@@ -12,6 +12,7 @@ import { nullable, nullish, strictOptional, text } from "../contract/optional.ts
 import { outcome, type Rejection } from "../contract/outcome.ts";
 import { parsed } from "../contract/parsed.ts";
 import { succeeded } from "../contract/replies.ts";
+import { wireList } from "../contract/wireList.ts";
 import { planNameWire } from "../funnel/offerWire.ts";
 import { purchaseSummaryWire } from "../scheduled/purchaseSummaryWire.ts";
 import { knownCustomerWire, sentCustomerWire } from "./customerWire.ts";
@@ -98,7 +99,7 @@ export const planInSessionEndpoint = endpoint({
 });
 
 /** Rejections as a list of texts; the first one is shown. */
-const refusals = z.codec(z.array(z.object({ message: z.string() })), z.custom<Rejection>(), {
+const refusals = z.codec(wireList(z.object({ message: z.string() })), z.custom<Rejection>(), {
   decode: ([first, ...more]) => ({ ...first, more: more.map(({ message }) => message) }),
   encode: ({ message = "", more = [] }) => [message, ...more].map((text) => ({ message: text })),
 });

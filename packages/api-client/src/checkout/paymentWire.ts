@@ -10,6 +10,7 @@ import { centsWire } from "../contract/money.ts";
 import { nullish, nullishString, optional, textOrNull } from "../contract/optional.ts";
 import { type Outcome, outcome } from "../contract/outcome.ts";
 import { secretText } from "../contract/sentTexts.ts";
+import { wireList } from "../contract/wireList.ts";
 
 const nothing = z.codec(z.null(), z.custom<undefined>(), { decode: () => undefined, encode: () => null });
 
@@ -137,7 +138,7 @@ export interface RecordedPurchase {
 
 const purchaseRecord = z.object({
   transaction_id: z.string(),
-  items: z.array(z.object({ name: z.string(), price: z.number(), coupon: z.string() })),
+  items: wireList(z.object({ name: z.string(), price: z.number(), coupon: z.string() })),
   plan: z.string(),
   price: z.number(),
   coupon: z.string(),

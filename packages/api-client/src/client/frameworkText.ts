@@ -1,7 +1,7 @@
-/** Default texts of Laravel and Symfony, in English and for programmers. */
+/** Default texts of Laravel and Symfony, in English and for programmers, without their full stop. */
 const frameworkTexts = new Set([
   "Bad Request",
-  "CSRF token mismatch.",
+  "CSRF token mismatch",
   "Forbidden",
   "Method Not Allowed",
   "Not Found",
@@ -10,21 +10,21 @@ const frameworkTexts = new Set([
   "Request Entity Too Large",
   "Server Error",
   "Service Unavailable",
-  "Unauthenticated.",
+  "Unauthenticated",
   "Unauthorized",
-  "Unauthorized.",
   "Unprocessable Content",
   "Unprocessable Entity",
 ]);
 
 /**
  * "The cpf field is required.", "These credentials do not match our records.", "Too many login attempts. […]": no
- * Portuguese sentence begins so.
+ * Portuguese sentence begins so. "validation.required" is the name of a missing translation.
  */
 const frameworkBeginnings =
-  /^(The|These|This|Your|We can't|Please|Too many|Invalid|No query results|Call to|Undefined|Trying to|Class|SQLSTATE)\b/i;
+  /^((The|These|This|Your|We can't|Please|Too many|Invalid|No query results|Call to|Undefined|Trying to|Attempt to|Array to|Malformed|User is not|cURL error|Class|SQLSTATE)\b|Route \[|(Client|Server) error:|(validation|auth|passwords|pagination)\.[\w.-]+$)/i;
 
 /** Whether a text comes from the framework and must not be shown to a customer. */
 export function isFrameworkText(text: string): boolean {
-  return frameworkTexts.has(text.trim()) || frameworkBeginnings.test(text.trim());
+  const trimmed = text.trim();
+  return frameworkTexts.has(trimmed.replace(/\.$/, "")) || frameworkBeginnings.test(trimmed);
 }

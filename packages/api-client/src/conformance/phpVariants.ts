@@ -6,6 +6,10 @@ export type Path = readonly (string | number)[];
 
 /** Alternative PHP encodings of a value. */
 export function phpVariants(value: unknown): readonly unknown[] {
+  // A list keeps the keys of its items after `filter()`, `unique()` or `sortBy()`. Three numbers are a date, whose parts are never filtered.
+  if (Array.isArray(value) && value.some((item) => typeof item !== "number")) {
+    return [0, 1].map((first) => Object.fromEntries(value.map((item, at) => [first + at, item])));
+  }
   if (typeof value === "boolean") return value ? [1, "1", "true"] : [0, "0", "false"];
   if (typeof value === "number") return [String(value)];
   if (typeof value !== "string") return [];

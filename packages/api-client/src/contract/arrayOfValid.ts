@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { addIssue, type Codec } from "./codec.ts";
 import { optional } from "./optional.ts";
+import { wireList } from "./wireList.ts";
 
 type ArrayWire<Wire> = readonly (Wire | undefined)[] | null;
 
 /** A list that requires every item to be valid, such as charged items; null is an empty list. */
 /* @__NO_SIDE_EFFECTS__ */
 export function strictArray<Wire, Value>(item: Codec<Wire, Value>): Codec<readonly Wire[] | null, readonly Value[]> {
-  return z.codec(z.nullable(z.array(item)), z.custom<readonly Value[]>(), {
+  return z.codec(z.nullable(wireList(item)), z.custom<readonly Value[]>(), {
     decode: (items) => items ?? [],
     encode: (values) => [...values],
   });
@@ -19,7 +20,7 @@ export function strictArray<Wire, Value>(item: Codec<Wire, Value>): Codec<readon
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function arrayOfValid<Wire, Value>(item: Codec<Wire, Value>): Codec<ArrayWire<Wire>, readonly Value[]> {
-  return z.codec(z.nullable(z.array(z.catch(z.optional(item), undefined))), z.custom<readonly Value[]>(), {
+  return z.codec(z.nullable(wireList(z.catch(z.optional(item), undefined))), z.custom<readonly Value[]>(), {
     decode(sent, context) {
       const items = sent ?? [];
       const valid = items.filter((each) => each !== undefined);

@@ -10,6 +10,7 @@ import { optional } from "../contract/optional.ts";
 import { outcome } from "../contract/outcome.ts";
 import { parsed } from "../contract/parsed.ts";
 import { savedStep } from "../contract/replies.ts";
+import { wireList } from "../contract/wireList.ts";
 import { existenceWire, newUserWire } from "./contactWire.ts";
 import { extraItemWire, plansWire, trackWire } from "./offerWire.ts";
 import { breedWire, dateWire, restrictionWire, sexWire, sizeWire, speciesOption } from "./petWire.ts";
@@ -126,7 +127,7 @@ export const saveExtraItemEndpoint = endpoint({
   method: "POST",
   path: "/save/item-extra",
   summary: "Saves the chosen extra item, or normal for none (FUN-317)",
-  body: fieldMap({ chosen: ["item_extra", requiredText], offered: ["tags", z.array(z.string())] }),
+  body: fieldMap({ chosen: ["item_extra", requiredText], offered: ["tags", wireList(z.string())] }),
   reply: savedStep,
 });
 
@@ -134,5 +135,5 @@ export const listBreedsEndpoint = endpoint({
   method: "GET",
   path: "/racas.json",
   summary: "The breeds, separately for dogs and cats (FUN-324)",
-  reply: z.object({ dogs: z.array(z.string()), cats: z.array(z.string()) }),
+  reply: z.object({ dogs: wireList(z.string()), cats: wireList(z.string()) }),
 });

@@ -8,6 +8,7 @@ import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish } from "../contract/optional.ts";
 import { partialFieldMap } from "../contract/partialFieldMap.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
+import { wireList } from "../contract/wireList.ts";
 import { breedWire, restrictionWire, sexWire, sizeWire } from "../funnel/petWire.ts";
 import { type EmbeddedSession, unknownSession } from "./embeddedSession.ts";
 import { realtimeWire } from "./realtimeWire.ts";
@@ -32,7 +33,7 @@ const name = z.codec(z.nullable(coercedString), z.nullable(z.string()), {
 });
 
 /** The customer's subscriptions: their number, or a list (FUN-142). */
-const subscriptionsWire = z.codec(z.union([coercedNumber, z.array(z.unknown())]), z.number(), {
+const subscriptionsWire = z.codec(z.union([coercedNumber, wireList(z.unknown())]), z.number(), {
   decode: (subscriptions) => (Array.isArray(subscriptions) ? subscriptions.length : subscriptions),
   encode: (count) => count,
 });

@@ -13,6 +13,7 @@ import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire, optionalCharge } from "../contract/money.ts";
 import { nullish, nullishString, optional, text } from "../contract/optional.ts";
 import { petSexWire } from "../contract/petWire.ts";
+import { wireList } from "../contract/wireList.ts";
 import { type PendingWire, pendingChargeIn, pendingFields, pendingWireOf } from "./pendingChargeWire.ts";
 
 const planWire = fieldMap({
@@ -47,7 +48,7 @@ const fields = {
   amount: optionalCharge(centsWire, null),
   parcels: nullish(coercedInteger),
   plan: nullish(planWire),
-  retryClientCharges: z.optional(z.catch(z.nullable(z.union([z.array(pending), pending])), null)),
+  retryClientCharges: z.optional(z.catch(z.nullable(z.union([wireList(pending), pending])), null)),
   pet_name: optional(coercedString),
   pet_sex: petSexWire,
   due_date: optionalCivilDate,

@@ -8,9 +8,10 @@ import { strictNullish, text } from "../contract/optional.ts";
 import { hasErrorOutcome } from "../contract/outcome.ts";
 import { succeeded } from "../contract/replies.ts";
 import { optionalLongText, secretText } from "../contract/sentTexts.ts";
+import { wireList } from "../contract/wireList.ts";
 import { cartItemWire } from "./cartItemWire.ts";
 
-const cartReply = envelope("data", hasErrorOutcome({ cart: ["cart", strictNullish(z.array(cartItemWire))] }));
+const cartReply = envelope("data", hasErrorOutcome({ cart: ["cart", strictNullish(wireList(cartItemWire))] }));
 
 export const setCartQuantityEndpoint = endpoint({
   method: "PUT",
@@ -49,7 +50,7 @@ export const beginPurchaseEndpoint = endpoint({
 const changeWire = fieldMap({
   items: [
     "items",
-    z.array(fieldMap({ sku: ["sku", z.string()], quantity: ["qty", z.number()] })).check(z.maxLength(100)),
+    wireList(fieldMap({ sku: ["sku", z.string()], quantity: ["qty", z.number()] })).check(z.maxLength(100)),
   ],
   freight: ["shipping_price", centsWire],
   botCheck: ["recaptcha_response", secretText],

@@ -6,6 +6,7 @@ import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish, optionalBoolean } from "../contract/optional.ts";
 import { namedPetWire } from "../contract/petWire.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
+import { wireList } from "../contract/wireList.ts";
 import { cartItemFields } from "./cartItemWire.ts";
 
 const stillInCartWire = fieldMap({
@@ -18,7 +19,7 @@ export const purchaseSummaryWire = z.codec(
   fieldMap({
     items: [
       "items",
-      z.array(
+      wireList(
         fieldMap({
           ...cartItemFields,
           image: ["image", nullish(coercedString)],

@@ -4,6 +4,7 @@ import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire, optionalCharge } from "../contract/money.ts";
 import { nullish, strictOptional } from "../contract/optional.ts";
+import { wireList } from "../contract/wireList.ts";
 
 const optionWire = fieldMap({
   quantity: ["quantity", coercedInteger],
@@ -19,7 +20,7 @@ const productFields = {
   unitPrice: ["unit_amount", optionalCharge(centsWire, null)],
   price: ["price", optionalCharge(centsWire, null)],
   specialPrice: ["special_price", optionalCharge(centsWire, null)],
-  options: ["options", strictOptional(z.array(optionWire))],
+  options: ["options", strictOptional(wireList(optionWire))],
 } as const;
 
 /** A product that is sold at intervals, by the documents' names (MAN-148); without options it is sold out. */
