@@ -74,7 +74,8 @@ const meta = preview.meta({
         LoginForm: "a pessoa entra na conta",
       },
       keyboard: {
-        "Enter em um campo de uma linha": "Envia, como o botão de enviar.",
+        "Enter em um campo de uma linha":
+          "Envia, como o botão de enviar. Com a tecla “Próximo” (`enterKeyHint`), vai antes ao campo seguinte, se ele for obrigatório e estiver vazio.",
         Tab: "Vai de campo em campo; o aviso de cima tem um link para cada campo errado.",
       },
       announcements: [
