@@ -11,6 +11,11 @@ export interface Limits<Body> {
    * are free.
    */
   readonly accountOf?: (body: Body) => string;
+  /**
+   * Whether the account's calls are counted for each address on its own, as Laravel throttles logins: tries from elsewhere do not
+   * lock the owner out.
+   */
+  readonly isPerAddress?: boolean;
 }
 
 /** Throws an HttpError for a session that may not make a call, before its body is read, like a middleware. */

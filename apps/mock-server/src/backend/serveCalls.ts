@@ -90,9 +90,10 @@ export function serveCalls(
 ): void {
   /** @throws HttpError 429 */
   function limitTries({ endpoint, limits }: Handler, address: string | undefined, body: unknown): void {
-    const { perMinute, accountOf } = limits;
+    const { perMinute, accountOf, isPerAddress = false } = limits;
     if (perMinute === undefined || accountOf === undefined) return;
-    limit(`account ${accountOf(body).trim().toLowerCase()}`, endpoint.path, perMinute);
+    const account = accountOf(body).trim().toLowerCase();
+    limit(`account ${account} ${isPerAddress ? (address ?? "") : "anywhere"}`, endpoint.path, perMinute);
     if (address !== undefined) limit(`address ${address}`, endpoint.path, triesPerAddress);
   }
 
