@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, ReplyOf } from "@petbox/api-client/contract/endpoint";
-import type { CallContext } from "./requestContext.ts";
+import type { CallContext, InSession } from "./requestContext.ts";
+import { requireAccount } from "./session/requireAccount.ts";
 
 /** How often a call may be made. */
 export interface Limits<Body> {
@@ -10,12 +11,21 @@ export interface Limits<Body> {
    * are free.
    */
   readonly accountOf?: (body: Body) => string;
+  /**
+   * Whether the account's calls are counted for each address on its own, as Laravel throttles logins: tries from elsewhere do not
+   * lock the owner out.
+   */
+  readonly isPerAddress?: boolean;
 }
+
+/** Throws an HttpError for a session that may not make a call, before its body is read, like a middleware. */
+type Guard = (inSession: InSession) => unknown;
 
 /** A call of the contract and the server's implementation of it. */
 export interface Handler {
   readonly endpoint: Endpoint;
   readonly limits: Limits<unknown>;
+  readonly guard?: Guard;
   readonly handle: (context: CallContext<unknown>) => unknown;
 }
 
@@ -32,4 +42,13 @@ export function handle<const Each extends Endpoint>(
     limits: { ...ofSession, ...(accountOf && { accountOf: (body) => accountOf(body as BodyOf<Each>) }) },
     handle: (context) => handle(context as CallContext<BodyOf<Each>>),
   };
+}
+
+export function guarded(guard: Guard, handlers: readonly Handler[]): readonly Handler[] {
+  return handlers.map((handler) => ({ ...handler, guard }));
+}
+
+/** Handlers of calls that need a logged-in customer: they reply with 401 to others, like Laravel's `auth` middleware. */
+export function forAccounts(handlers: readonly Handler[]): readonly Handler[] {
+  return guarded(requireAccount, handlers);
 }

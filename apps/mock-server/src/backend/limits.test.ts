@@ -80,6 +80,15 @@ describe("password guesses", () => {
     expect((await guess(await shop.visit(), account.email, accountPassword)).body).toMatchObject({ auth: true });
   });
 
+  it("from one address do not keep the owner out at another", async () => {
+    const shop = inProcess({ world });
+    const thief = await shop.visit("203.0.113.9");
+    for (let time = 0; time < 10; time += 1) await guess(thief, account.email, `palpite-${time}`);
+    expect((await guess(await shop.visit("203.0.113.9"), account.email, accountPassword)).status).toBe(429);
+    const owner = await guess(await shop.visit("203.0.113.10"), account.email, accountPassword);
+    expect(owner.body).toMatchObject({ auth: true });
+  });
+
   it("are counted by address, across sessions and accounts", async () => {
     const shop = inProcess({ world });
     const statuses: number[] = [];
@@ -90,6 +99,16 @@ describe("password guesses", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
     expect((await guess(await shop.visit("203.0.113.10"), account.email, accountPassword)).status).toBe(200);
   });
+});
+
+it("password links are counted by e-mail across addresses, so that a mailbox is not flooded", async () => {
+  const shop = inProcess({ world: { customers: [account] } });
+  const statuses: number[] = [];
+  for (let time = 0; time < 11; time += 1) {
+    const visitor = await shop.visit(`203.0.113.${time}`);
+    statuses.push((await visitor.post("/password/email", { email: account.email })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
 });
 
 describe("the calls of one session in a minute", () => {

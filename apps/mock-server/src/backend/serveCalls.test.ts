@@ -38,3 +38,19 @@ it("sends nothing about a change that was never saved", async () => {
   expect((await cancel()).status).toBe(503);
   expect([mails, broadcasts]).toEqual([[], []]);
 });
+
+it.each([
+  ["POST", "/customer"],
+  ["POST", "/user/endereco/alter"],
+  ["POST", "/plano/cancel/x"],
+  ["POST", "/assinatura/credit-cards/add-new"],
+  ["POST", "/payment/subscription-retry"],
+  ["POST", "/upsell/x"],
+  ["POST", "/rating/5/1"],
+  ["PUT", "/avaliacao"],
+  ["POST", "/dados-cupom/save"],
+  ["POST", "/upload/image/x"],
+] as const)("%s %s asks for a login before it reads the body, like the `auth` middleware", async (method, path) => {
+  const visitor = await inProcess().visit();
+  expect(await visitor.send(method, path, {})).toEqual({ status: 401, body: { message: "Unauthenticated." } });
+});

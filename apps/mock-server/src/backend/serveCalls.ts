@@ -90,9 +90,10 @@ export function serveCalls(
 ): void {
   /** @throws HttpError 429 */
   function limitTries({ endpoint, limits }: Handler, address: string | undefined, body: unknown): void {
-    const { perMinute, accountOf } = limits;
+    const { perMinute, accountOf, isPerAddress = false } = limits;
     if (perMinute === undefined || accountOf === undefined) return;
-    limit(`account ${accountOf(body).trim().toLowerCase()}`, endpoint.path, perMinute);
+    const account = accountOf(body).trim().toLowerCase();
+    limit(`account ${account} ${isPerAddress ? (address ?? "") : "anywhere"}`, endpoint.path, perMinute);
     if (address !== undefined) limit(`address ${address}`, endpoint.path, triesPerAddress);
   }
 
@@ -128,7 +129,7 @@ export function serveCalls(
   }
 
   for (const handler of handlers) {
-    const { endpoint, limits } = handler;
+    const { endpoint, limits, guard } = handler;
     app.on(endpoint.method, routeOf(endpoint), async (context, next) => {
       const request = context.req.raw;
       // A call's URL opened in a browser leads to the not-found page.
@@ -137,8 +138,9 @@ export function serveCalls(
       if (fault && fault.kind !== "lost-reply") return faultyResponse(fault);
       const arrived = await arrivedBody(request);
       // Checks the token, before anything in the body is refused.
-      const { id } = visitors.ofCall(request);
-      if (limits.perMinute !== undefined) limit(`session ${id}`, endpoint.path, limits.perMinute);
+      const visitor = visitors.ofCall(request);
+      guard?.({ visitor, store: dependencies.store });
+      if (limits.perMinute !== undefined) limit(`session ${visitor.id}`, endpoint.path, limits.perMinute);
       const body = endpoint.body && (await readBody(arrived, endpoint.body, [mediaTypeOf(endpoint)]));
       limitTries(handler, context.env.address, body);
       const call = { body, parameters: context.req.param(), attempt: attemptIn(request) };

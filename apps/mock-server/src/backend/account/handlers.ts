@@ -14,7 +14,7 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import { validateCustomer } from "../checkout/validateCustomer.ts";
-import { type Handler, handle } from "../handler.ts";
+import { forAccounts, type Handler, handle } from "../handler.ts";
 import { badRequest } from "../httpError.ts";
 import { endOtherSessions } from "../session/endOtherSessions.ts";
 import { changesFixedCpf, fixedCpfText } from "../session/fixedCpf.ts";
@@ -27,7 +27,7 @@ const wrongPasswordText = "A senha atual não confere.";
 /** Slows down password guessing in an account that was left open. */
 const attemptsPerMinute = 10;
 
-export const handlers: readonly Handler[] = [
+export const handlers: readonly Handler[] = forAccounts([
   // The changes that subscribers make to their own data (SUB-072, SUB-073).
   handle(changeInstagramEndpoint, (context) => {
     const customer = requireCustomer(context);
@@ -75,4 +75,4 @@ export const handlers: readonly Handler[] = [
     return accepted({});
   }),
   handle(needsRetryEndpoint, (context) => overdueOf(context.store, requireAccount(context), context.clock())),
-];
+]);

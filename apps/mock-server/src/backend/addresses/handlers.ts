@@ -6,7 +6,7 @@ import { changeAddressWithBox, changeDeliveryAddress } from "../../simulation/ch
 import { openCharge } from "../../simulation/chargeDays.ts";
 import type { SubscriptionEvent } from "../../simulation/subscriptionEvent.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
-import { type Handler, handle } from "../handler.ts";
+import { forAccounts, type Handler, handle } from "../handler.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
 import { announcePayment } from "../resolution/paymentRetries.ts";
 import { notifyCustomers, notifyPages } from "../subscriptions/notifyCustomers.ts";
@@ -29,7 +29,7 @@ function refusedBefore(state: SubscriptionState, today: CivilDate): { readonly r
   return owed && lastTry?.on === today && lastTry.outcome === "refused" ? { refusedCharge: owed.amount } : {};
 }
 
-export const handlers: readonly Handler[] = [
+export const handlers: readonly Handler[] = forAccounts([
   handle(
     verifyAddressEndpoint,
     (context) => {
@@ -86,4 +86,4 @@ export const handlers: readonly Handler[] = [
     },
     { perMinute: changedPerMinute },
   ),
-];
+]);

@@ -2,11 +2,11 @@ import { confirmDeliveryEndpoint } from "@petbox/api-client/boxes/contract";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { accepted, rejected } from "@petbox/domain/result";
 import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
-import { type Handler, handle } from "../handler.ts";
+import { forAccounts, type Handler, handle } from "../handler.ts";
 import { arrivedOn, expectedOn, ownBoxes, requireOwnBox } from "../shipments/ownBoxes.ts";
 import { receivedBoxesOf } from "./receivedBoxes.ts";
 
-export const handlers: readonly Handler[] = [
+export const handlers: readonly Handler[] = forAccounts([
   handle(confirmDeliveryEndpoint, ({ parameters, ...context }) => {
     const { store, clock } = context;
     const own = requireOwnBox(parameters.tid, context);
@@ -21,4 +21,4 @@ export const handlers: readonly Handler[] = [
     }
     return accepted({ boxes: [...receivedBoxesOf(ownBoxes(context) ?? [], store)] });
   }),
-];
+]);

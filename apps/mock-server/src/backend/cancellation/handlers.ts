@@ -8,7 +8,7 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { planPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import type { Subscription } from "../checkout/collections.ts";
-import { type Handler, handle } from "../handler.ts";
+import { forAccounts, type Handler, handle } from "../handler.ts";
 import { badRequest } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { notifyPages } from "../subscriptions/notifyCustomers.ts";
@@ -17,7 +17,7 @@ import { ownBox } from "./ownBox.ts";
 /** Far above what a customer needs. */
 const askedPerMinute = 10;
 
-export const handlers: readonly Handler[] = [
+export const handlers: readonly Handler[] = forAccounts([
   handle(
     cancelPlanEndpoint,
     (context) => {
@@ -38,7 +38,7 @@ export const handlers: readonly Handler[] = [
     },
     { perMinute: askedPerMinute },
   ),
-];
+]);
 
 /** The reason a subscription cannot be cancelled; undefined when it can. */
 function obstacleOf({ startedOn, endedOn, cancelAskedOn, renewedInto }: Subscription): string | undefined {

@@ -16,7 +16,7 @@ import { parseWalletCard } from "@petbox/domain/card/walletCard";
 import { accepted, rejected } from "@petbox/domain/result";
 import { behaviourOf } from "../../seed/testCards.ts";
 import { botRefusalText, isHuman } from "../botCheck.ts";
-import { type Handler, handle } from "../handler.ts";
+import { forAccounts, type Handler, handle } from "../handler.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { requireAccount } from "../session/requireAccount.ts";
 import type { WorldStore } from "../store.ts";
@@ -42,7 +42,7 @@ const cardsPerMinute = 10;
 const unknownCustomerText = "Não encontramos este cadastro.";
 const doubleCardText = "Este cartão já está na sua conta.";
 
-export const handlers: readonly Handler[] = [
+export const handlers: readonly Handler[] = forAccounts([
   handle(listCardsEndpoint, (context) => accepted({ cards: storedCardsOf(context.store, requireAccount(context)) })),
   handle(
     addCardEndpoint,
@@ -119,7 +119,7 @@ export const handlers: readonly Handler[] = [
     const reordered = [chosen, ...cards.filter((each) => each !== chosen)];
     return accepted(announceMovedCards(context, account, () => moveToCard(store, account, main, chosen, reordered)));
   }),
-];
+]);
 
 /** Stores the account's cards and moves the charges of one card to another. @returns the moved charges and their card, if any. */
 function moveToCard(

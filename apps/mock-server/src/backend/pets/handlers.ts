@@ -1,6 +1,6 @@
 import { changePhotoEndpoint } from "@petbox/api-client/pets/contract";
 import { accepted } from "@petbox/domain/result";
-import { type Handler, handle } from "../handler.ts";
+import { forAccounts, type Handler, handle } from "../handler.ts";
 import { badRequest, notFound } from "../httpError.ts";
 import { accountOf, moipCodeOf } from "../session/customers.ts";
 import { ownContract } from "../subscriptions/contract.ts";
@@ -10,7 +10,7 @@ import { replacePhoto, validatePhoto } from "./storedPhoto.ts";
 /** Enough for a customer with three pets. */
 const photosPerMinute = 20;
 
-export const handlers: readonly Handler[] = [
+export const handlers: readonly Handler[] = forAccounts([
   handle(
     changePhotoEndpoint,
     async (context) => {
@@ -33,4 +33,4 @@ export const handlers: readonly Handler[] = [
     },
     { perMinute: photosPerMinute },
   ),
-];
+]);

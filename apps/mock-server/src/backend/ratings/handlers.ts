@@ -7,7 +7,7 @@ import { ratingMessages } from "@petbox/domain/rating/messages";
 import { accepted } from "@petbox/domain/result";
 import { ratingPaths } from "@petbox/domain/site/paths";
 import { withoutApp } from "@petbox/domain/site/withApp";
-import { type Handler, handle } from "../handler.ts";
+import { forAccounts, type Handler, handle } from "../handler.ts";
 import { notFound, unauthenticated, validationError } from "../httpError.ts";
 import type { CallContext, Dependencies } from "../requestContext.ts";
 import { type OwnBox, ownBoxes, requireOwnBox } from "../shipments/ownBoxes.ts";
@@ -45,7 +45,7 @@ function ownBoxAt(url: string, context: Pick<CallContext<unknown>, "store" | "vi
   return requireOwnBox(pageOfBox.exec(withoutApp(url))?.[1], context);
 }
 
-export const handlers: readonly Handler[] = [
+export const handlers: readonly Handler[] = forAccounts([
   rateHandler,
   // The last step, as current pages send it.
   handle(finishRatingEndpoint, ({ body, ...context }) => {
@@ -63,7 +63,7 @@ export const handlers: readonly Handler[] = [
     finish(own, body, context, olderServiceMissingMessage);
     return accepted({});
   }),
-];
+]);
 
 /** Completes the rating of a box. Repeating it changes nothing. @throws HttpError 422 while stars are missing. */
 function finish(

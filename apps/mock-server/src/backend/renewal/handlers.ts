@@ -8,7 +8,7 @@ import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { ownBox } from "../cancellation/ownBox.ts";
 import { withoutCardId } from "../cards/cardOnFile.ts";
 import { renewalCardOf } from "../cards/wallet.ts";
-import { type Handler, handle } from "../handler.ts";
+import { forAccounts, type Handler, handle } from "../handler.ts";
 import type { WorldStore } from "../store.ts";
 import { notifyCustomers, notifyPages } from "../subscriptions/notifyCustomers.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
@@ -20,7 +20,7 @@ const renewedPerMinute = 10;
 const noCardText = "Você não tem nenhum cartão guardado. Adicione um antes de renovar.";
 const notBegunText = "O primeiro pagamento desta assinatura ainda está em andamento.";
 
-export const handlers: readonly Handler[] = [
+export const handlers: readonly Handler[] = forAccounts([
   handle(
     renewEndpoint,
     (context) => {
@@ -52,7 +52,7 @@ export const handlers: readonly Handler[] = [
     },
     { perMinute: renewedPerMinute },
   ),
-];
+]);
 
 function keep(store: WorldStore, { state, renewal }: RenewalResult): void {
   store.subscriptions.put(state.subscription);

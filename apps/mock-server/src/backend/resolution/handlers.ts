@@ -15,7 +15,7 @@ import { pixPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { type Handler, handle } from "../handler.ts";
+import { forAccounts, type Handler, handle } from "../handler.ts";
 import type { Dependencies } from "../requestContext.ts";
 import { amountOf, openDebtsOf } from "./debt.ts";
 import { resolutionOf, waitingRequestOf } from "./debts.ts";
@@ -62,7 +62,7 @@ const retryWithCardHandler = handle(
   { perMinute: cardsPerMinute },
 );
 
-export const handlers: readonly Handler[] = [
+export const handlers: readonly Handler[] = forAccounts([
   handle(cardHashEndpoint, (context) => {
     const subscription = ownSubscription(context, context.parameters.subscription);
     if (subscription === undefined) return rejected({});
@@ -109,7 +109,7 @@ export const handlers: readonly Handler[] = [
     return accepted({});
   }),
   retryWithCardHandler,
-];
+]);
 
 /** The subscription and amount that a PIX pays. */
 interface Paid {

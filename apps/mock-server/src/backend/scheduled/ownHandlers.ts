@@ -16,7 +16,7 @@ import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import { cancelPurchaseNow, type ScheduledChange, withItems } from "../../simulation/scheduled.ts";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { type Handler, handle } from "../handler.ts";
+import { forAccounts, type Handler, handle } from "../handler.ts";
 import { HttpError } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { unknownText } from "../resolution/startPayment.ts";
@@ -77,12 +77,12 @@ function cancels(kind: ScheduledKind, endpoint: typeof cancelMatsEndpoint | type
 }
 
 /** Changes and cancellations of scheduled purchases, for both kinds. */
-export const ownHandlers: readonly Handler[] = [
+export const ownHandlers: readonly Handler[] = forAccounts([
   changes("hygiene", changeMatsEndpoint),
   changes("wet-food", changeWetFoodEndpoint),
   cancels("hygiene", cancelMatsEndpoint),
   cancels("wet-food", cancelWetFoodEndpoint),
-];
+]);
 
 function obstacleOf({ startedOn, endedOn }: Subscription): string | undefined {
   if (endedOn !== undefined) return endedText;

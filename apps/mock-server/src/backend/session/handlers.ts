@@ -46,7 +46,7 @@ export const handlers: readonly Handler[] = [
         });
       });
     },
-    { perMinute: attemptsPerMinute, accountOf: ({ email }) => email },
+    { perMinute: attemptsPerMinute, accountOf: ({ email }) => email, isPerAddress: true },
   ),
   ...passwordRecovery,
 ];

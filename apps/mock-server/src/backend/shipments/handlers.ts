@@ -1,7 +1,7 @@
 import { listShipmentFlowsEndpoint, readShipmentFlowEndpoint } from "@petbox/api-client/shipments/contract";
 import { accepted, rejected } from "@petbox/domain/result";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
-import { type Handler, handle } from "../handler.ts";
+import { forAccounts, type Handler, handle } from "../handler.ts";
 import type { CallContext } from "../requestContext.ts";
 import { requireAccount } from "../session/requireAccount.ts";
 import { trackedFlowsOf } from "./flowsOf.ts";
@@ -11,7 +11,7 @@ function ownFlows(context: CallContext<unknown>): readonly ShipmentFlow[] {
   return trackedFlowsOf(context.store, requireAccount(context), context.clock());
 }
 
-export const handlers: readonly Handler[] = [
+export const handlers: readonly Handler[] = forAccounts([
   handle(listShipmentFlowsEndpoint, (context) => accepted({ flows: [...ownFlows(context)] })),
   handle(readShipmentFlowEndpoint, (context) => {
     const flows = ownFlows(context).filter(({ subscription }) => subscription === context.parameters.subscription);
@@ -20,4 +20,4 @@ export const handlers: readonly Handler[] = [
       ? accepted({ flows })
       : rejected({ message: "Não encontramos <strong>esta assinatura</strong> na sua conta." });
   }),
-];
+]);

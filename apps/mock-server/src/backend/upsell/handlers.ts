@@ -7,7 +7,7 @@ import { extraItemsOfCode } from "../../seed/catalogue.ts";
 import { openCharge } from "../../simulation/chargeDays.ts";
 import { applyItemRemoval, attachExtraItem, removableUntil } from "../../simulation/extraItem.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { type Handler, handle } from "../handler.ts";
+import { forAccounts, type Handler, handle } from "../handler.ts";
 import { HttpError } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { unknownText } from "../resolution/startPayment.ts";
@@ -28,7 +28,7 @@ import {
 /** Each request may try a card. */
 const addedPerMinute = 10;
 
-export const handlers: readonly Handler[] = [
+export const handlers: readonly Handler[] = forAccounts([
   handle(
     addExtraItemEndpoint,
     (context) => {
@@ -72,7 +72,7 @@ export const handlers: readonly Handler[] = [
     },
     { perMinute: addedPerMinute },
   ),
-];
+]);
 
 /** @throws HttpError 404 for another customer's or an unknown subscription. */
 function askedSubscription(context: RequestContext<unknown>): Subscription {

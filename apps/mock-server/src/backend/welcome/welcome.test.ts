@@ -3,6 +3,7 @@ import { photoLimit } from "@petbox/domain/pet/photo";
 import { describe, expect, it } from "vitest";
 import { answersBefore } from "../../scenarios/answersBefore.ts";
 import { account, activeSubscription, lead, paymentUnderWay, registeredLead } from "../../scenarios/people.ts";
+import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { onePixel } from "../../testing/photos.ts";
 import { servedPage } from "../../testing/servedPage.ts";
@@ -109,6 +110,30 @@ describe("the answers about a new subscriber's pet", () => {
     });
     expect((await (await visit()).post("/save/pet-data", { data: answers })).status).toBe(200);
     expect(store.questionnaires.all()).toMatchObject([{ subscriptionCode: "ATIVA00001" }]);
+  });
+});
+
+describe("a scheduled purchase, which has no pet of its own,", () => {
+  const { world, newcomer: yara } = scenarios["compras-programadas"];
+  const bought = { ...yara, answers: { subscription: "TAPETE0100" } };
+
+  it("is not welcomed: answers, photo and page belong to the account's box", async () => {
+    const { store, visit } = inProcess({ world: world(testMoment), newcomer: bought });
+    const visitor = await visit();
+    expect((await visitor.post("/save/pet-data", { data: answers })).status).toBe(200);
+    expect(store.questionnaires.all().map(({ subscriptionCode }) => subscriptionCode)).toEqual(["PANDORA001"]);
+    expect((await visitor.send("POST", "/save/pet-image", formOf({ photo: onePixel }))).status).toBe(200);
+    expect(store.subscriptions.get("TAPETE0100")).not.toHaveProperty("pet");
+    const { page } = await servedPage("/bem-vindo", { world: world(testMoment), newcomer: bought, now: testMoment });
+    expect(page).toMatchObject({ pet: { pet_name: "Pandora" } });
+  });
+
+  it("takes no answers and no photo without a box", async () => {
+    const subscriptions = world(testMoment).subscriptions?.filter(({ code }) => code === "TAPETE0100") ?? [];
+    const { visit } = inProcess({ world: { ...world(testMoment), subscriptions }, newcomer: bought });
+    const visitor = await visit();
+    expect((await visitor.post("/save/pet-data", { data: answers })).status).toBe(401);
+    expect((await visitor.send("POST", "/save/pet-image", formOf({ photo: onePixel }))).status).toBe(401);
   });
 });
 

@@ -4,12 +4,12 @@ import type { InSession } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
 
 /**
- * The subscription of the welcome page: the one whose payment this session follows, otherwise the account's newest
- * paid box.
+ * The subscription of the welcome page: the box whose payment this session follows, otherwise the account's newest
+ * paid box. A scheduled purchase has no pet to ask about.
  */
 export function welcomeSubscriptionOf({ store, visitor }: InSession): Subscription | undefined {
   const followed = store.subscriptions.get(visitor.answers.subscription ?? "");
-  if (followed !== undefined) return followed;
+  if (followed !== undefined && followed.purchase === undefined) return followed;
   const customerCode = accountOf(visitor);
   return store.subscriptions
     .all()
