@@ -95,7 +95,8 @@ export function createClient(settings: ClientSettings): ApiClient {
       const renewed = response.headers.get(tokenHeader);
       if (renewed) antiForgery.keep(renewed);
       // The body may also stall or break off.
-      const arrived = jsonIn(await readText(response));
+      const text = await readText(response);
+      const arrived = response.status === 204 ? null : jsonIn(text);
       return {
         status: response.status,
         isOk: response.ok,

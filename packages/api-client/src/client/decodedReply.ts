@@ -1,4 +1,5 @@
 import type { Endpoint, ReplyOf } from "../contract/endpoint.ts";
+import { isEmptyArray } from "../contract/orNull.ts";
 import { ApiError, type FailedCall } from "./apiError.ts";
 import { type FailedResponse, failureOfResponse } from "./failedResponse.ts";
 import { parsedBy } from "./parsedBy.ts";
@@ -24,7 +25,12 @@ export function decodedReply<Each extends Endpoint>(endpoint: Each, reply: Reply
   if (isOtherPage)
     throw new ApiError({ kind: "session-expired" }, { ...call, expected: "JSON", received: "a redirect to a page" });
   if (!isOk) throw new ApiError(failureOfResponse(reply, endpoint.refusedWith), { ...call, expected: "2xx", received });
-  const value = parsedBy<Each["reply"]>(endpoint.reply, body, body === undefined ? { ...call, received } : call);
+  // PHP does not distinguish an empty record from an empty list, and no reply is a list.
+  const value = parsedBy<Each["reply"]>(
+    endpoint.reply,
+    isEmptyArray(body) ? {} : body,
+    body === undefined ? { ...call, received } : call,
+  );
   keepOrigin(value, call);
   return value;
 }

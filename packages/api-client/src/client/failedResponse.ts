@@ -2,17 +2,19 @@ import type { Failure } from "@petbox/domain/failure/failure";
 import { wrongFieldText } from "@petbox/domain/failure/failureText";
 import { mentionsThirtySeconds } from "@petbox/domain/payment/retryLock";
 import * as z from "zod/mini";
+import { rejectionTextIn } from "../contract/rejectionTextIn.ts";
+import { wireList } from "../contract/wireList.ts";
 import { isFrameworkText } from "./frameworkText.ts";
 
 const text = z.catch(z.optional(z.string()), undefined);
-const messages = z.catch(z.union([z.array(z.string()), z.string()]), []);
+const messages = z.catch(z.union([wireList(z.string()), z.string()]), []);
 
 /** The bodies that a Laravel server rejects with: a message, and for 422 the errors by field. */
 const rejectionBody = z.object({
   message: text,
-  error: z.catch(z.optional(z.union([z.string(), z.object({ message: text })])), undefined),
+  error: z.optional(z.unknown()),
   type_error: text,
-  errors: z.catch(z.optional(z.record(z.string(), messages)), undefined),
+  errors: z.catch(z.optional(z.union([z.record(z.string(), messages), z.array(z.unknown())])), undefined),
 });
 
 /** A response without success. */
@@ -34,9 +36,10 @@ export function failureOfResponse(
   refusedWith?: readonly number[],
 ): Failure {
   if (status === 419) return { kind: "session-expired" };
-  const { error, errors, type_error, message } = z.safeParse(rejectionBody, body).data ?? {};
-  const fieldTexts = Object.values(errors ?? {}).flat();
-  const shown = [...fieldTexts, typeof error === "string" ? error : error?.message, message].find(isForCustomer);
+  const { error, errors: listed, type_error, message } = z.safeParse(rejectionBody, body).data ?? {};
+  const errors = Array.isArray(listed) ? undefined : listed;
+  const fieldTexts = errors ? Object.values(errors).flat() : [rejectionTextIn(listed)];
+  const shown = [...fieldTexts, rejectionTextIn(error), message].find(isForCustomer);
   const own = shown === undefined ? {} : { message: shown };
   const isTrouble = status >= 500 && !refusedWith?.includes(status);
   // The only text of a 5xx for the customer requests a pause (FUN-180).

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Codec } from "./codec.ts";
 import { coercedBoolean, coercedNumber, coercedString } from "./coerced.ts";
+import { orNull } from "./orNull.ts";
 
 // Laravel sends null for an empty column, and "" if no middleware has converted it to null. An invalid optional value counts as missing, so
 // that it does not invalidate the whole reply. Charged amounts and request fields are strict.
@@ -28,7 +29,7 @@ export function optional<Schema extends z.ZodMiniType>(schema: Schema): Optional
 /** Like `nullish`, but an invalid value is an issue. */
 /* @__NO_SIDE_EFFECTS__ */
 export function strictNullish<Schema extends z.ZodMiniType>(schema: Schema): Optional<Schema> {
-  return z.codec(z.optional(z.nullable(schema)), z.custom<z.output<Schema> | undefined>(), {
+  return z.codec(z.optional(orNull(schema)), z.custom<z.output<Schema> | undefined>(), {
     decode: presentOr,
     encode: (value) => value ?? null,
   });
@@ -37,7 +38,7 @@ export function strictNullish<Schema extends z.ZodMiniType>(schema: Schema): Opt
 /** Like `optional`, but an invalid value is an issue. */
 /* @__NO_SIDE_EFFECTS__ */
 export function strictOptional<Schema extends z.ZodMiniType>(schema: Schema): Optional<Schema> {
-  return z.codec(z.optional(z.nullable(schema)), z.custom<z.output<Schema> | undefined>(), {
+  return z.codec(z.optional(orNull(schema)), z.custom<z.output<Schema> | undefined>(), {
     decode: presentOr,
     encode: (value) => value,
   });
@@ -46,7 +47,7 @@ export function strictOptional<Schema extends z.ZodMiniType>(schema: Schema): Op
 /** A required key whose value may be null; an invalid value is an issue. */
 /* @__NO_SIDE_EFFECTS__ */
 export function nullable<Wire, Value>(schema: Codec<Wire, Value>): Codec<Wire | null, Value | undefined> {
-  return z.codec(z.nullable(schema), z.custom<Value | undefined>(), {
+  return z.codec(orNull(schema), z.custom<Value | undefined>(), {
     decode: (value) => value ?? undefined,
     encode: (value) => value ?? null,
   });

@@ -1,9 +1,9 @@
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { type Codec, recordCodec } from "./codec.ts";
-import { coercedBoolean } from "./coerced.ts";
+import { coercedBoolean, coercedString } from "./coerced.ts";
 import { type Fields, fromWire, shapeOf, toWire, type ValueOf, type WireOf } from "./fieldMap.ts";
-import { nullishString } from "./optional.ts";
+import { rejectionTextIn } from "./rejectionTextIn.ts";
 
 /** The server's reason for rejecting a call, if it states one. */
 export interface Rejection {
@@ -24,7 +24,17 @@ const rejectionText: Codec<string, Rejection> = z.codec(z.string(), z.custom<Rej
   encode: ({ message = "" }) => message,
 });
 
-type Message = z.input<typeof nullishString>;
+/** A text, or the text of a rejection in another shape of the API. */
+const messageWire = z.optional(
+  z.catch(z.nullable(coercedString), ({ input }: Caught = {}) => rejectionTextIn(input) ?? null),
+);
+
+/** The context of a caught value; absent while the OpenAPI document is generated. */
+interface Caught {
+  readonly input?: unknown;
+}
+
+type Message = z.input<typeof messageWire>;
 type Success = {
   readonly success: z.input<typeof coercedBoolean>;
   readonly error?: unknown;
@@ -43,11 +53,15 @@ export function outcome<const Each extends Fields>(
   fields: Each,
   error: z.ZodMiniType<Rejection> = rejectionText,
 ): Codec<Success & WireOf<Each>, Outcome<ValueOf<Each>>> {
-  const rejection = z.optional(z.catch(z.nullable(error), null));
-  const shape = { success: coercedBoolean, error: rejection, message: nullishString, ...shapeOf(fields) };
+  const rejection = z.optional(
+    z.catch(z.nullable(error), ({ input }: Caught = {}) => rejectionIn(rejectionTextIn(input))),
+  );
+  const shape = { success: coercedBoolean, error: rejection, message: messageWire, ...shapeOf(fields) };
   return recordCodec(z.object(shape), {
     decode: (wire) =>
-      wire.success ? accepted(fromWire(fields, wire)) : rejected(wire.error ?? rejectionIn(wire.message)),
+      wire.success
+        ? accepted(fromWire(fields, wire))
+        : rejected({ ...rejectionIn(wire.message), ...Object(wire.error) }),
     encode: (value) =>
       value.ok ? { success: true, ...toWire(fields, value.value) } : { success: false, error: value.error },
   });
@@ -58,7 +72,7 @@ export function outcome<const Each extends Fields>(
 export function messageOutcome<const Each extends Fields>(
   fields: Each,
 ): Codec<Success & WireOf<Each>, Outcome<ValueOf<Each>>> {
-  const shape = { success: coercedBoolean, error: nullishString, message: nullishString, ...shapeOf(fields) };
+  const shape = { success: coercedBoolean, error: messageWire, message: messageWire, ...shapeOf(fields) };
   return recordCodec(z.object(shape), {
     decode: (wire) =>
       wire.success ? accepted(fromWire(fields, wire)) : rejected(rejectionIn(wire.message || wire.error)),
@@ -80,7 +94,7 @@ const hasErrorWire = z.codec(z.nullable(z.union([coercedBoolean, z.literal("")])
 export function hasErrorOutcome<const Each extends Fields>(
   fields: Each,
 ): Codec<HasError & WireOf<Each>, Outcome<ValueOf<Each>>> {
-  return recordCodec(z.object({ ...shapeOf(fields), has_error: hasErrorWire, message: nullishString }), {
+  return recordCodec(z.object({ ...shapeOf(fields), has_error: hasErrorWire, message: messageWire }), {
     decode: (wire) => (wire.has_error ? rejected(rejectionIn(wire.message)) : accepted(fromWire(fields, wire))),
     encode: (value) =>
       value.ok

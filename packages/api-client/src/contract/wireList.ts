@@ -19,7 +19,8 @@ export function wireList<Item extends z.ZodMiniType>(item: Item): z.ZodMiniArray
   return new WireList({ type: "array", element: item }) as z.ZodMiniArray<Item>;
 }
 
-function withoutKeys(sent: unknown): unknown {
+/** The items of a PHP list that kept its keys; any other value unchanged. */
+export function withoutKeys(sent: unknown): unknown {
   // An empty PHP list is `[]`, and never `{}`.
   return typeof sent === "object" && sent && /^(\d+,)+$/.test(`${Object.keys(sent)},`) ? Object.values(sent) : sent;
 }

@@ -18,7 +18,8 @@ export const rateEndpoint = endpoint({
     /** The server's id of the shipment or the item. */
     id: ["id", z.string()],
   }),
-  reply: z.object({}),
+  // Any JSON: a page of HTML, as a hotel's network sends it, is none.
+  reply: z.unknown().check(z.refine((reply) => reply !== undefined)),
 });
 
 const lastStep = {

@@ -12,6 +12,7 @@ import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire, optionalCharge } from "../contract/money.ts";
 import { nullish, nullishString, optional, text } from "../contract/optional.ts";
+import { orNull } from "../contract/orNull.ts";
 import { petSexWire } from "../contract/petWire.ts";
 import { wireList } from "../contract/wireList.ts";
 import { type PendingWire, pendingChargeIn, pendingFields, pendingWireOf } from "./pendingChargeWire.ts";
@@ -70,8 +71,8 @@ type ResolutionRecord = z.output<typeof record>;
 
 /** The fields of the resolution are at the top, under `data`, or under `data.data` (SUB-307, decision 46). */
 const enveloped = z.union([
-  z.object({ data: z.object({ data: z.nullable(record) }) }),
-  z.object({ data: z.nullable(recordItself) }),
+  z.object({ data: z.object({ data: orNull(record) }) }),
+  z.object({ data: orNull(recordItself) }),
   recordItself,
 ]);
 

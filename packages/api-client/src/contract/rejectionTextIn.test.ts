@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { saveCustomerEndpoint, subscribeEndpoint } from "../checkout/contract.ts";
+import { failureOfResponse } from "../client/failedResponse.ts";
+import { rejectionTextIn } from "./rejectionTextIn.ts";
+import { succeeded, succeededOrMessage } from "./replies.ts";
+
+const shapes = [
+  "Texto.",
+  { message: "Texto." },
+  ["Texto."],
+  [{ message: "Texto." }],
+  { cpf: ["Texto."] },
+  { cpf: { 0: "Texto." } },
+];
+
+describe.each(shapes)("a rejection sent as %j", (error) => {
+  it.each([
+    ["any call", succeeded],
+    ["a call with a message", succeededOrMessage],
+    ["a registration", saveCustomerEndpoint.reply],
+  ])("has its text in %s", (_, reply) => {
+    expect(z.safeDecode(reply, JSON.parse(JSON.stringify({ success: false, error }))).data).toMatchObject({
+      ok: false,
+      error: { message: "Texto." },
+    });
+  });
+
+  it("has its text in a reply without success", () => {
+    expect(failureOfResponse({ status: 409, body: { error } })).toMatchObject({ kind: "refused", message: "Texto." });
+  });
+});
+
+it.each(shapes.slice(0, 4))("a payment refused with %j has its text", (error) => {
+  const sent = JSON.parse(JSON.stringify({ success: false, error }));
+  expect(z.safeDecode(subscribeEndpoint.reply, sent).data).toMatchObject({ ok: false, error: { message: "Texto." } });
+});
+
+it("keeps the message next to an error without a text", () => {
+  const sent = { success: false, error: "", message: "Texto." };
+  expect(z.decode(succeeded, sent)).toEqual({ ok: false, error: { message: "Texto." } });
+});
+
+it.each([{ cpf: { 0: "Texto." } }, [{ message: "Texto." }]])("a 422 with the errors %j has its text", (errors) => {
+  expect(failureOfResponse({ status: 422, body: { errors } })).toMatchObject({ message: "Texto." });
+});
+
+it.each([null, 7, true, { code: "E42" }, { exception: "PDOException", trace: [{ file: "/app/x.php" }] }])(
+  "%j has no text for a customer",
+  (sent) => {
+    expect(rejectionTextIn(sent)).toBeUndefined();
+  },
+);
