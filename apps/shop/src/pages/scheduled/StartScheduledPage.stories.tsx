@@ -183,12 +183,17 @@ export const RefusedWithinTenMinutes = meta.story({
   parameters: { spec: ["FUN-335"], shop: { path: mats, scenario: "compras-programadas" } },
   play: async (context) => {
     const { canvas, userEvent } = context;
+    const { subscriptions } = shopOf(context).store;
+    const bought = subscriptions.get("TAPETE0100");
+    if (bought === undefined) throw new Error("The scenario has no such purchase.");
+    // From the midnight of the story's day to its noon, which is now.
+    subscriptions.put({ ...bought, createdAt: bought.createdAt + 12 * 60 * 60_000 });
     await userEvent.click(await product(canvas, "Tapete branco"));
     await userEvent.click(canvas.getByRole("button", { name: "Assinar" }));
     const refusal = await canvas.findByRole("alert", undefined, patient);
     await expect(refusal).toHaveTextContent(/^Ops.*há menos de 10 minutos/);
     await expect(canvas.getByRole("checkbox", { name: "Tapete branco" })).toBeChecked();
-    shopOf(context).store.subscriptions.remove("PANDORA001");
+    subscriptions.remove("PANDORA001");
     await userEvent.click(canvas.getByRole("button", { name: "Assinar" }));
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(/^Este BOX não existe mais/));
   },
