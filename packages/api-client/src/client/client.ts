@@ -95,8 +95,7 @@ export function createClient(settings: ClientSettings): ApiClient {
       const renewed = response.headers.get(tokenHeader);
       if (renewed) antiForgery.keep(renewed);
       // The body may also stall or break off.
-      const text = await readText(response);
-      const arrived = response.status === 204 ? null : jsonIn(text);
+      const arrived = jsonIn(await readText(response));
       return {
         status: response.status,
         isOk: response.ok,

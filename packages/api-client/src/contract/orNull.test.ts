@@ -4,7 +4,6 @@ import { paymentResultEndpoint, planInSessionEndpoint, readCustomerEndpoint } fr
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
 import { sessionCouponEndpoint } from "../coupons/contract.ts";
-import { rateEndpoint } from "../ratings/contract.ts";
 import { readResolutionEndpoint } from "../resolution/contract.ts";
 import { startScheduledWire } from "../scheduled/startScheduledWire.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -55,15 +54,4 @@ describe("an empty PHP array", () => {
     const page = JSON.parse('{"products":[],"cart":[],"boxes":[],"parcel":[]}');
     expect(z.decode(startScheduledWire, page)).toEqual({ products: [], cart: [], boxes: [] });
   });
-});
-
-it.each(["[]", "{}", "null", "true", '"ok"', '{"success":false}'])(
-  "SUB-313 stars are saved whatever the reply: %s",
-  async (reply) => {
-    await expect(read(rateEndpoint, new Response(reply))).resolves.not.toThrow();
-  },
-);
-
-it("SUB-313 stars are saved by a reply without content", async () => {
-  await expect(read(rateEndpoint, new Response(null, { status: 204 }))).resolves.toBeNull();
 });

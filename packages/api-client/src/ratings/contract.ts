@@ -18,8 +18,7 @@ export const rateEndpoint = endpoint({
     /** The server's id of the shipment or the item. */
     id: ["id", z.string()],
   }),
-  // Any JSON: a page of HTML, as a hotel's network sends it, is none.
-  reply: z.unknown().check(z.refine((reply) => reply !== undefined)),
+  reply: z.object({}),
 });
 
 const lastStep = {
