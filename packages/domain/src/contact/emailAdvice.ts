@@ -1,4 +1,5 @@
 import { run as compareWithDomains } from "@zootools/email-spell-checker";
+import { withoutAccents } from "../text/folded.ts";
 import { isAcceptedDomain } from "./acceptedDomains.ts";
 import type { ContactState } from "./contactState.ts";
 import { addressIn, parseEmail } from "./email.ts";
@@ -62,5 +63,3 @@ function isAccepted(domain: string): boolean {
   const address = parseEmail(`nome@${domain}`);
   return address.ok && isAcceptedDomain(address.value);
 }
-
-const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
