@@ -7,6 +7,7 @@ import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
 import { memoryStore, type WorldStore } from "@petbox/mock-server/backend/store";
 import { answersBefore } from "@petbox/mock-server/scenarios/answersBefore";
 import { scenarios } from "@petbox/mock-server/scenarios/scenarios";
+import { visitorAt } from "@petbox/mock-server/scenarios/visitorAt";
 import { countedIds } from "@petbox/mock-server/testing/countedIds";
 import { testMoment } from "@petbox/mock-server/testing/testMoment";
 import type { ShopParameters } from "./shopParameters.ts";
@@ -75,7 +76,7 @@ export function createStoryBackend(parameters: ShopParameters): StoryBackend {
     documents: dataDocuments,
     laravel: parameters.laravel ?? false,
     page: {
-      newcomer: { ...scenario.newcomer, ...visitorOf(parameters) },
+      newcomer: visitorOf(parameters, scenario.newcomer),
       ...(parameters.waitingVideo ? { waitingVideo: parameters.waitingVideo } : {}),
     },
   });
@@ -96,8 +97,14 @@ export function createStoryBackend(parameters: ShopParameters): StoryBackend {
   };
 }
 
-/** The story's visitor: the answers before the step `at`, overridden by the story's own. */
-function visitorOf({ at, species, visitor = {} }: ShopParameters): Partial<SessionRecord> {
-  if (at === undefined) return visitor;
-  return { ...visitor, answers: { ...answersBefore(at, species, visitor.flow), ...visitor.answers } };
+/** The story's visitor: the scenario's, with the answers before the step `at`, overridden by the story's own. */
+function visitorOf(
+  { at, species, visitor = {} }: ShopParameters,
+  newcomer: Partial<SessionRecord> = {},
+): Partial<SessionRecord> {
+  if (at === undefined) return { ...newcomer, ...visitor };
+  const answers = { ...answersBefore(at, species, visitor.flow), ...visitor.answers };
+  // The contact step logs a lead in.
+  const lead = answers.contact && visitorAt("track").session;
+  return { ...(lead && { session: lead }), ...newcomer, ...visitor, answers };
 }

@@ -5,8 +5,8 @@ import type { WorldStore } from "./store.ts";
 export const maxAnonymousSessions = 5_000;
 
 /** Whether a visitor has only opened a page. */
-function isAnonymous({ answers, session, customerCode, coupon, cart, purchase }: SessionRecord): boolean {
-  const done = [session, customerCode, coupon, cart, purchase, ...Object.values(answers)];
+function isAnonymous({ answers, session, coupon, cart, purchase }: SessionRecord): boolean {
+  const done = [session, coupon, cart, purchase, ...Object.values(answers)];
   return done.every((each) => each === undefined);
 }
 

@@ -64,7 +64,7 @@ describe("replies like Laravel's", () => {
     const visitor = await shop.visit();
     const statusWith = async (headers: Record<string, string>) => {
       const body = new URLSearchParams({
-        channel_name: `private-channel-payment-checkout.${visitor.visitor().customerCode}`,
+        channel_name: `private-channel-payment-checkout.${visitor.visitor().session?.customerCode}`,
       });
       const sent = { Cookie: visitor.cookie, ...headers };
       const request = new Request("http://shop.test/broadcasting/auth", { method: "POST", headers: sent, body });

@@ -19,7 +19,7 @@ async function open(refusals: number, isBusy: boolean) {
     left -= 1;
     throw new StoreWriteError("O arquivo está ocupado.", isBusy);
   });
-  const newcomer = { customerCode: account.code, session: { customerCode: account.code, reach: "account" } } as const;
+  const newcomer = { session: { customerCode: account.code, reach: "account" } } as const;
   const shop = inProcess({ store, newcomer });
   const carla = await shop.visit();
   const cancel = () => carla.post(`/plano/cancel/${bob.code}`, { motivo_principal: "Não gostei dos itens" });

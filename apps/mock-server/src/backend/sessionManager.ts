@@ -143,7 +143,7 @@ export function createSessionManager(
             }
           : { authorized: false },
         // The shop names the payment's channel by this code.
-        customerCode: visitor.watchedPayment?.reference ?? visitor.customerCode ?? null,
+        customerCode: visitor.watchedPayment?.reference ?? visitor.session?.customerCode ?? null,
         flow: visitor.flow ?? "current",
         purchase: openPurchaseOf(visitor),
         inApp: visitor.inApp ?? false,

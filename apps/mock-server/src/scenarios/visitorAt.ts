@@ -8,7 +8,7 @@ export function visitorAt(step: StepName): Partial<SessionRecord> {
   const answers = answersBefore(step);
   return {
     answers,
-    ...(answers.contact ? { customerCode: lead.code } : {}),
+    ...(answers.contact ? { session: { customerCode: lead.code, reach: "checkout" } } : {}),
     ...(answers.customerSaved ? { registration: leadRegistration } : {}),
   };
 }

@@ -32,7 +32,7 @@ export const visitorBefore = (step: StepName, species: "dog" | "cat" = "dog"): G
 
 /** A lead with all answers and a coupon; the same, registered. */
 export const leadSession: Partial<SessionRecord> = {
-  customerCode: lead.code,
+  session: { customerCode: lead.code, reach: "checkout" },
   answers: answersBefore("payment"),
   coupon: "BOBQUERIDO",
 };

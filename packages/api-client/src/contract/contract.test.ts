@@ -65,7 +65,6 @@ function openShop(fault?: FaultKind) {
     page: {
       newcomer: {
         answers: answersBefore("payment"),
-        customerCode: account.code,
         session: { customerCode: account.code, reach: "account" },
       },
     },

@@ -30,7 +30,6 @@ const stranger: CustomerRecord = {
 
 const loggedIn = (customerCode: string, reach: "checkout" | "account"): Partial<SessionRecord> => ({
   session: { customerCode, reach },
-  customerCode,
 });
 
 /** The status and the text of the data that the page's document contains for a visitor. */
@@ -45,7 +44,7 @@ async function servedTo(page: `/${string}`, newcomer: Partial<SessionRecord>) {
 /** The owner of the data in a page's scenario, and everything that names one of their records. */
 function ownerOf(page: string) {
   const { newcomer, world } = scenarios[wirePageOf(page).scenario];
-  const code = newcomer?.session?.customerCode ?? newcomer?.customerCode ?? "";
+  const code = newcomer?.session?.customerCode ?? "";
   const { customers = [], subscriptions = [] } = world(testMoment);
   const owner = customers.find((customer) => customer.code === code);
   const theirs = subscriptions.filter(({ customerCode }) => customerCode === code);

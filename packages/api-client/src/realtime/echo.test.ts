@@ -51,7 +51,7 @@ async function openSocketServer(port: number) {
   backend.passTime();
   await realtime.listen(port, backend);
   closing.push(() => realtime.close());
-  return { customerCode: visitor.customerCode ?? "", token: visitor.token, close: () => realtime.close() };
+  return { customerCode: visitor.session?.customerCode ?? "", token: visitor.token, close: () => realtime.close() };
 }
 
 interface Heard {

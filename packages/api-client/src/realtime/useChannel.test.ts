@@ -58,7 +58,7 @@ async function openSocketIo4Server(port: number) {
   await realtime.listen(port, backend);
   closing.push(() => realtime.close());
   const ownToken = memoryAntiForgery(visitor.token, async () => undefined);
-  return { channel: checkoutPaymentChannel(visitor.customerCode ?? ""), ownToken };
+  return { channel: checkoutPaymentChannel(visitor.session?.customerCode ?? ""), ownToken };
 }
 
 /** A page that waits for a payment, which it learns of from the server or by an event. */

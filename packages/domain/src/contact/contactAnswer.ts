@@ -5,9 +5,9 @@ import { parsePhone } from "./phone.ts";
 /**
  * The saved contact with which the contact step starts.
  * @param answer the contact as saved earlier, if any.
- * @param loggedIn whether the visitor is logged in; the saved e-mail is then their account's.
+ * @param inAccount whether the visitor is logged in to an account; the saved e-mail is then the account's.
  */
-export function savedContactOf(answer: ContactAnswer | undefined, loggedIn: boolean): SavedContact {
+export function savedContactOf(answer: ContactAnswer | undefined, inAccount: boolean): SavedContact {
   if (answer === undefined) return {};
   const { email, areaCode, phoneNumber, newsletter, privacy } = answer;
   const phone = parsePhone(areaCode + phoneNumber);
@@ -16,7 +16,7 @@ export function savedContactOf(answer: ContactAnswer | undefined, loggedIn: bool
     newsletter,
     privacy,
     ...(phone.ok ? { phone: phone.value } : {}),
-    ...(loggedIn ? { account: email } : {}),
+    ...(inAccount ? { account: email } : {}),
   };
 }
 

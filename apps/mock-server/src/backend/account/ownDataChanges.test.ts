@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { account, accountPassword, lead } from "../../scenarios/people.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 
-const loggedIn = { session: { customerCode: account.code, reach: "account" }, customerCode: account.code } as const;
+const loggedIn = { session: { customerCode: account.code, reach: "account" } } as const;
 const openShop = () => inProcess({ world: { customers: [lead, account] }, newcomer: loggedIn });
 const password = "mika-adora-petbox";
 const change = { newPassword: password, oldPassword: accountPassword };

@@ -45,7 +45,6 @@ const world: World = {
   shipments: [early, lost, renewed, aborted, past, packing, anothers],
 };
 const loggedIn: Partial<SessionRecord> = {
-  customerCode: account.code,
   session: { customerCode: account.code, reach: "account" },
 };
 

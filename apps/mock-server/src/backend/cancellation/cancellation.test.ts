@@ -15,7 +15,7 @@ const now = noonOf(today);
 const day = 24 * 60 * 60 * 1000;
 const code = "ATIVA00001";
 const reason = "Não gostei dos itens";
-const loggedIn = { customerCode: account.code, session: { customerCode: account.code, reach: "account" } } as const;
+const loggedIn = { session: { customerCode: account.code, reach: "account" } } as const;
 
 /** A subscriber of 65 days, with three paid months. */
 async function open(difference: Partial<Subscription> = {}, newcomer: object = loggedIn) {

@@ -29,7 +29,7 @@ async function open(name: ScenarioName = "assinante") {
   const { world, newcomer } = scenarios[name];
   const shop = inProcess({ world: world(testMoment), newcomer });
   const carla = await shop.visit();
-  const customer = newcomer.customerCode ?? "";
+  const customer = newcomer.session?.customerCode ?? "";
   const fields = (cardNumber: string, difference: object = {}) => ({
     ...sentWalletCard,
     cardNumber,
@@ -391,7 +391,7 @@ describe("another customer's cards", () => {
     const store = shop.store;
     const ana = await inProcess({
       store,
-      newcomer: { session: { customerCode: lead.code, reach: "account" }, customerCode: lead.code },
+      newcomer: { session: { customerCode: lead.code, reach: "account" } },
     }).visit();
     const before = JSON.stringify([store.subscriptions.all(), store.wallets.all()]);
     const card = fields(numbers.mastercard);
@@ -449,7 +449,7 @@ describe("the cards to choose from", () => {
     const visitor = await inProcess({ store: shop.store }).visit();
     expect((await visitor.get("/assinatura/credit-cards")).status).toBe(401);
     const session = { customerCode: lead.code, reach: "account" } as const;
-    const ana = await inProcess({ store: shop.store, newcomer: { session, customerCode: lead.code } }).visit();
+    const ana = await inProcess({ store: shop.store, newcomer: { session } }).visit();
     expect(await ana.get("/assinatura/credit-cards")).toEqual({ status: 200, body: { success: true, data: [] } });
   });
 });

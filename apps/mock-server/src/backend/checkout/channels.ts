@@ -1,6 +1,7 @@
 import { checkoutPaymentChannel } from "@petbox/api-client/checkout/channels";
 import type { Channel } from "../channel.ts";
 import { mayActFor } from "../session/customerAccess.ts";
+import { customerOf } from "../session/ownData.ts";
 import { paymentEvent, paymentReport } from "./payments.ts";
 import { watchedPaymentReport } from "./watchedPayment.ts";
 
@@ -9,8 +10,8 @@ export const checkoutPayments: Channel = {
   nameOf: checkoutPaymentChannel,
   mayListen({ code, visitor, store }) {
     if (visitor.watchedPayment?.reference === code) return true;
-    const customer = visitor.customerCode === code ? store.customers.get(code) : undefined;
-    return customer !== undefined && mayActFor(customer, { store, visitor });
+    const customer = customerOf({ store, visitor });
+    return customer?.code === code && mayActFor(customer, { store, visitor });
   },
   missed({ visitor, store }) {
     const subscription = store.subscriptions.get(visitor.answers.subscription ?? "");

@@ -1,6 +1,6 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
 import { answersBefore } from "../../scenarios/answersBefore.ts";
-import { account, paymentUnderWay } from "../../scenarios/people.ts";
+import { paymentUnderWay } from "../../scenarios/people.ts";
 import { leadSession, own, paidSubscription, people, twoCards, visitorBefore } from "../../testing/given.ts";
 import { testMoment } from "../../testing/testMoment.ts";
 import { wireCalls } from "./wireCalls.ts";
@@ -15,7 +15,7 @@ heldToDocuments(wireCalls, {
   refusedCustomer: { newcomer: leadSession, world: people },
   subscription: { newcomer: own, world: people },
   subscriptionWithStoredCard: {
-    newcomer: { ...twoCards.newcomer, customerCode: account.code, answers: answersBefore("payment") },
+    newcomer: { ...twoCards.newcomer, answers: answersBefore("payment") },
     world: twoCards.world,
   },
   refusedSubscription: { newcomer: own, world: { ...people, subscriptions: [paymentUnderWay(testMoment - 60_000)] } },

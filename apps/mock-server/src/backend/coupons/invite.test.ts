@@ -14,7 +14,7 @@ function afterThePayment(difference: Partial<Subscription>) {
   const subscription = { ...payment, announced: true, ...difference };
   const server = inProcess({
     world: { customers: [lead], subscriptions: [subscription] },
-    newcomer: { customerCode: lead.code, answers: { subscription: subscription.code } },
+    newcomer: { session: { customerCode: lead.code, reach: "checkout" }, answers: { subscription: subscription.code } },
   });
   return server;
 }
@@ -44,7 +44,7 @@ describe("creating a coupon to invite friends with", () => {
   it("is refused to a visitor who only typed a subscriber's e-mail", async () => {
     const { store, visit } = inProcess({
       world: { customers: [lead], subscriptions: [{ ...payment, announced: true }] },
-      newcomer: { customerCode: lead.code },
+      newcomer: { session: { customerCode: lead.code, reach: "checkout" } },
     });
     expect(inviterOf(store, (await visit()).visitor())).toBeUndefined();
   });

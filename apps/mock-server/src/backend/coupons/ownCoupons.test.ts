@@ -14,7 +14,7 @@ const today = civilDate(2026, 3, 10);
 function couponsIn(name: ScenarioName, day = today) {
   const { newcomer, world } = scenarios[name];
   const store = memoryStore(world(noonOf(day)));
-  const coupons = ownCouponsOf(store, newcomer.customerCode ?? "", day);
+  const coupons = ownCouponsOf(store, newcomer.session?.customerCode ?? "", day);
   return couponsInOrder(coupons, day).map(([{ name, code, type }, { kind }]) => ({ name, code, type, kind }));
 }
 
@@ -35,7 +35,7 @@ describe("a customer's coupons", () => {
 
   it("MAN-159 have a name, a description, rules, a code, a type, and a last day unless they are lifelong", () => {
     const { newcomer, world } = scenarios["muitos-cupons"];
-    const coupons = ownCouponsOf(memoryStore(world(noonOf(today))), newcomer.customerCode ?? "", today);
+    const coupons = ownCouponsOf(memoryStore(world(noonOf(today))), newcomer.session?.customerCode ?? "", today);
     const personal = "<li>É pessoal e intransferível, e não vira dinheiro.</li>";
     expect(coupons.find(({ name }) => name === "1 ano de assinatura")).toEqual({
       name: "1 ano de assinatura",
@@ -74,7 +74,7 @@ describe("a customer's coupons", () => {
 
 it("keeps every coupon of a customer who leaves, as the request to cancel promises", () => {
   const { newcomer, world } = scenarios["muitos-cupons"];
-  const customerCode = newcomer.customerCode ?? "";
+  const customerCode = newcomer.session?.customerCode ?? "";
   const { subscriptions = [], ...others } = world(noonOf(today));
   const own = (endedOn?: typeof today) => {
     const left = subscriptions.map((each) =>
@@ -93,7 +93,7 @@ it.each([
   ["conta-aberta", undefined],
 ] as const)("the level whose coupon is paused: %s, %s", (name, level) => {
   const { newcomer, world } = scenarios[name];
-  expect(pausedLevelOf(memoryStore(world(noonOf(today))), newcomer.customerCode ?? "", today)).toBe(level);
+  expect(pausedLevelOf(memoryStore(world(noonOf(today))), newcomer.session?.customerCode ?? "", today)).toBe(level);
 });
 
 describe("the anniversary coupon", () => {
@@ -145,7 +145,7 @@ describe("the anniversary coupon", () => {
 it("lists for each friend who counts the coupon that the friend's row names, with the same prize, last day and use", () => {
   const { newcomer, world } = scenarios["muitos-cupons"];
   const store = memoryStore(world(noonOf(today)));
-  const customerCode = newcomer.customerCode ?? "";
+  const customerCode = newcomer.session?.customerCode ?? "";
   const coupons = ownCouponsOf(store, customerCode, today).filter(({ type }) => type === "indicacao");
   const earned = friendsOf(store, customerCode, today).flatMap(({ shopCoupon, reward }) =>
     shopCoupon !== undefined && coupons.some(({ code }) => code === shopCoupon) ? [{ shopCoupon, reward }] : [],

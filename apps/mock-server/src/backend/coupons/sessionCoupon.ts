@@ -30,7 +30,7 @@ export interface SessionCoupon {
 /** The coupon of a code: the shop's or a subscriber's invitation; undefined for an invalid code. */
 export function sessionCouponOf(
   code: string | undefined,
-  visitor: Pick<SessionRecord, "customerCode">,
+  visitor: Pick<SessionRecord, "session">,
   store: WorldStore,
   today: CivilDate,
 ): SessionCoupon | undefined {
@@ -56,11 +56,11 @@ function shopCouponOf(seed: CouponSeed): SessionCoupon {
 /** Customers cannot use their own invitation. */
 function friendCouponOf(
   code: string,
-  { customerCode }: Pick<SessionRecord, "customerCode">,
+  { session }: Pick<SessionRecord, "session">,
   store: WorldStore,
 ): SessionCoupon | undefined {
   const coupon = invitationCouponByName(store, code.trim());
-  if (coupon === undefined || coupon.customerCode === customerCode) return undefined;
+  if (coupon === undefined || coupon.customerCode === session?.customerCode) return undefined;
   return {
     code: coupon.name,
     description: "10% de desconto no primeiro mês, dividido nas mensalidades, e um brinde na primeira caixa.",

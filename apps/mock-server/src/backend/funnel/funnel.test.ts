@@ -72,17 +72,40 @@ describe("an answer that contradicts the species", () => {
   });
 });
 
-describe("a visitor who never logs in", () => {
+describe("a funnel without an account", () => {
   it.each(["current", "classic"] as const)("FUN-290 saves every step of the %s order", async (flow) => {
     const visitor = await inProcess({ newcomer: { flow } }).visit();
     for (const [path, body] of saves[flow]) {
       const reply = await visitor.post(path, body);
       expect({ path, reply }).toMatchObject({ path, reply: { status: 200, body: { success: true } } });
-      expect(visitor.visitor().session).toBeUndefined();
     }
     expect((await visitor.post("/payment/get-data", { data: "" })).body).toMatchObject({
       payment_payload: { real_status: "WAITING" },
     });
+  });
+});
+
+describe("a new lead", () => {
+  it("is logged in, in a session with a new identifier and token, as far as the checkout", async () => {
+    const visitor = await inProcess().visit();
+    const before = visitor.visitor();
+    const { body } = await visitor.post("/save/new-user", contact);
+    const { id, token, session } = visitor.visitor();
+    expect([id, token]).not.toContain(before.id);
+    expect(token).not.toBe(before.token);
+    expect(session).toEqual({ customerCode: expect.any(String), reach: "checkout" });
+    expect(body).toMatchObject({ customer_code: session?.customerCode });
+    expect((await visitor.get("/assinatura/needs-retry/")).status).toBe(401);
+  });
+
+  it("may not listen to the payments of another lead", async () => {
+    const shop = inProcess();
+    const [one, other] = [await shop.visit(), await shop.visit()];
+    await one.post("/save/new-user", contact);
+    await other.post("/save/new-user", { ...contact, email: "leo@gmail.com" });
+    const channel = `private-channel-payment-checkout.${one.visitor().session?.customerCode}`;
+    expect((await one.post("/broadcasting/auth", { channel_name: channel })).status).toBe(200);
+    expect((await other.post("/broadcasting/auth", { channel_name: channel })).status).toBe(403);
   });
 });
 

@@ -33,7 +33,7 @@ import type { RequestContext } from "../requestContext.ts";
 import type { SessionRecord } from "../session/collections.ts";
 import { mayActFor } from "../session/customerAccess.ts";
 import { customerByEmail } from "../session/customers.ts";
-import { sessionForCustomer } from "../session/ownData.ts";
+import { sessionAfterLogin } from "../session/sessionAfterLogin.ts";
 import { isSoldOut, itemsInStock } from "../upsell/itemsInStock.ts";
 import { soldOutText } from "../upsell/refusals.ts";
 import { isBreedOf } from "./breedOfSpecies.ts";
@@ -95,15 +95,14 @@ export const handlers: readonly Handler[] = [
   handle(
     createUserEndpoint,
     (context) => {
-      const { body, store, newId, visitor } = context;
+      const { body, store, newId, visitor, renewSession } = context;
       const { contact, botCheck } = body;
       checkBot(botCheck);
       if (customerByEmail(store, contact.email)) return rejected({ message: "Este e-mail já tem cadastro." });
-      const code = newId().slice(0, 12);
-      store.customers.put({ code, ...contact });
-      const own = sessionForCustomer(code, context);
-      store.visitors.put({ ...own, answers: { ...own.answers, contact } });
-      return accepted({ genero: speciesQuery(speciesOf(visitor)), customerCode: code });
+      const lead = { code: newId().slice(0, 12), ...contact };
+      store.customers.put(lead);
+      renewSession(sessionAfterLogin(lead, "checkout", context));
+      return accepted({ genero: speciesQuery(speciesOf(visitor)), customerCode: lead.code });
     },
     { perMinute: emailsPerMinute },
   ),

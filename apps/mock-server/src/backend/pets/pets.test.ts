@@ -7,7 +7,7 @@ import { onePixel } from "../../testing/photos.ts";
 import { testMoment } from "../../testing/testMoment.ts";
 
 const [own, anothers] = [activeSubscription(testMoment), { ...paymentUnderWay(testMoment), pet: { name: "Mia" } }];
-const loggedIn = { session: { customerCode: account.code, reach: "account" }, customerCode: account.code } as const;
+const loggedIn = { session: { customerCode: account.code, reach: "account" } } as const;
 const openShop = (newcomer: object = loggedIn) =>
   inProcess({ world: { customers: [account, lead], subscriptions: [own, anothers] }, newcomer });
 

@@ -33,7 +33,6 @@ const world: World = {
   shipments: [open.shipment, rated.shipment, underWay, unrated, anothers],
 };
 const loggedIn: Partial<SessionRecord> = {
-  customerCode: account.code,
   session: { customerCode: account.code, reach: "account" },
 };
 const strangers = [anothers, underWay, { chargeId: "NADA" }].map(boxNameOf);

@@ -8,7 +8,6 @@ import type { SessionRecord } from "../session/collections.ts";
 import type { World } from "../store.ts";
 
 const loggedIn = (code: string): Partial<SessionRecord> => ({
-  customerCode: code,
   session: { customerCode: code, reach: "account" },
 });
 const carla = loggedIn(account.code);
@@ -77,8 +76,8 @@ describe("a coupon", () => {
     expect(await page(withFriends.newcomer)).toMatchObject({ coupon: { cupom: "pipocaeamigos" } });
   });
 
-  it("is neither looked up nor created by anonymous visitors", async () => {
-    for (const newcomer of [{}, { customerCode: account.code }]) {
+  it("is neither looked up nor created by anyone without an account", async () => {
+    for (const newcomer of [{}, { session: { customerCode: account.code, reach: "checkout" } } as const]) {
       const { ask, coupons } = shopOf(newcomer);
       expect((await ask("get-by-name-cupom", { name: "caramelo07" })).status).toBe(401);
       expect((await ask("save", { cupom: "caramelo07" })).status).toBe(401);

@@ -14,7 +14,7 @@ const today = civilDate(2026, 3, 10);
 const now = noonOf(today);
 const day = 24 * 60 * 60 * 1000;
 const code = "ATIVA00001";
-const loggedIn = { customerCode: account.code, session: { customerCode: account.code, reach: "account" } } as const;
+const loggedIn = { session: { customerCode: account.code, reach: "account" } } as const;
 
 /** A half-year plan with a coupon and without renewal, started `daysAgo` days ago. */
 async function open(daysAgo: number, difference: Partial<Subscription> = {}) {

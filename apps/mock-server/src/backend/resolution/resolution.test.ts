@@ -62,7 +62,7 @@ describe("a debt", () => {
     const { shop } = await open();
     const stranger = inProcess({
       world: { ...scenario.world(testMoment), customers: shop.store.customers.all() },
-      newcomer: { session: { customerCode: lead.code, reach: "account" }, customerCode: lead.code },
+      newcomer: { session: { customerCode: lead.code, reach: "account" } },
     });
     const other = await stranger.visit();
     for (const [path, body] of [

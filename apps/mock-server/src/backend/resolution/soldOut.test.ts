@@ -31,7 +31,7 @@ async function open() {
   };
   const shop = inProcess({
     world: worldSince({ customers: [account], subscriptions: [pads] }, pads.createdAt, testMoment),
-    newcomer: { customerCode: account.code, session: { customerCode: account.code, reach: "account" } },
+    newcomer: { session: { customerCode: account.code, reach: "account" } },
   });
   const carla = await shop.visit();
   const owed = async () => (await carla.get(`/assinatura/amount-resolution/${code}`)).body;

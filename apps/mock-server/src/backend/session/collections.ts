@@ -24,10 +24,8 @@ export interface SessionRecord {
   readonly flow?: BoxFlow;
   /** Whether the pages are shown inside the mobile app. */
   readonly inApp?: boolean;
-  /** The login and its reach: a lead's session can only finish the checkout. */
+  /** The session's customer and what it may reach: a lead, logged in by the contact step, can only finish the checkout. */
   readonly session?: { readonly customerCode: string; readonly reach: "checkout" | "account" };
-  /** The customer that the contact step created or recognised. */
-  readonly customerCode?: string;
   /** Code of the session's coupon. */
   readonly coupon?: string;
   /** The gift promised with the first box. */

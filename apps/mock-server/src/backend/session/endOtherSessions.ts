@@ -3,7 +3,7 @@ import type { SessionRecord } from "./collections.ts";
 
 /** Ends all other sessions of the customer: only the browser that set the new password stays logged in. */
 export function endOtherSessions(store: WorldStore, customerCode: string, here: SessionRecord): void {
-  for (const { id, session, customerCode: known } of store.visitors.all()) {
-    if (id !== here.id && (session?.customerCode === customerCode || known === customerCode)) store.visitors.remove(id);
+  for (const { id, session } of store.visitors.all()) {
+    if (id !== here.id && session?.customerCode === customerCode) store.visitors.remove(id);
   }
 }

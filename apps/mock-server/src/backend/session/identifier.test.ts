@@ -54,7 +54,7 @@ describe("the session's identifier", () => {
       const listening = new Request("http://shop.test/broadcasting/auth", {
         method: "POST",
         headers: asBefore,
-        body: new URLSearchParams({ channel_name: `private-channel-payment-checkout.${now.customerCode}` }),
+        body: new URLSearchParams({ channel_name: `private-channel-payment-checkout.${now.session?.customerCode}` }),
       });
       expect((await shop.backend.fetch(listening)).status).toBe(419);
       expect((await visitor.get("/checkout/customer/")).status).toBe(200);

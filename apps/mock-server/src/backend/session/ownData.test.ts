@@ -49,8 +49,9 @@ describe("a new e-mail in the session of an account", () => {
     await visitor.post("/login", asAccount);
     expect((await visitor.get("/assinatura/needs-retry/")).status).toBe(200);
     expect((await visitor.post("/save/new-user", contactOf("nova@gmail.com"))).body).toMatchObject({ success: true });
-    expect(visitor.visitor()).not.toHaveProperty("session");
-    expect(visitor.visitor().customerCode).not.toBe(account.code);
+    const { session } = visitor.visitor();
+    expect(session?.reach).toBe("checkout");
+    expect(session?.customerCode).not.toBe(account.code);
     expect((await visitor.get("/assinatura/needs-retry/")).status).toBe(401);
   });
 });

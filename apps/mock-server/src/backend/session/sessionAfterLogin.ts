@@ -1,7 +1,6 @@
-import type { ContactAnswer } from "@petbox/domain/funnel/answers";
+import { type ContactAnswer, withoutDependents } from "@petbox/domain/funnel/answers";
 import type { InSession } from "../requestContext.ts";
 import type { CustomerRecord, SessionRecord } from "./collections.ts";
-import { sessionForCustomer } from "./ownData.ts";
 
 /** The reach of a login: a lead's can only finish the checkout. */
 export type Reach = "checkout" | "account";
@@ -14,7 +13,7 @@ export function contactOf({ email, areaCode, phoneNumber, newsletter }: Customer
 /** The visitor's session after a login of this customer, to be renewed by the caller. */
 export function sessionAfterLogin(customer: CustomerRecord, reach: Reach, inSession: InSession): SessionRecord {
   const { code } = customer;
-  const { watchedPayment, ...own } = sessionForCustomer(code, inSession);
+  const { watchedPayment, ...own } = sessionOf(code, inSession);
   // A password opens what the session could only watch.
   const watched = reach === "account" && watchedPayment ? { subscription: watchedPayment.subscriptionCode } : {};
   return {
@@ -22,5 +21,29 @@ export function sessionAfterLogin(customer: CustomerRecord, reach: Reach, inSess
     ...(reach === "checkout" && watchedPayment && { watchedPayment }),
     session: { customerCode: code, reach },
     answers: { ...own.answers, contact: contactOf(customer), ...watched },
+  };
+}
+
+/**
+ * The part of the session that this customer may go on with. What the previous customer registered, saw as freight and paid is
+ * dropped; the pet, the coupon and the cart belong to the browser.
+ */
+function sessionOf(customerCode: string, { store, visitor }: InSession): SessionRecord {
+  // Answers saved during an asynchronous login count.
+  const current = store.visitors.get(visitor.id) ?? visitor;
+  if (current.session?.customerCode === customerCode) return current;
+  const {
+    registration: _registration,
+    freight: _freight,
+    resolving: _resolving,
+    watchedPayment: _watchedPayment,
+    session: _session,
+    purchase,
+    ...kept
+  } = current;
+  return {
+    ...kept,
+    ...(purchase && { purchase: { kind: purchase.kind } }),
+    answers: withoutDependents(current.answers, "contact"),
   };
 }

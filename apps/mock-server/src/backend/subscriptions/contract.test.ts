@@ -10,7 +10,7 @@ describe("a subscription by name", () => {
   it("SUB-080 is found by its contract id and by its code, and another customer's by neither", async () => {
     const shop = inProcess({
       world: { customers: [account, lead], subscriptions: [own, anothers] },
-      newcomer: { session: { customerCode: account.code, reach: "account" }, customerCode: account.code },
+      newcomer: { session: { customerCode: account.code, reach: "account" } },
     });
     const { store } = shop;
     const visitor = (await shop.visit()).visitor();

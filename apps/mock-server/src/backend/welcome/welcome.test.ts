@@ -17,7 +17,10 @@ const paid = {
   pet: { name: "Bob", sex: "male", picture: "/imagens/pet-caramelo.svg" },
   state: "MG",
 } as const;
-const newcomer: Partial<SessionRecord> = { customerCode: lead.code, answers: answersBefore("waiting") };
+const newcomer: Partial<SessionRecord> = {
+  session: { customerCode: lead.code, reach: "checkout" },
+  answers: answersBefore("waiting"),
+};
 const openShop = (visitor: Partial<SessionRecord> = newcomer) =>
   inProcess({
     world: { customers: [registeredLead, account], subscriptions: [paid, activeSubscription(testMoment)] },
@@ -105,7 +108,6 @@ describe("the answers about a new subscriber's pet", () => {
     expect((await nobody.post("/save/pet-data", { data: answers })).status).toBe(401);
     expect((await nobody.send("POST", "/save/pet-image", formOf({ photo: onePixel }))).status).toBe(401);
     const { store, visit } = openShop({
-      customerCode: account.code,
       session: { customerCode: account.code, reach: "account" },
     });
     expect((await (await visit()).post("/save/pet-data", { data: answers })).status).toBe(200);

@@ -59,7 +59,6 @@ export function worldOfSubscribers(
 /** The initial session of a logged-in visitor. */
 export const loggedInAs = (customer: CustomerRecord): Partial<SessionRecord> => ({
   session: { customerCode: customer.code, reach: "account" },
-  customerCode: customer.code,
   answers: { contact: contactOf(customer) },
 });
 

@@ -27,7 +27,7 @@ const someDays = Array.from({ length: 24 }, (_, step) => addDays(civilDate(2025,
 function standingIn(name: ScenarioName, today: CivilDate) {
   const { newcomer, world } = scenarios[name];
   const store = memoryStore(world(noonOf(today)));
-  const customer = store.customers.get(newcomer.customerCode ?? "");
+  const customer = store.customers.get(newcomer.session?.customerCode ?? "");
   if (customer === undefined) throw new Error(`Nobody is logged in to ${name}.`);
   const subscriptions = store.subscriptions.all().filter(({ customerCode }) => customerCode === customer.code);
   const byPet = (pet: string) => {

@@ -96,7 +96,7 @@ describe("saved data is reused", () => {
   it("shows no price of a removed extra item, and the new one once it has loaded", async () => {
     const { shop, screen } = await open({
       at: "checkout",
-      visitor: { customerCode: "lead0001", answers: { extraItem: "brinquedo" } },
+      visitor: { answers: { extraItem: "brinquedo" } },
     });
     await waitFor(() => expect(summaryOf(screen).textContent).toContain("R$89,80/mês"));
     await goBack(screen, "Um mimo a mais para o Bob?");

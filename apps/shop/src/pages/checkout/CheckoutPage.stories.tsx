@@ -573,7 +573,7 @@ export const StaticDelivery = meta.story({
       path,
       scenario: "no-checkout",
       at: "checkout",
-      visitor: { flow: "classic", customerCode: "lead0001" },
+      visitor: { flow: "classic" },
     },
   },
   play: async (context) => {
@@ -599,7 +599,7 @@ export const Monthly = meta.story({
       path,
       scenario: "no-checkout",
       at: "checkout",
-      visitor: { customerCode: "lead0001", coupon: "PRIMEIRACAIXA", answers: { plan: "SP_mensal" } },
+      visitor: { coupon: "PRIMEIRACAIXA", answers: { plan: "SP_mensal" } },
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -622,7 +622,7 @@ export const MonthlyWithoutCoupon = meta.story({
       path,
       scenario: "no-checkout",
       at: "checkout",
-      visitor: { customerCode: "lead0001", answers: { plan: "SP_mensal" } },
+      visitor: { answers: { plan: "SP_mensal" } },
     },
   },
   play: async ({ canvas }) => {
@@ -662,7 +662,7 @@ export const CouponRemoved = meta.story({
       path,
       scenario: "no-checkout",
       at: "checkout",
-      visitor: { customerCode: "lead0001", coupon: "PRIMEIRACAIXA" },
+      visitor: { coupon: "PRIMEIRACAIXA" },
     },
   },
   play: async (context) => {
@@ -683,7 +683,7 @@ export const CouponInSession = meta.story({
   name: "Cupom que já veio na sessão",
   parameters: {
     spec: ["FUN-105", "MAN-330"],
-    shop: { path, scenario: "no-checkout", at: "checkout", visitor: { customerCode: "lead0001", coupon: "VEMPRACA" } },
+    shop: { path, scenario: "no-checkout", at: "checkout", visitor: { coupon: "VEMPRACA" } },
   },
   play: async ({ canvas }) => {
     const card = canvas.getByRole("region", summary);
@@ -742,7 +742,7 @@ export const PlanGone = meta.story({
       path,
       scenario: "no-checkout",
       at: "checkout",
-      visitor: { customerCode: "lead0001", answers: { plan: "XX_anual" } },
+      visitor: { answers: { plan: "XX_anual" } },
     },
   },
   play: async ({ canvas }) => {
@@ -870,7 +870,7 @@ export const LongPetName = meta.story({
       path,
       scenario: "no-checkout",
       at: "checkout",
-      visitor: { customerCode: "lead0001", answers: { petName: "Maximiliano Bartolomeu Terceiro" } },
+      visitor: { answers: { petName: "Maximiliano Bartolomeu Terceiro" } },
     },
   },
   globals: { viewport: { value: "narrow" } },

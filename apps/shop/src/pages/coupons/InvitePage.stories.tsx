@@ -210,7 +210,7 @@ export const JustPaid = meta.story({
     shop: {
       path: shop.path,
       scenario: "vizinhanca",
-      visitor: { customerCode: "conta0002", answers: { subscription: "TOBIA00002" } },
+      visitor: { session: { customerCode: "conta0002", reach: "checkout" }, answers: { subscription: "TOBIA00002" } },
     },
   },
   play: async (context) => {

@@ -21,7 +21,7 @@ testFailingCalls("coupons", {
     done: (screen) => screen.findByText("Cupom aplicado"),
   },
   "/coupon/": {
-    shop: { path, scenario: "no-checkout", at: "checkout", visitor: { customerCode: "lead0001", coupon: "VEMPRACA" } },
+    shop: { path, scenario: "no-checkout", at: "checkout", visitor: { coupon: "VEMPRACA" } },
     press: "Remover",
     done: (screen) => screen.findByLabelText(label),
   },

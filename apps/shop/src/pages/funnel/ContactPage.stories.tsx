@@ -100,7 +100,7 @@ export const GoesOn = meta.story({
     const { customers, visitors } = shopOf(context).store;
     const created = customers.all().find((customer) => customer.email === "bia.rocha@gmail.com");
     await expect(created).toMatchObject({ areaCode: "11", phoneNumber: "987654321", newsletter: false, privacy: true });
-    await expect(visitors.get("visita")?.customerCode).toBe(created?.code);
+    await expect(visitors.get("visita")?.session?.customerCode).toBe(created?.code);
   },
 });
 
@@ -545,9 +545,9 @@ export const LoggedInWithAnotherEmail = meta.story({
     );
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/?pet=cachorro"));
-    const { session, customerCode } = shopOf(context).store.visitors.get("visita") ?? {};
-    await expect(session).toBeUndefined();
-    await expect(customerCode).not.toBe("conta0001");
+    const { session } = shopOf(context).store.visitors.get("visita") ?? {};
+    await expect(session?.reach).toBe("checkout");
+    await expect(session?.customerCode).not.toBe("conta0001");
   },
 });
 
@@ -561,6 +561,20 @@ export const AnsweredBefore = meta.story({
     await expect(phone).toHaveValue("(11) 91234-5678");
     await expect(canvasElement.querySelector("[data-status]")).toHaveAttribute("data-status", "waiting");
     await waitFor(() => expect(canvas.getByText("Que bom ver você de novo!")).toBeVisible());
+  },
+});
+
+export const LeadWithAnotherEmail = meta.story({
+  name: "Sem conta, volta e troca o e-mail: ninguém sai de conta nenhuma",
+  parameters: { shop: { ...shop, at: "track", timings: { emailRecheck: 300 } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { email, leaveEmail, accepted } = screenOf(context);
+    await canvas.findByText("Que bom ver você de novo!");
+    await userEvent.clear(email);
+    await leaveEmail("bia.rocha@gmail.com");
+    await accepted();
+    await expect(canvas.queryByText("Outro e-mail, outro cadastro")).not.toBeInTheDocument();
   },
 });
 

@@ -202,7 +202,11 @@ export const Invited = meta.story({
   name: "Com o cupom de quem convidou: a soma que se divide nas mensalidades",
   parameters: {
     spec: ["SUB-379"],
-    shop: { ...shop, scenario: "amigos-convidados", visitor: { coupon: "pipocaeamigos", customerCode: "lead0001" } },
+    shop: {
+      ...shop,
+      scenario: "amigos-convidados",
+      visitor: { coupon: "pipocaeamigos", session: { customerCode: "lead0001", reach: "checkout" } },
+    },
   },
   play: async ({ canvas }) => {
     const [annual, semestral] = await canvas.findAllByRole("article");

@@ -53,7 +53,8 @@ export function useContactCalls(contact: ContactState, dispatch: (event: Contact
     const { genero, customerCode } = await createUser(client, answer);
     // The code of a previously logged-in customer must not remain if the server sends none.
     const isCodeKnown = customerCode !== null || isAnotherPerson(session.get().answers, answer);
-    session.change({ visitor: { authorized: false }, ...(isCodeKnown && { customerCode }) });
+    const visitor = { authorized: true, name: null, subscriptions: 0, reach: "checkout" } as const;
+    session.change({ visitor, ...(isCodeKnown && { customerCode }) });
     forgetOtherPerson({ session, drafts }, answer);
     analytics.track({ event: "sign_up", method: "contact" });
     const { species } = session.answer({ contact: answer });

@@ -1,3 +1,4 @@
+import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { savedContactOf } from "@petbox/domain/contact/contactAnswer";
 import {
   type ContactEvent,
@@ -33,7 +34,7 @@ export function useContactStep({ contact: saved }: Answers): ContactStep {
   const { timings } = useServices();
   const { visitor } = useSession();
   const [contact, dispatch] = useReducer(nextContactState, undefined, () =>
-    initialContactState(savedContactOf(saved, visitor.authorized)),
+    initialContactState(savedContactOf(saved, isInAccount(visitor))),
   );
   const emailTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const phoneTimer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -12,7 +12,7 @@ it("offers wait for the customer's own shop, so that no link leads to another on
   const shop = await createShopStory({
     path: "/revista",
     scenario: "vizinhanca",
-    visitor: { customerCode: "conta0003", session: { customerCode: "conta0003", reach: "account" } },
+    visitor: { session: { customerCode: "conta0003", reach: "account" } },
     straight: true,
   });
   let sendDocument: () => void = () => undefined;
