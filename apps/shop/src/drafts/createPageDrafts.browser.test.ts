@@ -11,7 +11,9 @@ function tab() {
     forget: (name) => void kept.delete(name),
     forgetAll: () => kept.clear(),
   };
-  return { kept, open: () => createPageDrafts(drafts, document).watch("/dados-cliente/") };
+  const open = (changed?: Iterable<EventTarget>) =>
+    createPageDrafts(drafts, document).watch("/dados-cliente/", changed);
+  return { kept, open };
 }
 
 const contracts = ["CTR-1", "CTR-2"] as const;
@@ -61,6 +63,21 @@ async function typedPage() {
   };
   return { kept, reload, texts: () => Object.values(kept.get("/dados-cliente") ?? {}) };
 }
+
+describe("text typed before the code of the drafts has loaded", () => {
+  it("is kept, beside the text of an earlier visit", async () => {
+    const { kept, open } = tab();
+    kept.set("/dados-cliente", { phone: "1191", "CTR-1\nstreet": "Rua A" });
+    showPage();
+    type("main > form", "11912345678");
+    leaves.push(open([fieldIn("main > form")]));
+    await vi.waitFor(() =>
+      expect(kept.get("/dados-cliente")).toEqual({ phone: "11912345678", "CTR-1\nstreet": "Rua A" }),
+    );
+    expect(fieldIn("main > form").value).toBe("11912345678");
+    expect(fieldIn('[data-draft="CTR-1"]').value).toBe("Rua A");
+  });
+});
 
 describe("the draft of a dialog", () => {
   it("is restored only to the same item's form, even if other dialogs have the same title or fields", async () => {

@@ -20,31 +20,32 @@ const isInHiddenPanel = ({ parentElement }: HTMLDialogElement) => parentElement?
 /** Drafts of a document's forms. The forms need no code for it. */
 export function createPageDrafts(drafts: Drafts, document: Document): PageDrafts {
   return {
-    watch(page) {
+    watch(page, changed = []) {
       const name = draftName(page);
       const left = new AbortController();
       const restored = new WeakSet<Element>();
       let draft: Draft = {};
 
-      document.addEventListener(
-        "input",
-        ({ target }) => {
-          const change = changeOf(target);
-          if (change === undefined) return;
-          draft = { ...draft, ...change };
-          void drafts.keep(name, draft);
-        },
-        { signal: left.signal },
-      );
+      const keepChange = (target: EventTarget | null) => {
+        const change = changeOf(target);
+        if (change === undefined) return;
+        draft = { ...draft, ...change };
+        void drafts.keep(name, draft);
+      };
+      document.addEventListener("input", ({ target }) => keepChange(target), { signal: left.signal });
 
       let hasKept = false;
       const read = drafts.read(name).then((kept) => {
         if (kept === undefined) return;
-        // Text typed during the read is newer.
+        // Text typed before the read or during it is newer, and was stored without the rest.
+        const isTyped = Object.keys(draft).length > 0;
         draft = { ...kept, ...draft };
+        if (isTyped) void drafts.keep(name, draft);
         hasKept = true;
         if (!left.signal.aborted) restore(document, draft, restored);
       });
+
+      for (const target of changed) keepChange(target);
 
       const forgetDialog = async (dialog: HTMLDialogElement) => {
         await read;

@@ -3,7 +3,7 @@ import type { Session } from "../session/session.ts";
 import type { PageDrafts } from "./pageDrafts.ts";
 
 /** The browser's drafts. Their code loads after the first render, with the first page that watches its forms. */
-export function lazyDrafts(session: Session): PageDrafts {
+export function lazyDrafts(session: Session, document: Document): PageDrafts {
   const { load } = lazy(async () => {
     const { browserDrafts } = await import("./browserDrafts.ts");
     return browserDrafts(session);
@@ -14,11 +14,17 @@ export function lazyDrafts(session: Session): PageDrafts {
     watch(page) {
       let stop: (() => void) | undefined;
       let isLeft = false;
+      // A customer may type before the code has loaded.
+      const changed = new Set<EventTarget>();
+      const loaded = new AbortController();
+      document.addEventListener("input", ({ target }) => target && changed.add(target), { signal: loaded.signal });
       withDrafts((drafts) => {
-        if (!isLeft) stop = drafts.watch(page);
+        loaded.abort();
+        if (!isLeft) stop = drafts.watch(page, changed);
       });
       return () => {
         isLeft = true;
+        loaded.abort();
         stop?.();
       };
     },

@@ -3,9 +3,10 @@ export interface PageDrafts {
   /**
    * Restores the text of a page, and stores its changes from now on.
    * @param page its path, without the query.
+   * @param changed the targets of the page's earlier input events, which are stored as well.
    * @returns a function that stops, for when the page is left.
    */
-  watch(page: string): () => void;
+  watch(page: string, changed?: Iterable<EventTarget>): () => void;
   /** Deletes the draft of a page, after its text was saved. */
   forget(page: string): void;
   /** Deletes all drafts, after a payment or when another person takes over. */

@@ -57,7 +57,7 @@ session.subscribe(() => {
   const { known, visitor } = session.get();
   if (known) keepInAccount(isInAccount(visitor));
 });
-const drafts = lazyDrafts(session);
+const drafts = lazyDrafts(session, document);
 const services: Services = {
   client: lazyClient(token, session, clock),
   session,
