@@ -4,8 +4,9 @@ import { fieldOf } from "../browser/fieldOf.ts";
  * - `coupon-gone`: the coupon of an invitation link is not valid; shown on the first question.
  * - `refused-again`: a retry on the page after the payment found the card refused again; shown on the payment page.
  * - `canceled`: a scheduled purchase was cancelled; shown on the hub (SUB-365).
+ * - `changed`: the products of a scheduled purchase were changed; shown on its page.
  */
-export type NoticeName = "coupon-gone" | "refused-again" | "canceled";
+export type NoticeName = "coupon-gone" | "refused-again" | "canceled" | "changed";
 
 /** A message that a page stores in the history entry of the next page, which shows it once. */
 export interface Notice {

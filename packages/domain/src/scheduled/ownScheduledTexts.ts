@@ -1,3 +1,4 @@
+import { compareDates, formatLongDate } from "../calendar/civilDate.ts";
 import { type Failure, isRefusal, ownTextOf } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 import { withReason } from "../failure/withReason.ts";
@@ -17,6 +18,19 @@ const cancelFailed = "um erro ocorreu, por favor entre em contato com nosso aten
 
 /** Shown on the list of subscriptions after a cancellation (SUB-365). */
 export const scheduledCanceledText = "Sua assinatura foi cancelada com sucesso";
+
+/** Shown on the page of a subscription after a change, before the charge from which it counts. */
+export const scheduledChangedText = "Mudança salva.";
+
+/** Says that a change of the products does not reach the next shipment; undefined if none is paid. */
+export function paidShipmentText({
+  nextShipmentOn,
+  nextChargeOn,
+}: Pick<OwnScheduled, "nextShipmentOn" | "nextChargeOn">): string | undefined {
+  if (nextShipmentOn === undefined || nextChargeOn === undefined) return undefined;
+  if (compareDates(nextShipmentOn, nextChargeOn) >= 0) return undefined;
+  return `O próximo envio já foi pago: mudanças nos produtos valem a partir da cobrança de ${formatLongDate(nextChargeOn)}.`;
+}
 
 /** The message for a change that was not saved (MAN-369), with the server's reason if any. */
 export function changeFailureText(failure: Failure): string {

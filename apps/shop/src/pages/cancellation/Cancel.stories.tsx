@@ -144,6 +144,7 @@ export const Reasons = meta.story({
     const button = dialog.getByRole("button", { name: send });
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAccessibleDescription("Escolha um motivo para enviar.");
+    await expect(dialog.getByText("Escolha um motivo para enviar.")).toBeVisible();
     await userEvent.click(button);
     await expect(dialog.queryByText(reasonMissing)).toBeNull();
     // Enter does not submit either, and shows the missing fields.

@@ -53,6 +53,12 @@ export const Mats = meta.story({
     await userEvent.click(save(canvas));
     await waitFor(() => expect(address()).toBe(mats), patient);
     await waitFor(() => expect(canvas.getByText("2 pacotes, R$125,80 por mês")).toBeVisible());
+    const notices = await canvas.findByRole("status", { name: "Avisos" });
+    await waitFor(() =>
+      expect(notices).toHaveTextContent(
+        /Mudança salva\. .*O primeiro envio com a mudança é o da cobrança de 9 de abril/,
+      ),
+    );
     await expect(store.subscriptions.get("TAPETE0098")).toMatchObject({
       amount: 12_580,
       freight: 0,

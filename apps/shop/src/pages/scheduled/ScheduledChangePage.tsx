@@ -9,6 +9,7 @@ import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { inAppIf } from "@petbox/domain/site/withApp";
 import { useLocation } from "react-router-dom";
+import type { Notice } from "../../app/notice.ts";
 import { useInApp, useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
@@ -64,7 +65,8 @@ function Change({ reference, subscription, revalidate }: ChangeProps) {
     drafts.forget(pathname);
     // A further change starts from the current state.
     await revalidate();
-    await navigate(inAppIf(inApp, pathTo(scheduledPages[reference.kind].detail, { code: reference.code })));
+    const detail = pathTo(scheduledPages[reference.kind].detail, { code: reference.code });
+    await navigate(inAppIf(inApp, detail), { state: { notice: "changed" } satisfies Notice });
   });
   return (
     <ScheduledChangeScreen

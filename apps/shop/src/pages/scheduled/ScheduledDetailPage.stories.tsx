@@ -46,6 +46,9 @@ export const WithTheBox = meta.story({
       "src",
       "/imagens/tapete-super-premium-lavanda.svg",
     );
+    await expect(
+      canvas.getByText(/O próximo envio já foi pago: mudanças nos produtos valem a partir da cobrança de 9 de abril/),
+    ).toBeVisible();
     await expect(fact(canvas, "Entrega")).toHaveTextContent("Com o BOX da Pandora");
     await expect(fact(canvas, "Frete")).toHaveTextContent("Frete Grátis");
     await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Sai por volta de 11 de março de 2026");

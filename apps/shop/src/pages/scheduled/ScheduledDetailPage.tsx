@@ -1,7 +1,12 @@
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
+import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
+import { firstChangeText } from "@petbox/domain/scheduled/itemsChange";
+import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { scheduledChangedText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { purchaseName } from "@petbox/domain/scheduled/purchaseName";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
+import { useNotice } from "../../app/useNotice.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { OwnScheduledView } from "./OwnScheduledView.tsx";
@@ -27,8 +32,15 @@ function ScheduledDetailPage() {
         <>
           <DocumentTitle>{purchaseName(kind, subscription.items)}</DocumentTitle>
           <ScheduledDetailScreen kind={kind} subscription={subscription} today={today} />
+          <ChangeNotice subscription={subscription} />
         </>
       )}
     </OwnScheduledView>
   );
+}
+
+/** Confirms a change that was just saved. The shown products are those of later shipments. */
+function ChangeNotice({ subscription }: { readonly subscription: OwnScheduled }) {
+  const description = `${scheduledChangedText} ${firstChangeText(subscription)}`;
+  return <ToastRegion toaster={useNotice("changed", { tone: "success", description })} />;
 }

@@ -16,7 +16,7 @@ import { RadioGroup } from "../../components/forms/RadioGroup/index.ts";
 import { TextArea } from "../../components/forms/TextArea/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 
 export interface CancelFormProps {
   readonly pending: boolean;
@@ -93,7 +93,11 @@ export function CancelForm({ pending, failure, onSend, onBack }: CancelFormProps
           >
             Enviar pedido de cancelamento
           </Button>
-          {isChosen ? null : <VisuallyHidden id={hintId}>Escolha um motivo para enviar.</VisuallyHidden>}
+          {isChosen ? null : (
+            <Text id={hintId} size="small" tone="soft" align="center">
+              Escolha um motivo para enviar.
+            </Text>
+          )}
           <Button variant="quiet" fullWidth aria-disabled={pending || undefined} onClick={onBack}>
             Rever o que acontece
           </Button>

@@ -3,7 +3,7 @@ import { dateInText } from "@petbox/domain/calendar/dateInText";
 import { freightText } from "@petbox/domain/delivery/freight";
 import { formatCents } from "@petbox/domain/money/format";
 import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
-import { allSoldOutText, noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
+import { allSoldOutText, noItemsText, paidShipmentText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { dispatchText } from "@petbox/domain/scheduled/scheduledFreight";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
 import { countedUnits, type ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
@@ -40,6 +40,7 @@ export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDe
   const total = totalQuantity(items);
   const isNothingLeft = total === 0;
   const isOwed = isOngoing(subscription) && hasOverdueCharge(subscription);
+  const paidText = isOngoing(subscription) ? paidShipmentText(subscription) : undefined;
   return (
     <Stack gap="s8">
       <Card>
@@ -85,6 +86,7 @@ export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDe
               ))}
             </Stack>
           )}
+          {paidText && <Text tone="soft">{paidText}</Text>}
           <Facts>
             <Fact term="Entrega" fact={dispatchText(subscription)} />
             <Fact
