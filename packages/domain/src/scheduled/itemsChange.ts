@@ -122,7 +122,7 @@ export function itemsChangeOf(
       { name: "Frete", before: freightText(subscription.freight), after: freightText(freight) },
       { name: `Próxima cobrança${charge}`, before: formatCents(totalBefore), after: formatCents(total) },
     ],
-    firstText: firstChangeText(subscription),
+    firstText: firstTextOf(subscription),
     ...(stepText !== undefined && { stepText }),
   };
 }
@@ -142,8 +142,7 @@ export function freightOfItems(
   });
 }
 
-/** The charge and the shipment from which a change counts. */
-export function firstChangeText({ nextChargeOn, isStandalone, sentWith }: OwnScheduled): string {
+function firstTextOf({ nextChargeOn, isStandalone, sentWith }: OwnScheduled): string {
   const before = "O que já foi cobrado segue como está.";
   if (nextChargeOn === undefined) return `${before} A mudança vale a partir da próxima cobrança.`;
   const on = formatLongDate(nextChargeOn);

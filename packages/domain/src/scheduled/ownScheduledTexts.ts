@@ -19,8 +19,11 @@ const cancelFailed = "um erro ocorreu, por favor entre em contato com nosso aten
 /** Shown on the list of subscriptions after a cancellation (SUB-365). */
 export const scheduledCanceledText = "Sua assinatura foi cancelada com sucesso";
 
-/** Shown on the page of a subscription after a change, before the charge from which it counts. */
-export const scheduledChangedText = "Mudança salva.";
+/** Confirms a change on the page of the subscription, which shows the new products at once. */
+export function scheduledChangedText({ nextChargeOn }: Pick<OwnScheduled, "nextChargeOn">): string {
+  const from = nextChargeOn === undefined ? "próxima cobrança" : `cobrança de ${formatLongDate(nextChargeOn)}`;
+  return `Mudança salva: vale a partir da ${from}.`;
+}
 
 /** Says that a change of the products does not reach the next shipment; undefined if none is paid. */
 export function paidShipmentText({

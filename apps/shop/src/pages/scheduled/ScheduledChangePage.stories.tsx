@@ -55,9 +55,7 @@ export const Mats = meta.story({
     await waitFor(() => expect(canvas.getByText("2 pacotes, R$125,80 por mês")).toBeVisible());
     const notices = await canvas.findByRole("status", { name: "Avisos" });
     await waitFor(() =>
-      expect(notices).toHaveTextContent(
-        /Mudança salva\. .*O primeiro envio com a mudança é o da cobrança de 9 de abril/,
-      ),
+      expect(notices).toHaveTextContent("Mudança salva: vale a partir da cobrança de 9 de abril de 2026."),
     );
     await expect(store.subscriptions.get("TAPETE0098")).toMatchObject({
       amount: 12_580,

@@ -1,7 +1,6 @@
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
-import { firstChangeText } from "@petbox/domain/scheduled/itemsChange";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { scheduledChangedText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { purchaseName } from "@petbox/domain/scheduled/purchaseName";
@@ -39,8 +38,8 @@ function ScheduledDetailPage() {
   );
 }
 
-/** Confirms a change that was just saved. The shown products are those of later shipments. */
+/** Confirms a change that was just saved. */
 function ChangeNotice({ subscription }: { readonly subscription: OwnScheduled }) {
-  const description = `${scheduledChangedText} ${firstChangeText(subscription)}`;
+  const description = scheduledChangedText(subscription);
   return <ToastRegion toaster={useNotice("changed", { tone: "success", description })} />;
 }
