@@ -1,28 +1,23 @@
 import type { Page } from "@playwright/test";
-import {
-  answerAboutPet,
-  bob,
-  cards,
-  choosePlan,
-  fillCard,
-  leaveContact,
-  newEmail,
-  pay,
-  register,
-  subscribe,
-} from "./journey.ts";
-import { expect, expectAccessible, test } from "./shop.ts";
+import { answerAboutPet, bob, cards, choosePlan, fillCard, leaveContact, newEmail, pay, register } from "./journey.ts";
+import { expect, expectAccessible, openShop, test as withoutAnswers } from "./shop.ts";
+
+/** A visitor whose registration is saved, on a shop of the test's own: a purchase by the same person would be refused. */
+const test = withoutAnswers.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
+  baseURL: async ({}, use) => {
+    const shop = await openShop({ scenario: "no-pagamento" });
+    await use(shop.origin);
+    await shop.kill();
+  },
+});
 
 test("FUN-351 FUN-338 FUN-339 two browsers create one subscription: the second is referred to the first", async ({
   page,
   context,
   browser,
 }) => {
-  await answerAboutPet(page, bob);
-  await leaveContact(page, newEmail());
-  await choosePlan(page, bob);
-  await register(page);
-  await expect(page).toHaveURL(/\/payment_b$/);
+  await page.goto("/payment_b");
   // A second browser with the same session, which shares no BroadcastChannel with this one.
   const elsewhere = await browser.newContext({ storageState: await context.storageState() });
   const second = await elsewhere.newPage();
@@ -38,37 +33,37 @@ test("FUN-351 FUN-338 FUN-339 two browsers create one subscription: the second i
   await elsewhere.close();
 });
 
-test("FUN-338 FUN-351 a customer who paid on the phone and pays again on the desktop is shown the first payment", async ({
-  page,
-  browser,
-}) => {
-  const email = newEmail();
-  const goAsFarAsPayment = async (device: Page) => {
-    await answerAboutPet(device, bob);
-    await leaveContact(device, email);
-    await choosePlan(device, bob);
-    await register(device);
-    await expect(device).toHaveURL(/\/payment_b$/);
-  };
-  await goAsFarAsPayment(page);
-  // Another device of the same customer, with its own session.
-  const elsewhere = await browser.newContext();
-  const desktop = await elsewhere.newPage();
-  await goAsFarAsPayment(desktop);
-  await pay(page, cards.approved);
-  await expect(page).toHaveURL(/\/aguardando$/);
-  await pay(desktop, cards.approved);
-  const alert = desktop.getByRole("alert").filter({ hasText: "Ops..." });
-  await expect(alert).toContainText("Uma assinatura foi feita com este e-mail há menos de 10 minutos");
-  await alert.getByRole("link").click();
-  await expect(desktop).toHaveURL(/\/aguardando$/);
-  await expect(desktop.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
-  // The welcome page has the text typed on this device, and links to the password form.
-  await desktop.getByRole("link", { name: "Continuar" }).click();
-  await expect(desktop.getByRole("heading", { level: 1, name: "Boas-vindas, Bob!" })).toBeVisible();
-  await expect(desktop.getByRole("button", { name: "Próximo" })).toHaveCount(0);
-  await elsewhere.close();
-});
+withoutAnswers(
+  "FUN-338 FUN-351 a customer who paid on the phone and pays again on the desktop is shown the first payment",
+  async ({ page, browser }) => {
+    const email = newEmail();
+    const goAsFarAsPayment = async (device: Page) => {
+      await answerAboutPet(device, bob);
+      await leaveContact(device, email);
+      await choosePlan(device, bob);
+      await register(device);
+      await expect(device).toHaveURL(/\/payment_b$/);
+    };
+    await goAsFarAsPayment(page);
+    // Another device of the same customer, with its own session.
+    const elsewhere = await browser.newContext();
+    const desktop = await elsewhere.newPage();
+    await goAsFarAsPayment(desktop);
+    await pay(page, cards.approved);
+    await expect(page).toHaveURL(/\/aguardando$/);
+    await pay(desktop, cards.approved);
+    const alert = desktop.getByRole("alert").filter({ hasText: "Ops..." });
+    await expect(alert).toContainText("Uma assinatura foi feita com este e-mail há menos de 10 minutos");
+    await alert.getByRole("link").click();
+    await expect(desktop).toHaveURL(/\/aguardando$/);
+    await expect(desktop.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+    // The welcome page has the text typed on this device, and links to the password form.
+    await desktop.getByRole("link", { name: "Continuar" }).click();
+    await expect(desktop.getByRole("heading", { level: 1, name: "Boas-vindas, Bob!" })).toBeVisible();
+    await expect(desktop.getByRole("button", { name: "Próximo" })).toHaveCount(0);
+    await elsewhere.close();
+  },
+);
 
 test.describe("when the reply to the payment is lost", () => {
   test.use({ allowedInConsole: /ERR_FAILED/ });
@@ -77,10 +72,7 @@ test.describe("when the reply to the payment is lost", () => {
     page,
     context,
   }) => {
-    await answerAboutPet(page, bob);
-    await leaveContact(page, newEmail());
-    await choosePlan(page, bob);
-    await register(page);
+    await page.goto("/payment_b");
     await page.route("**/save/subscription", async (route) => {
       await route.fetch();
       await route.abort();
@@ -106,11 +98,7 @@ test("a second tab shows the payment in progress, sends no payment, and links to
   context.on("request", (request) => {
     if (request.url().endsWith("/save/subscription")) sent.push(request.url());
   });
-  await answerAboutPet(page, bob);
-  await leaveContact(page, newEmail());
-  await choosePlan(page, bob);
-  await register(page);
-  // The second tab needs the saved registration.
+  await page.goto("/payment_b");
   await expect(page.getByRole("heading", { level: 1, name: "Pagamento da assinatura do Bob" })).toBeVisible();
   const second = await context.newPage();
   await second.goto("/payment_b");
@@ -138,7 +126,8 @@ test("a second tab shows the payment in progress, sends no payment, and links to
 });
 
 test("after paying, the payment page shows no form until another box is started", async ({ page }) => {
-  await subscribe(page, bob, cards.approved);
+  await page.goto("/payment_b");
+  await pay(page, cards.approved);
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
   await page.goto("/payment_b");
   await expect(page.getByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" })).toBeVisible();
