@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "./shop.ts";
 
@@ -27,17 +30,27 @@ export function newEmail(): string {
   return `visita.${process.pid}.${Date.now()}.${visits}@gmail.com`;
 }
 
-/** Screens already checked with axe, by width and URL, so that each is checked once. */
-const lookedAt = new Set<string>();
+/** One empty file for each screen that was checked with axe. Playwright's process, the parent of every worker, names the run. */
+const checkedScreens = join(tmpdir(), `petbox-axe-${process.ppid}`);
+mkdirSync(checkedScreens, { recursive: true });
+
+/** Whether no test of this run, in any worker, has checked this screen. The first to ask has to check it. */
+function isUnchecked(page: Page): boolean {
+  const { pathname, search } = new URL(page.url());
+  const screen = encodeURIComponent(`${page.viewportSize()?.width} ${pathname}${search}`);
+  try {
+    writeFileSync(join(checkedScreens, screen), "", { flag: "wx" });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Waits for a step's heading and URL, and checks the screen with axe once for each width. */
 export async function arrive(page: Page, heading: RegExp | string, address: RegExp): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   await expect(page).toHaveURL(address);
-  const screen = `${page.viewportSize()?.width} ${page.url()}`;
-  if (lookedAt.has(screen)) return;
-  lookedAt.add(screen);
-  await expectAccessible(page);
+  if (isUnchecked(page)) await expectAccessible(page);
 }
 
 const go = (page: Page) => page.getByRole("button", { name: "Continuar" }).click();
