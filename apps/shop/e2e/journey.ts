@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible } from "./shop.ts";
+import { expect, expectAccessible, test } from "./shop.ts";
 
 /** The documented test cards (see README). */
 export const cards = {
@@ -30,18 +29,19 @@ export function newEmail(): string {
   return `visita.${process.pid}.${Date.now()}.${visits}@gmail.com`;
 }
 
-/** One empty file for each screen that was checked with axe. Playwright's process, the parent of every worker, names the run. */
-const checkedScreens = join(tmpdir(), `petbox-axe-${process.ppid}`);
-mkdirSync(checkedScreens, { recursive: true });
-
 /** Whether no test of this run, in any worker, has checked this screen. The first to ask has to check it. */
 function isUnchecked(page: Page): boolean {
   const { pathname, search } = new URL(page.url());
   const screen = encodeURIComponent(`${page.viewportSize()?.width} ${pathname}${search}`);
+  // Playwright empties its output folder when a run starts.
+  const checkedScreens = join(test.info().project.outputDir, "checked-screens");
+  mkdirSync(checkedScreens, { recursive: true });
+  const file = join(checkedScreens, screen);
   try {
-    writeFileSync(join(checkedScreens, screen), "", { flag: "wx" });
+    writeFileSync(file, "", { flag: "wx" });
     return true;
-  } catch {
+  } catch (error) {
+    if (!existsSync(file)) throw error;
     return false;
   }
 }
