@@ -22,6 +22,27 @@ describe("the matches of a query", () => {
     expect(breedsFor("pit")).toEqual(["Pitbull", "American Pit Bull", "Spitz"]);
   });
 
+  it.each([
+    ["pitbul", "American Pit Bull"],
+    ["buldog frances", "Bulldog Francês"],
+    ["xitsu", "Shih Tzu"],
+    ["shitzu", "Shih Tzu"],
+    ["rotweiler", "Rottweiler"],
+    ["retriver", "Golden Retriever"],
+    ["pudle", "Poodle"],
+    ["pincher", "Pinscher Miniatura"],
+    ["shnauzer", "Schnauzer Miniatura"],
+    ["xiuaua", "Chihuahua"],
+    ["bigle", "Beagle"],
+  ])("sound like it if none contains it: %s", (query, breed) => {
+    expect(matchesOf([breed, "Vira-lata", "Husky Siberiano"], query, (name) => name)).toEqual([breed]);
+  });
+
+  it("do not sound like it if one contains it, or if it is too short to tell", () => {
+    expect(matchesOf(["Shih Tzu", "Xitsu da Serra"], "xitsu", (name) => name)).toEqual(["Xitsu da Serra"]);
+    expect(matchesOf(["Shih Tzu"], "xi", (name) => name)).toEqual([]);
+  });
+
   it("are the items whose text matches", () => {
     const cities = [{ name: "Santos" }, { name: "São Paulo" }];
     expect(matchesOf(cities, "SAO", ({ name }) => name)).toEqual([{ name: "São Paulo" }]);

@@ -26,7 +26,8 @@ export function matchRange(text: string, query: string): MatchRange | undefined 
 }
 
 /**
- * The items whose text contains `query`, ignoring case and accents: prefix matches first, each group in list order. None for a blank query.
+ * The items whose text contains `query`, ignoring case and accents: prefix matches first, each group in list order. If there are none, the
+ * items that sound like it: "pitbul" finds "American Pit Bull Terrier". None for a blank query.
  */
 export function matchesOf<Item>(
   items: readonly Item[],
@@ -37,6 +38,28 @@ export function matchesOf<Item>(
     const range = matchRange(textOf(item), query);
     return range ? [{ item, isPrefix: range.start === 0 }] : [];
   });
+  if (matches.length === 0) return soundingLike(items, query, textOf);
   const ordered = [...matches.filter(({ isPrefix }) => isPrefix), ...matches.filter(({ isPrefix }) => !isPrefix)];
   return ordered.map(({ item }) => item);
+}
+
+/** Shorter sounds are in too many texts. */
+const minSounds = 3;
+
+function soundingLike<Item>(items: readonly Item[], query: string, textOf: (item: Item) => string): readonly Item[] {
+  const wanted = soundOf(query);
+  return wanted.length < minSounds ? [] : items.filter((item) => soundOf(textOf(item)).includes(wanted));
+}
+
+/** What two spellings of one name have in common, in the ear of someone who speaks Portuguese: "Shih Tzu" and "xitsu" are "sitsu". */
+function soundOf(text: string): string {
+  return folded(text)
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .replace(/sch|[sc]h|c(?=[ei])|[xz]/g, "s")
+    .replace(/h/g, "")
+    .replace(/c?k|[cq]/g, "k")
+    .replace(/oo/g, "u")
+    .replace(/e[ae]|ie|y/g, "i")
+    .replace(/w/g, "v")
+    .replace(/(.)\1+/gu, "$1");
 }
