@@ -21,10 +21,16 @@ export function formatsOf(language: string, currency = "BRL"): FormatTexts {
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
     return (date: CivilDate) => format.format(Date.parse(`${date}T00:00:00Z`));
   };
+  // In Spanish the other texts put an article before a date, which the short form ("el 7 abr") does not take.
+  const isSpanish = new Intl.Locale(language).language === "es";
   return {
     money: currencyOf(language, currency).format,
-    date: dates({ day: "numeric", month: "short", year: "numeric" }),
-    dayMonth: dates({ day: "numeric", month: "short" }),
+    date: dates(
+      isSpanish
+        ? { day: "2-digit", month: "2-digit", year: "numeric" }
+        : { day: "numeric", month: "short", year: "numeric" },
+    ),
+    dayMonth: dates({ day: "numeric", month: isSpanish ? "long" : "short" }),
     longDate: dates({ day: "numeric", month: "long", year: "numeric" }),
     number: (value) => number.format(value),
     rating: (average) => rating.format(average),

@@ -1,4 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { levelNames } from "@petbox/domain/loyalty/levels";
 import { cents } from "@petbox/domain/money/cents";
 import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
 import { writePixPayload } from "@petbox/domain/pix/writePayload";
@@ -199,14 +200,27 @@ describe.each(Object.entries({ en, es }))("the dictionary %s", (language, dictio
     expect(written).toEqual(
       language === "en"
         ? ["Apr 7, 2026", "Apr 7", "April 7, 2026", "1,234", "4.3", "1.2 MB"]
-        : ["7 abr 2026", "7 abr", "7 de abril de 2026", "1,234", "4.3", "1.2 MB"],
+        : ["07/04/2026", "7 de abril", "7 de abril de 2026", "1,234", "4.3", "1.2 MB"],
     );
   });
 
   it("lists what a charge pays for", () => {
-    const charged = [{ name: "Bob" }, { name: "Mika" }, { purchase: "hygiene" as const }];
-    expect(dictionary.storedCardItem.chargedText(charged)).toBe(
-      language === "en" ? "box for Bob and Mika and training pads" : "caja de Bob y Mika y tapetes higiénicos",
+    const { chargedText } = dictionary.storedCardItem;
+    const mats = { purchase: "hygiene" as const };
+    expect([chargedText([{ name: "Bob" }, { name: "Mika" }, mats]), chargedText([{ name: "Bob" }])]).toEqual(
+      language === "en"
+        ? ["boxes for Bob and Mika, training pads", "box for Bob"]
+        : ["cajas de Bob y Mika, tapetes higiénicos", "caja de Bob"],
     );
+  });
+
+  it("names the levels of the loyalty programme", () => {
+    const { levelName, levelText } = dictionary.loyaltyLevel;
+    expect(levelNames.map(levelName)).toEqual(
+      language === "en"
+        ? ["Bronze", "Silver", "Gold", "Platinum", "Diamond"]
+        : ["Bronce", "Plata", "Oro", "Platino", "Diamante"],
+    );
+    expect(levelText(levelName("Ouro"))).toBe(language === "en" ? "Gold level" : "Nivel Oro");
   });
 });

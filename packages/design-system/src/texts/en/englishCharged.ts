@@ -8,12 +8,13 @@ export const englishForPet = ({ name }: { readonly name?: string | undefined }):
 
 const nameOf = ({ name }: ChargedItem) => name?.trim() || "your pet";
 
-/** What a charge pays for: "box for Bob and Mika", "training pads and wet food". */
+/** What a charge pays for: "boxes for Bob and Mika, wet food", "training pads, wet food". */
 export function englishCharged(charged: readonly ChargedItem[]): string {
   const { boxes, penalties, purchases } = chargedParts(charged);
-  return englishList([
-    ...(boxes.length === 0 ? [] : [`box for ${englishList(boxes.map(nameOf))}`]),
-    ...penalties.map((pet) => `cancellation fee ${englishForPet(pet)}`),
+  const pets = englishList([...new Set(boxes.map(nameOf))]);
+  return [
+    ...(boxes.length === 0 ? [] : [`${boxes.length === 1 ? "box" : "boxes"} for ${pets}`]),
+    ...penalties.map((pet) => `cancellation fee for ${nameOf(pet)}’s subscription`),
     ...purchases.map(({ kind }) => purchaseNames[kind]),
-  ]);
+  ].join(", ");
 }

@@ -38,7 +38,7 @@ export const englishCommerce = {
     nextChargeText: (charge, on) => `${charge}, on ${on}`,
     firstBoxText: (start, end) => `between ${start} and ${end}`,
     leavingTitle: "What if I cancel early?",
-    leavingText: "The fee is 10% of the remaining months. After the last month there is no fee.",
+    leavingText: "The fee is 10% of the price of the remaining months. After the last month there is no fee.",
     tableCaption: "Fee by month of cancellation",
     monthLabel: "Canceling in month",
     penaltyLabel: "Fee",
@@ -58,10 +58,10 @@ export const englishCommerce = {
     expiredLabel: "Expired",
     codeLabel: "Code",
     copyLabel: "Copy coupon",
-    rulesLabel: "See the rules",
+    rulesLabel: "See the terms",
     untilText: (on) => `Valid until ${on}`,
     sinceText: (on) => `Was valid until ${on}`,
-    endlessLabel: "No expiry date",
+    endlessLabel: "No expiration date",
   },
   couponField: {
     groupLabel: "Discount coupon",
@@ -90,42 +90,40 @@ export const englishCommerce = {
     keepText: "Keep",
     priceText: (price, money = reais) => `${money(price)}/month`,
   },
-  giftLine: { text: (quantity, item) => `Get ${quantity} ${item} in your 1st delivery` },
+  giftLine: { text: (quantity, item) => `Get ${quantity} ${item} free in your 1st delivery` },
   offerCard: englishButton,
   petCard: {
     petText: englishForPet,
-    changePictureText: (forPet) => `Change the photo ${forPet}`,
+    changePictureText: (forPet) => `Change the photo ${forPet.replace(/^for /, "of ")}`,
     sizeLabel: "Size",
     sizeText: (size) => sizes[size],
     planLabel: "See plan",
     emptyTitle: "No pets here yet",
-    emptyText: "Subscribe to a BOX and your pet shows up here.",
+    emptyText: "Subscribe to a BOX and your pet will show up here.",
     subscribeLabel: "Subscribe now",
   },
   planCard: {
     ...englishButton,
     freeShippingText: "FREE SHIPPING*",
     chosenText: "Chosen",
-    actionText: "I want this plan",
+    actionText: "Choose this plan",
     lengthText: (months) => (months === 1 ? "1 box, month by month" : `${months} boxes, one a month`),
     savingText: (discount, money = reais) => `${money(discount)} OFF`,
-    freightText: (freight, money = reais) => (freight === 0 ? "FREE SHIPPING" : `Shipping: ${money(freight)}`),
+    freightText: (freight, money = reais) => (freight === 0 ? "FREE SHIPPING*" : `Shipping: ${money(freight)}`),
     couponText: (couponTotal, money = reais) => `The coupon takes ${money(couponTotal)} off the whole plan.`,
     savingPartsText: ({ plan, coupon }, money = reais) =>
       `${money(plan)} from the plan + ${money(coupon)} from the coupon`,
     totalText: ({ charge, total, months, freight = zeroCents }, money = reais) => {
       const monthly =
-        freight === 0
-          ? "Charged month by month to your card."
-          : `${money(charge)} a month on your card, shipping included.`;
+        freight === 0 ? "Charged monthly to your card." : `${money(charge)} a month on your card, shipping included.`;
       if (months === 1) return monthly;
       const parts = chargesText(monthlyCharges(total, months), money);
       return `${monthly} Plan total: ${parts === "" ? "" : `${parts} = `}${money(total)}`;
     },
     penaltyText: (maximumPenalty, money = reais) =>
       maximumPenalty === 0
-        ? "Leave anytime, at no cost."
-        : `If you leave early, the fee is at most ${money(maximumPenalty)}.`,
+        ? "Cancel anytime, at no cost."
+        : `If you cancel early, the fee is at most ${money(maximumPenalty)}.`,
     price: {},
   },
   priceBlock: {
@@ -141,7 +139,7 @@ export const englishCommerce = {
     subscriberLabel: "for subscribers",
     priceLabel: "Regular price:",
     specialPriceLabel: "Price:",
-    rateText: (rate) => `${rate} of 5 stars`,
+    rateText: (rate) => `${rate} out of 5 stars`,
   },
   subscriptionCard: {
     planLabel: "Plan",
@@ -149,7 +147,7 @@ export const englishCommerce = {
     freightLabel: "Shipping per BOX",
     codeLabel: "Code",
     nextBoxLabel: "Next BOX",
-    nextBoxText: (on) => `Around ${on}`,
+    nextBoxText: (on) => `Ships around ${on}`,
     memberText: (since, date = longDate) => `Member since ${date(since)}`,
     overdueLabel: "Payment overdue",
     failedChargeLabel: "Oops, the charge failed",
@@ -162,14 +160,15 @@ export const englishCommerce = {
     planLabel: "Plan",
     extraItemLabel: "Extra item",
     validityLabel: "Term",
-    firstBoxShippingLabel: "Shipping of the first box",
+    firstBoxShippingLabel: "Shipping for the first box",
   },
   trackCard: {
     ...englishButton,
     popularText: "Most popular",
     chosenText: "Chosen",
     actionText: "Choose this box",
-    couponText: (couponTotal, money = reais) => `That is ${money(couponTotal)} from the coupon over 12 months.`,
+    couponText: (couponTotal, money = reais) =>
+      `That’s ${money(couponTotal)} off with the coupon, spread over 12 months.`,
     price: {},
   },
 } satisfies Partial<Texts>;

@@ -1,6 +1,6 @@
 import type { Failure } from "@petbox/domain/failure/failure";
 
-const somethingFailed = "Something went wrong!";
+const somethingFailed = "Something went wrong.";
 
 /** The cause of a failed call. A text of the server's own is shown as it is. */
 export function englishFailure(failure: Failure): string {

@@ -2,7 +2,7 @@ import { englishMessages } from "@petbox/domain/messages/en";
 import type { Texts } from "../texts.ts";
 import { englishCount } from "./englishFormats.ts";
 
-const heavyPhoto = "Oops! That picture is too big. Do you have a smaller or lighter one?";
+const heavyPhoto = "Oops! That picture is too big. Do you have a smaller one?";
 const stars = ["Terrible", "Bad", "Okay", "Good", "Great"];
 const passwordField = { showLabel: "Show password", hideLabel: "Hide password" };
 const dateField = { pickerLabel: "Open calendar", datePlaceholder: "dd/mm/yyyy" };
@@ -28,20 +28,20 @@ export const englishForms = {
     numberOptional: "(optional)",
     digitsHint: "Digits only",
     absentNumberHint: "No number? Enter 0",
-    complement: "Complement",
+    complement: "Apartment, suite, etc.",
     complementHint: "Apt, block…",
     complementOptional: "(optional)",
     neighborhood: "Neighborhood",
     city: "City",
     state: "State",
     reference: "Landmark",
-    referenceHint: "Something that helps to find the door",
+    referenceHint: "Something that helps us find your door",
     referenceOptional: "(optional)",
     lookingLabel: "Looking up the address",
     foundLabel: (place) => `Address found: ${place}`,
     failedText: "The CEP lookup didn’t respond, and we can’t go on without it. Try again in a moment.",
     notFoundText: "We couldn’t find this CEP. Check the digits or look it up again.",
-    movedText: "This CEP is for another place: enter the number and complement there.",
+    movedText: "New CEP: enter the number and apartment again.",
     problemLabel: "Error",
     retryLabel: "Look up the CEP again",
   },
@@ -54,10 +54,10 @@ export const englishForms = {
     listLabel: "Options",
     countLabel: (count) => englishCount(count, "option"),
     loadingLabel: "Searching…",
-    emptyText: "Nothing found. Try other words.",
+    emptyText: "Nothing found. Try different words.",
     failedText: "We couldn’t search right now.",
     retryLabel: "Try again",
-    fewText: (minimum) => `Type at least ${minimum} letters`,
+    fewText: (minimum) => `Type at least ${englishCount(minimum, "letter")}`,
   },
   counter: {
     counterLabel: (length, limit) => `${length} of ${limit}`,
@@ -98,15 +98,16 @@ export const englishForms = {
     chooseLabel: "Choose files",
     moreLabel: "Add files",
     dropLabel: "or drag them here, or paste them with Ctrl+V",
-    limitsText: (count, size) => `Up to ${englishCount(count, "file")} of up to ${size} each.`,
+    limitsText: (count, size) =>
+      count === 1 ? `One file of up to ${size}.` : `Up to ${englishCount(count, "file")}, up to ${size} each.`,
     listLabel: "Files",
     removeLabel: (name) => `Remove ${name}`,
-    countLabel: (count) => (count === 0 ? "No file chosen" : `${englishCount(count, "file")} chosen`),
+    countLabel: (count) => (count === 0 ? "No files chosen" : `${englishCount(count, "file")} chosen`),
     pendingLabel: "Uploading the files…",
     wrongTypeText: "This type of file isn’t accepted.",
     tooHeavyText: (size) => `This file is larger than ${size}.`,
     emptyFileText: "This file is empty.",
-    tooManyText: (count) => `There’s room for ${englishCount(count, "file")} only. Remove one to swap it.`,
+    tooManyText: (count) => `There’s only room for ${englishCount(count, "file")}. Remove one to replace it.`,
   },
   passwordField,
   personalDataForm: {
@@ -118,7 +119,7 @@ export const englishForms = {
     lockedCpfHint:
       "This is your account’s CPF (Brazilian taxpayer number), and it can’t change. If it’s wrong, talk to us.",
     birthDate: "Date of birth",
-    phone: "Mobile phone",
+    phone: "Phone with area code",
   },
   quantityStepper: {
     label: "Quantity",
@@ -131,6 +132,6 @@ export const englishForms = {
   starRating: {
     valueText: (value, max) => (max === 5 && stars[value - 1]) || "",
     starText: (value, max) => `${value} of ${max}`,
-    spokenText: (value, max) => `${value} of ${max} stars`,
+    spokenText: (value, max) => `${value} out of ${max} stars`,
   },
 } satisfies Partial<Texts>;

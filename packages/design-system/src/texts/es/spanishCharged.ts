@@ -8,12 +8,13 @@ export const spanishOfPet = ({ name }: { readonly name?: string | undefined }): 
 
 const nameOf = ({ name }: ChargedItem) => name?.trim() || "tu mascota";
 
-/** What a charge pays for: "caja de Bob y Mika", "tapetes higiénicos y alimento húmedo". */
+/** What a charge pays for: "cajas de Bob y Mika, alimento húmedo", "tapetes higiénicos, alimento húmedo". */
 export function spanishCharged(charged: readonly ChargedItem[]): string {
   const { boxes, penalties, purchases } = chargedParts(charged);
-  return spanishList([
-    ...(boxes.length === 0 ? [] : [`caja de ${spanishList(boxes.map(nameOf))}`]),
-    ...penalties.map((pet) => `multa por cancelación ${spanishOfPet(pet)}`),
+  const pets = spanishList([...new Set(boxes.map(nameOf))]);
+  return [
+    ...(boxes.length === 0 ? [] : [`${boxes.length === 1 ? "caja" : "cajas"} de ${pets}`]),
+    ...penalties.map((pet) => `multa de la suscripción ${spanishOfPet(pet)}`),
     ...purchases.map(({ kind }) => purchaseNames[kind]),
-  ]);
+  ].join(", ");
 }

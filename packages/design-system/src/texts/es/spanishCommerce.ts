@@ -42,7 +42,7 @@ export const spanishCommerce = {
     tableCaption: "Multa por mes de cancelación",
     monthLabel: "Si cancelas en el mes",
     penaltyLabel: "Multa",
-    noPenaltyLabel: "Nada",
+    noPenaltyLabel: "Sin multa",
     freeLeavingText: "Cancela cuando quieras, sin multa.",
   },
   couponBar: {
@@ -52,7 +52,7 @@ export const spanishCommerce = {
   },
   couponCard: {
     ...spanishCopyButton,
-    offerLabel: (discount) => `${discount} MENOS`,
+    offerLabel: (discount) => `${discount} DE DESCUENTO`,
     lifelongLabel: "DE POR VIDA",
     usedLabel: "Ya usado",
     expiredLabel: "Vencido",
@@ -60,7 +60,7 @@ export const spanishCommerce = {
     copyLabel: "Copiar cupón",
     rulesLabel: "Ver las reglas",
     untilText: (on) => `Válido hasta el ${on}`,
-    sinceText: (on) => `Fue válido hasta el ${on}`,
+    sinceText: (on) => `Venció el ${on}`,
     endlessLabel: "Sin fecha de vencimiento",
   },
   couponField: {
@@ -72,7 +72,7 @@ export const spanishCommerce = {
     appliedLabel: "Cupón aplicado",
     removeLabel: "Quitar",
     removingLabel: "Cargando",
-    removedLabel: "Cupón quitado",
+    removedLabel: "Se quitó el cupón",
   },
   deliveryEstimate: {
     waitingText: "Escribe tu CEP (código postal) para ver cuándo llega la caja.",
@@ -90,7 +90,7 @@ export const spanishCommerce = {
     keepText: "Mantener",
     priceText: (price, money = reais) => `${money(price)}/mes`,
   },
-  giftLine: { text: (quantity, item) => `Llévate ${quantity} ${item} en la 1.ª entrega` },
+  giftLine: { text: (quantity, item) => `Recibe ${quantity} ${item} de regalo en la 1.ª entrega` },
   offerCard: spanishButton,
   petCard: {
     petText: spanishOfPet,
@@ -108,13 +108,15 @@ export const spanishCommerce = {
     chosenText: "Elegido",
     actionText: "Quiero este plan",
     lengthText: (months) => (months === 1 ? "1 caja, mes a mes" : `${months} cajas, una por mes`),
-    savingText: (discount, money = reais) => `${money(discount)} MENOS`,
-    freightText: (freight, money = reais) => (freight === 0 ? "ENVÍO GRATIS" : `Envío: ${money(freight)}`),
+    savingText: (discount, money = reais) => `${money(discount)} DE DESCUENTO`,
+    freightText: (freight, money = reais) => (freight === 0 ? "ENVÍO GRATIS*" : `Envío: ${money(freight)}`),
     couponText: (couponTotal, money = reais) => `El cupón descuenta ${money(couponTotal)} del plan completo.`,
     savingPartsText: ({ plan, coupon }, money = reais) => `${money(plan)} del plan + ${money(coupon)} del cupón`,
     totalText: ({ charge, total, months, freight = zeroCents }, money = reais) => {
       const monthly =
-        freight === 0 ? "Se cobra mes a mes en la tarjeta." : `${money(charge)} por mes en la tarjeta, con el envío.`;
+        freight === 0
+          ? "Se cobra mes a mes en la tarjeta."
+          : `${money(charge)} por mes en la tarjeta, con el envío incluido.`;
       if (months === 1) return monthly;
       const parts = chargesText(monthlyCharges(total, months), money);
       return `${monthly} Total del plan: ${parts === "" ? "" : `${parts} = `}${money(total)}`;
@@ -146,7 +148,7 @@ export const spanishCommerce = {
     freightLabel: "Envío por BOX",
     codeLabel: "Código",
     nextBoxLabel: "Próximo BOX",
-    nextBoxText: (on) => `Alrededor del ${on}`,
+    nextBoxText: (on) => `Sale alrededor del ${on}`,
     memberText: (since, date = longDate) => `Suscripción desde el ${date(since)}`,
     overdueLabel: "Pago atrasado",
     failedChargeLabel: "Uy, falló el cobro",
@@ -165,7 +167,7 @@ export const spanishCommerce = {
     ...spanishButton,
     popularText: "La más popular",
     chosenText: "Elegida",
-    actionText: "Quiero esta línea",
+    actionText: "Quiero esta caja",
     couponText: (couponTotal, money = reais) => `Son ${money(couponTotal)} del cupón repartidos en 12 meses.`,
     price: {},
   },

@@ -6,15 +6,15 @@ const somethingFailed = "¡Ocurrió un error!";
 export function spanishFailure(failure: Failure): string {
   switch (failure.kind) {
     case "offline":
-      return "Parece que no tienes internet. No se perdió nada de lo que escribiste: inténtalo de nuevo cuando vuelva la conexión.";
+      return "Parece que no tienes internet. No se perdió nada de lo que completaste: inténtalo de nuevo cuando vuelva la conexión.";
     case "timeout":
-      return "Está tardando más de lo normal. Lo que escribiste sigue aquí: inténtalo de nuevo.";
+      return "Está tardando más de lo normal. Lo que completaste sigue aquí: inténtalo de nuevo.";
     case "session-expired":
       return "Tu sesión expiró. Recarga la página e inténtalo de nuevo. Si continúa, permite las cookies de PetBox en tu navegador.";
     case "too-many":
       return (
         failure.message ??
-        `Demasiados intentos seguidos. Espera ${pause(failure.retryAfter)} e inténtalo de nuevo: lo que escribiste sigue aquí.`
+        `Demasiados intentos seguidos. Espera ${pause(failure.retryAfter)} e inténtalo de nuevo: lo que completaste sigue aquí.`
       );
     case "refused":
     case "invalid":

@@ -36,13 +36,13 @@ export const spanishFeedback = {
   errorState: {
     ...spanishButton,
     title: "No se pudo cargar",
-    description: "Revisa tu conexión e inténtalo de nuevo. No se perdió nada de lo que escribiste.",
+    description: "Revisa tu conexión e inténtalo de nuevo. No se perdió nada de lo que completaste.",
     retryLabel: "Intentar de nuevo",
   },
   formDialog: {
     ...spanishDialog,
     discardTitle: "¿Descartar los cambios?",
-    discardText: "Lo que escribiste todavía no está guardado.",
+    discardText: "Lo que completaste todavía no está guardado.",
     discardLabel: "Salir sin guardar",
     keepLabel: "Seguir editando",
   },
@@ -52,6 +52,6 @@ export const spanishFeedback = {
     title: "Qué bueno verte de nuevo :)",
     otherEmailLabel: "Usar otro correo",
   },
-  offlineNotice: { text: "No tienes internet. Lo que escribiste sigue aquí." },
+  offlineNotice: { text: "No tienes internet. Lo que completaste sigue aquí." },
   toast: { label: "Avisos", dismissLabel: "Cerrar aviso", toneLabel: spanishTone },
 } satisfies Partial<Texts>;

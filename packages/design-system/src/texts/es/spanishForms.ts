@@ -41,7 +41,7 @@ export const spanishForms = {
     foundLabel: (place) => `Dirección encontrada: ${place}`,
     failedText: "La consulta del CEP no respondió, y sin ella no podemos seguir. Inténtalo de nuevo en un momento.",
     notFoundText: "No encontramos este CEP. Revisa los números o consúltalo de nuevo.",
-    movedText: "El CEP es de otro lugar: escribe el número y el complemento de allí.",
+    movedText: "CEP nuevo: escribe de nuevo el número y el complemento.",
     problemLabel: "Error",
     retryLabel: "Consultar el CEP de nuevo",
   },
@@ -57,7 +57,7 @@ export const spanishForms = {
     emptyText: "No encontramos nada. Prueba con otras palabras.",
     failedText: "No pudimos buscar en este momento.",
     retryLabel: "Intentar de nuevo",
-    fewText: (minimum) => `Escribe al menos ${minimum} letras`,
+    fewText: (minimum) => `Escribe al menos ${spanishCount(minimum, "letra")}`,
   },
   counter: {
     counterLabel: (length, limit) => `${length} de ${limit}`,
@@ -67,8 +67,8 @@ export const spanishForms = {
   dateField,
   emailField: {
     suggestionLabel: (suggestion) => `¿Quisiste decir ${suggestion}?`,
-    checkingLabel: "Verificando el correo",
-    acceptedLabel: "Correo verificado",
+    checkingLabel: "Revisando el correo",
+    acceptedLabel: "Correo revisado",
   },
   field: { optional: "(opcional)" },
   photoUpload: {
@@ -80,7 +80,7 @@ export const spanishForms = {
     preparingLabel: "Preparando la foto…",
     pendingLabel: "Enviando la foto…",
     chosenLabel: (name) => `Foto elegida: ${name}`,
-    removedLabel: "Foto quitada",
+    removedLabel: "Se quitó la foto",
     notAPictureText: "Este archivo no es una foto. Elige una imagen JPG, PNG o WebP.",
     brokenText: "No pudimos abrir esta imagen. Prueba con otra foto, mejor si es JPG.",
     unreadableText: "No pudimos leer esta foto. Si está en la nube, descárgala y elígela de nuevo, o elige otra.",
@@ -97,7 +97,10 @@ export const spanishForms = {
     chooseLabel: "Elegir archivos",
     moreLabel: "Agregar archivos",
     dropLabel: "o arrástralos hasta aquí, o pégalos con Ctrl+V",
-    limitsText: (count, size) => `Hasta ${spanishCount(count, "archivo")} de hasta ${size} cada uno.`,
+    limitsText: (count, size) =>
+      count === 1
+        ? `Un archivo de hasta ${size}.`
+        : `Hasta ${spanishCount(count, "archivo")}, de hasta ${size} cada uno.`,
     listLabel: "Archivos",
     removeLabel: (name) => `Quitar ${name}`,
     countLabel: (count) =>
@@ -106,7 +109,8 @@ export const spanishForms = {
     wrongTypeText: "Este tipo de archivo no se acepta.",
     tooHeavyText: (size) => `Este archivo pesa más de ${size}.`,
     emptyFileText: "Este archivo está vacío.",
-    tooManyText: (count) => `Solo caben ${spanishCount(count, "archivo")}. Quita uno para cambiarlo.`,
+    tooManyText: (count) =>
+      `${count === 1 ? "Solo cabe" : "Solo caben"} ${spanishCount(count, "archivo")}. Quita uno para cambiarlo.`,
   },
   passwordField,
   personalDataForm: {
@@ -118,7 +122,7 @@ export const spanishForms = {
     lockedCpfHint:
       "Es el CPF (número de contribuyente en Brasil) de tu cuenta y no se puede cambiar. Si tiene un error, escríbenos.",
     birthDate: "Fecha de nacimiento",
-    phone: "Celular",
+    phone: "Teléfono con código de área",
   },
   quantityStepper: {
     label: "Cantidad",
@@ -127,7 +131,7 @@ export const spanishForms = {
     pendingLabel: "Actualizando",
     announce: (quantity) => spanishCount(quantity, "unidad", "unidades"),
   },
-  scoreScale: { lowLabel: "Nada satisfecho", highLabel: "Muy satisfecho" },
+  scoreScale: { lowLabel: "Ninguna satisfacción", highLabel: "Mucha satisfacción" },
   starRating: {
     valueText: (value, max) => (max === 5 && stars[value - 1]) || "",
     starText: (value, max) => `${value} de ${max}`,

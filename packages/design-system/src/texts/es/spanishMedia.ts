@@ -8,8 +8,8 @@ export const spanishMedia = {
     roleLabel: "carrusel",
     previousLabel: "Anterior",
     nextLabel: "Siguiente",
-    slideLabel: (slide, total) => `Diapositiva ${slide} de ${total}`,
-    dotLabel: (slide, total) => `Ir a la diapositiva ${slide} de ${total}`,
+    slideLabel: (slide, total) => `Página ${slide} de ${total}`,
+    dotLabel: (slide, total) => `Ir a la página ${slide} de ${total}`,
   },
   gallery: {
     ...spanishDialog,

@@ -5,12 +5,12 @@ const subscriptions = {
   active: "Activa",
   suspended: "Suspendida",
   expired: "Vencida",
-  overdue: "En mora",
+  overdue: "Pago atrasado",
   canceled: "Cancelada",
 };
 
 const shipments = {
-  "awaiting-box": "Esperando BOX",
+  "awaiting-box": "Esperando el BOX",
   processing: "Pedido en proceso",
   preparing: "Preparando el pedido",
   sent: "Enviado",
@@ -18,10 +18,19 @@ const shipments = {
   aborted: "Envío cancelado",
 };
 
+/** By the names that the shop uses in Portuguese. */
+const levels: Readonly<Record<string, string>> = {
+  Bronze: "Bronce",
+  Prata: "Plata",
+  Ouro: "Oro",
+  Platina: "Platino",
+};
+
 export const spanishStatus = {
   countdown: { announce: (seconds) => `${seconds === 1 ? "Falta" : "Faltan"} ${spanishCount(seconds, "segundo")}` },
   loadingOverlay: { title: "Cargando" },
   loyaltyLevel: {
+    levelName: (level) => levels[level] ?? level,
     levelText: (level) => `Nivel ${level}`,
     unknownLabel: "Todavía sin nivel",
     receivedText: (boxes) => `${boxes} BOX ${boxes === 1 ? "recibido" : "recibidos"}`,

@@ -34,21 +34,21 @@ export interface LoyaltyLevelProps extends CardLook, Omit<ComponentProps<"div">,
 
 interface LevelProgressProps {
   standing: LoyaltyStanding;
-  missingText: (boxes: number, level: string) => string;
-  topLabel: string;
+  texts: Pick<LoyaltyLevelTexts, "levelName" | "missingText" | "topLabel">;
 }
 
 /** The progress to the next level: a bar between both names, and a sentence. */
-function LevelProgress({ standing: { level, next, progress }, missingText, topLabel }: LevelProgressProps) {
+function LevelProgress({ standing: { level, next, progress }, texts }: LevelProgressProps) {
   if (level === undefined && next === undefined) return null;
-  const sentence = next === undefined ? topLabel : missingText(next.boxesMissing, next.level.name);
+  const { levelName, missingText, topLabel } = texts;
+  const sentence = next === undefined ? topLabel : missingText(next.boxesMissing, levelName(next.level.name));
   return (
     <Way>
       <ProgressBar label={sentence} value={progress} max={1} />
       {next === undefined ? null : (
         <Ends aria-hidden>
-          <span>{level?.name}</span>
-          <span>{next.level.name}</span>
+          <span>{level && levelName(level.name)}</span>
+          <span>{levelName(next.level.name)}</span>
         </Ends>
       )}
       <Text weight="semibold">{sentence}</Text>
@@ -77,13 +77,13 @@ export function LoyaltyLevel({
           </Medal>
           <Names>
             <Heading headingLevel={headingLevel} size="title">
-              {level === undefined ? words.unknownLabel : words.levelText(level.name)}
+              {level === undefined ? words.unknownLabel : words.levelText(words.levelName(level.name))}
             </Heading>
             <Text tone="soft" numeric>
               {words.receivedText(boxesReceived)}
             </Text>
           </Names>
-          <LevelProgress standing={standing} missingText={words.missingText} topLabel={words.topLabel} />
+          <LevelProgress standing={standing} texts={words} />
         </Layout>
         <BenefitList label={words.benefitsLabel} benefits={benefits} />
         {action}

@@ -1,5 +1,7 @@
 /** The texts of a loyalty level, each replaceable through `texts`. */
 export const loyaltyLevelTexts = {
+  /** The name of a level; the other texts get it. */
+  levelName: (level: string) => level,
   levelText: (level: string) => `Nível ${level}`,
   /** Replaces the name of an unknown level. */
   unknownLabel: "Ainda sem nível",
