@@ -79,6 +79,16 @@ describe("text typed before the code of the drafts has loaded", () => {
   });
 });
 
+describe("text typed before the page was hydrated", () => {
+  it("is kept", async () => {
+    const { kept, open } = tab();
+    showPage();
+    fieldIn("main > form").value = "11912345678";
+    leaves.push(open());
+    await vi.waitFor(() => expect(kept.get("/dados-cliente")).toEqual({ phone: "11912345678" }));
+  });
+});
+
 describe("the draft of a dialog", () => {
   it("is restored only to the same item's form, even if other dialogs have the same title or fields", async () => {
     const { reload } = await typedPage();

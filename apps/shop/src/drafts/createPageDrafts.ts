@@ -1,4 +1,4 @@
-import { changeOf, restore, scopeOf } from "./draftControls.ts";
+import { changeOf, controlsOf, isUntouched, restore, scopeOf } from "./draftControls.ts";
 import type { Draft, Drafts } from "./drafts.ts";
 import { draftName, type PageDrafts } from "./pageDrafts.ts";
 
@@ -45,7 +45,9 @@ export function createPageDrafts(drafts: Drafts, document: Document): PageDrafts
         if (!left.signal.aborted) restore(document, draft, restored);
       });
 
-      for (const target of changed) keepChange(target);
+      // A change before hydration had no listener at all.
+      const touched = controlsOf(document).filter((control) => !isUntouched(control));
+      for (const target of new Set([...touched, ...changed])) keepChange(target);
 
       const forgetDialog = async (dialog: HTMLDialogElement) => {
         await read;

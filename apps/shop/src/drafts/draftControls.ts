@@ -77,10 +77,15 @@ export function changeOf(target: EventTarget | null): Draft | undefined {
   return { [keyOf(target)]: controlText(target) };
 }
 
+/** The controls of a page's forms. */
+export function controlsOf(page: ParentNode): readonly Control[] {
+  return [...page.querySelectorAll("form :is(input, select, textarea)")].filter(isControl);
+}
+
 /** Restores a draft into the controls of a page that are not in `restored`, and adds them to it. */
 export function restore(page: ParentNode, draft: Draft, restored: WeakSet<Element>): void {
-  for (const control of page.querySelectorAll("form :is(input, select, textarea)")) {
-    if (!isControl(control) || restored.has(control) || !mayBeKept(control)) continue;
+  for (const control of controlsOf(page)) {
+    if (restored.has(control) || !mayBeKept(control)) continue;
     restored.add(control);
     const text = draft[keyOf(control)];
     const isLocked = control.disabled || (!(control instanceof HTMLSelectElement) && control.readOnly);

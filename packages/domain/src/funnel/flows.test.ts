@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
 import type { Answers } from "./answers.ts";
-import { flowAt, nextStep, passesCatSize, previousStep, progressOf, stepToVisitFirst, stepUrl } from "./flows.ts";
+import {
+  flowAt,
+  nextStep,
+  passesCatSize,
+  previousStep,
+  progressOf,
+  stepToContinueWith,
+  stepToVisitFirst,
+  stepUrl,
+} from "./flows.ts";
 import { stepAt } from "./steps.ts";
 
 const dog: Answers = { species: "dog" };
@@ -13,6 +23,35 @@ function walk(flow: "current" | "classic", answers: Answers): string[] {
   }
   return steps;
 }
+
+describe("the step to continue with", () => {
+  const named: Answers = { ...dog, petName: "Bob", petSex: "male" };
+  const whole: Answers = {
+    ...named,
+    size: "medio",
+    breed: { kind: "mixed" },
+    birthDate: civilDate(2023, 4, 7),
+    contact: { email: "ana@gmail.com", areaCode: "11", phoneNumber: "912345678", newsletter: false, privacy: true },
+    track: "essencial",
+    plan: "SP_anual",
+    extraItem: "normal",
+    customerSaved: true,
+  };
+
+  it("is the first unanswered one, once more than the species is known", () => {
+    expect(stepToContinueWith("current", {})).toBeUndefined();
+    expect(stepToContinueWith("current", dog)).toBeUndefined();
+    expect(stepToContinueWith("current", named)).toBe("size");
+    expect(stepToContinueWith("current", { ...cat, petName: "Mia", petSex: "female" })).toBe("breed");
+    expect(stepToContinueWith("classic", { ...dog, size: "medio" })).toBe("breed");
+    expect(stepToContinueWith("current", { ...whole, customerSaved: false })).toBe("checkout");
+    expect(stepToContinueWith("current", whole)).toBe("payment");
+  });
+
+  it("does not exist after the payment was sent", () => {
+    expect(stepToContinueWith("current", { ...whole, subscription: "ATIVA00001" })).toBeUndefined();
+  });
+});
 
 describe("the order of the funnel", () => {
   it("FUN-003 FUN-012 is the current one for a dog", () => {

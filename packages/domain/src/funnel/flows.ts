@@ -97,6 +97,12 @@ export function stepToVisitFirst(flow: FlowName, step: StepName, answers: Answer
   return isSkipped(step, answers) ? nextStep(flow, step, answers) : undefined;
 }
 
+/** The step with which a visitor who has answered more than the species goes on; undefined before that, and after the payment was sent. */
+export function stepToContinueWith(flow: BoxFlow, answers: Answers): StepName | undefined {
+  const step = stepToVisitFirst(flow, "waiting", answers);
+  return step === "species" || step === nextStep(flow, "species", answers) ? undefined : step;
+}
+
 /** The visitor's progress: the position of the step, and the number of steps in each phase, without the waiting page. */
 export function progressOf(
   flow: FlowName,

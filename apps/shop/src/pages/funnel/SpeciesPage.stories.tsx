@@ -59,6 +59,16 @@ export const AnsweredBefore = meta.story({
   },
 });
 
+export const Begun = meta.story({
+  name: "Caixa já começada: um toque continua de onde parou",
+  parameters: { shop: { path: "/pet/especie/", at: "plan", scenario: "no-plano", endsAt: "/assinatura/plano" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("link", { name: "Continuar a caixa do Bob" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/plano/?pet=cachorro"));
+  },
+});
+
 export const Saving = meta.story({
   parameters: {
     spec: ["FUN-151", "FUN-348"],

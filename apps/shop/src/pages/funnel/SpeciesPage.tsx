@@ -1,6 +1,8 @@
 import { type SpeciesOption, SpeciesScreen } from "@petbox/design-system/screens/funnel/SpeciesScreen";
-import { type Species, speciesLabels, speciesPicture } from "@petbox/domain/pet/species";
+import { stepToContinueWith, stepUrl } from "@petbox/domain/funnel/flows";
+import { type Species, speciesLabels, speciesPicture, speciesQuery } from "@petbox/domain/pet/species";
 import { useState } from "react";
+import { useSession } from "../../app/services.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 
 export { SpeciesPage as Component };
@@ -13,7 +15,9 @@ const options: readonly SpeciesOption[] = (["dog", "cat"] as const).map((species
 
 /** Dog or cat, the first question. */
 function SpeciesPage() {
-  const { answers, save, saveAndGoOn } = useFunnelStep("species");
+  const { answers, pet, save, saveAndGoOn } = useFunnelStep("species");
+  const { flow, purchase } = useSession();
+  const next = purchase === null ? stepToContinueWith(flow, answers) : undefined;
   const [pressed, setPressed] = useState<Species>();
   return (
     <SpeciesScreen
@@ -21,6 +25,7 @@ function SpeciesPage() {
       options={options}
       chosen={answers.species}
       pendingValue={save.pending ? pressed : undefined}
+      begun={next && { pet, href: stepUrl(next, answers.species && speciesQuery(answers.species)) }}
       onChoose={(option) => {
         void saveAndGoOn(
           async (client) => {

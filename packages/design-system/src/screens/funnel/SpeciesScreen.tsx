@@ -1,4 +1,6 @@
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { Species } from "@petbox/domain/pet/species";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ActionCards } from "../../components/forms/ChoiceCards/ActionCards.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
@@ -17,12 +19,14 @@ export interface SpeciesScreenProps {
   /** The answer being saved. */
   readonly pendingValue?: Species | undefined;
   readonly onChoose: (option: SpeciesOption) => void;
+  /** The box that the visitor has begun, and the URL of its next step. */
+  readonly begun?: { readonly pet: NamedPet; readonly href: string } | undefined;
 }
 
 const pictureSize = { width: 240, height: 240 };
 
 /** Dog or cat; selecting a card saves it (FUN-051, FUN-053). */
-export function SpeciesScreen({ save, options, chosen, pendingValue, onChoose }: SpeciesScreenProps) {
+export function SpeciesScreen({ save, options, chosen, pendingValue, onChoose, begun }: SpeciesScreenProps) {
   return (
     <StepScreen save={save} title="Quem vai receber a caixa?" description="Comece contando quem é o seu pet.">
       <ActionCards
@@ -40,6 +44,11 @@ export function SpeciesScreen({ save, options, chosen, pendingValue, onChoose }:
           if (option) onChoose(option);
         }}
       />
+      {begun && (
+        <LinkButton href={begun.href} variant="secondary" fullWidth>
+          Continuar a caixa {ofPet(begun.pet)}
+        </LinkButton>
+      )}
     </StepScreen>
   );
 }

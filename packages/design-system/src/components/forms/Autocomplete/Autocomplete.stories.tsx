@@ -24,7 +24,7 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose:
-        "Um texto com até cinco sugestões enquanto se digita, sem ligar para acentos nem maiúsculas, com a parte que combina em destaque. Qualquer outro texto também vale: a lista ajuda, não manda. countLabel troca o que se ouve sobre o número de sugestões.",
+        "Um texto com até cinco sugestões enquanto se digita, sem ligar para acentos nem maiúsculas, com a parte que combina em destaque. Se nenhuma combina, aparecem as que soam parecido. Qualquer outro texto também vale: a lista ajuda, não manda. countLabel troca o que se ouve sobre o número de sugestões.",
       alternatives: {
         SelectField: "só vale o que está na lista",
         TextField: "não há o que sugerir",
@@ -98,6 +98,18 @@ export const Accents = meta.story({
       await expect(canvas.getByText(marked, { selector: "mark" })).toBeVisible();
       await expect(canvas.getByRole("status")).toHaveTextContent("1 sugestão");
     }
+  },
+});
+
+export const Sounds = meta.story({
+  name: "Escrito como se ouve: as que soam parecido",
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("combobox");
+    await userEvent.type(input, "dalmatha");
+    await expect(canvas.getByRole("option")).toHaveTextContent("Dálmata");
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 sugestão");
+    await userEvent.type(input, "xx");
+    await expect(canvas.queryByRole("option")).toBeNull();
   },
 });
 

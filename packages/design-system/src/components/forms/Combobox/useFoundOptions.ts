@@ -19,8 +19,7 @@ export interface FoundOptions<Option> {
 }
 
 /**
- * The options whose label contains `query`, ignoring case and accents: prefix matches first, each group in list order. A blank query
- * matches all of them.
+ * The options whose label contains `query`, as `matchesOf` finds and orders them. A blank query matches all of them.
  */
 export function matchingOptions<Option extends ComboboxOption>(
   options: readonly Option[],
