@@ -1,11 +1,12 @@
 import { type SpeciesOption, SpeciesScreen } from "@petbox/design-system/screens/funnel/SpeciesScreen";
-import { stepToContinueWith, stepUrl } from "@petbox/domain/funnel/flows";
-import { type Species, speciesLabels, speciesPicture, speciesQuery } from "@petbox/domain/pet/species";
+import { type Species, speciesLabels, speciesPicture } from "@petbox/domain/pet/species";
 import { useState } from "react";
-import { useSession } from "../../app/services.ts";
+import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 import { useFunnelStep } from "./useFunnelStep.ts";
 
 export { SpeciesPage as Component };
+
+const BegunBox = lazyOptional(() => import("./BegunBox.tsx"));
 
 const options: readonly SpeciesOption[] = (["dog", "cat"] as const).map((species) => ({
   species,
@@ -15,9 +16,7 @@ const options: readonly SpeciesOption[] = (["dog", "cat"] as const).map((species
 
 /** Dog or cat, the first question. */
 function SpeciesPage() {
-  const { answers, pet, save, saveAndGoOn } = useFunnelStep("species");
-  const { flow, purchase } = useSession();
-  const next = purchase === null ? stepToContinueWith(flow, answers) : undefined;
+  const { answers, save, saveAndGoOn } = useFunnelStep("species");
   const [pressed, setPressed] = useState<Species>();
   return (
     <SpeciesScreen
@@ -25,7 +24,7 @@ function SpeciesPage() {
       options={options}
       chosen={answers.species}
       pendingValue={save.pending ? pressed : undefined}
-      begun={next && { pet, href: stepUrl(next, answers.species && speciesQuery(answers.species)) }}
+      begun={answers.species && <BegunBox />}
       onChoose={(option) => {
         void saveAndGoOn(
           async (client) => {

@@ -1,6 +1,5 @@
-import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { Species } from "@petbox/domain/pet/species";
-import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import type { ReactNode } from "react";
 import { ActionCards } from "../../components/forms/ChoiceCards/ActionCards.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
@@ -19,8 +18,8 @@ export interface SpeciesScreenProps {
   /** The answer being saved. */
   readonly pendingValue?: Species | undefined;
   readonly onChoose: (option: SpeciesOption) => void;
-  /** The box that the visitor has begun, and the URL of its next step. */
-  readonly begun?: { readonly pet: NamedPet; readonly href: string } | undefined;
+  /** The way on with a box that the visitor has begun. */
+  readonly begun?: ReactNode;
 }
 
 const pictureSize = { width: 240, height: 240 };
@@ -44,11 +43,7 @@ export function SpeciesScreen({ save, options, chosen, pendingValue, onChoose, b
           if (option) onChoose(option);
         }}
       />
-      {begun && (
-        <LinkButton href={begun.href} variant="secondary" fullWidth>
-          Continuar a caixa {ofPet(begun.pet)}
-        </LinkButton>
-      )}
+      {begun}
     </StepScreen>
   );
 }
