@@ -61,7 +61,7 @@ export const AnsweredBefore = meta.story({
 
 export const Begun = meta.story({
   name: "Caixa já começada: um toque continua de onde parou",
-  parameters: { shop: { path: "/pet/especie/", at: "plan", scenario: "no-plano", endsAt: "/assinatura/plano" } },
+  parameters: { shop: { path: "/pet/especie/", scenario: "no-plano", endsAt: "/assinatura/plano" } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole("link", { name: "Continuar a caixa do Bob" }));
