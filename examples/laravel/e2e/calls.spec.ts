@@ -5,7 +5,17 @@ import { expect, test } from "@playwright/test";
 import { newEmail } from "../../../apps/shop/e2e/journey.ts";
 import { bankAnswers } from "./bank.ts";
 import { handshakeUrl, openSocket } from "./socket.ts";
-import { contact, customer, embeddedOf, openVisitor, payment, register, save, subscribe } from "./visitor.ts";
+import {
+  contact,
+  customer,
+  embeddedOf,
+  openAccount,
+  openVisitor,
+  payment,
+  register,
+  save,
+  subscribe,
+} from "./visitor.ts";
 
 const { APP_URL = "", PAYMENT_WEBHOOK_SECRET = "" } = process.env;
 const provider = { APP_URL, PAYMENT_WEBHOOK_SECRET };
@@ -105,6 +115,66 @@ test("Laravel takes no bank's answer while no webhook secret is set", () => {
   const cwd = join(import.meta.dirname, "..");
   const env = { ...process.env, PAYMENT_WEBHOOK_SECRET: "" };
   expect(execFileSync("php", ["-r", script], { cwd, env, encoding: "utf8" })).toBe("403");
+});
+
+test("the welcome page's answers belong to the subscription, which has no day of payment until it is paid", async () => {
+  const visitor = await openVisitor();
+  await register(visitor, newEmail());
+  const code = await subscribe(visitor);
+  expect(await embeddedOf(visitor, "/bem-vindo")).toMatchObject({
+    page: { first_box: { paid_on: null, monthly: false } },
+  });
+  await save(visitor, "/save/pet-data", { data: { castrado: 1, qual_racao: "Ração de frango" } });
+  expect((await visitor.send("POST", "/save/pet-data", { body: { data: { castrado: [1] } } })).status).toBe(422);
+  await bankAnswers(provider, code, "PAID");
+  expect(await embeddedOf(visitor, "/bem-vindo")).toMatchObject({
+    page: { answers: { castrado: 1 }, first_box: { paid_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } },
+  });
+});
+
+test("an account reads its own registration and keeps its CPF", async () => {
+  const account = await openAccount();
+  const recaptcha_response = "local-contact";
+  const own = { name: "Carla Lima", phone: "11987654321", doc: "52998224725", birthdate: [1990, 4, 7] };
+  const place = {
+    zipcode: "01310100",
+    street: "Avenida Paulista",
+    neighborhood: "Bela Vista",
+    city: "São Paulo",
+    state: "SP",
+  };
+  const saved = await account.send("POST", "/customer", { body: { ...own, ...place, recaptcha_response } });
+  expect(saved.json).toEqual({ has_error: false });
+  const { json } = await account.send("GET", "/checkout/customer");
+  expect(json).toMatchObject({ client: { cpf: own.doc, address: { payment_address_state: "SP" } } });
+  expect(await embeddedOf(account)).toMatchObject({ user: { name: own.name }, subscriptions: 1 });
+  const client = { ...customer().client, cpf: "39053344705" };
+  expect((await account.send("POST", "/save/customer", { body: { client } })).json).toMatchObject({ success: false });
+});
+
+test("refusals have the statuses of the contract, and are JSON without being asked for", async () => {
+  const account = await openAccount();
+  const body = new FormData();
+  body.set("photo", new Blob(["text"]), "photo.png");
+  const photo = await account.send("POST", "/upload/image/CTR-ATIVA00001", { body });
+  expect(photo).toMatchObject({ status: 400, json: { message: "Envie uma foto em JPEG, PNG ou WebP." } });
+  const passwords = { oldPassword: "bob-adora-petbox", newPassword: "curta" };
+  const password = await account.send("POST", "/client/alterPassword", { body: passwords });
+  expect(password).toMatchObject({ status: 400, json: { success: false } });
+  const headers = { Accept: "*/*", "X-Requested-With": "" };
+  const name = await account.send("POST", "/save/genero", { body: {}, headers });
+  expect(name).toMatchObject({ status: 422, json: { errors: { pet_name: ["Preencha este campo."] } } });
+});
+
+test("only the shop's own pages log out", async () => {
+  const visitor = await openVisitor();
+  await register(visitor, newEmail());
+  await visitor.send("HEAD", "/logout");
+  await visitor.send("GET", "/logout", { headers: { Referer: "about:blank" } });
+  await visitor.send("GET", "/logout", { headers: { "Sec-Fetch-Site": "cross-site" } });
+  expect(await embeddedOf(visitor)).toMatchObject({ logged_in: true });
+  await visitor.send("GET", "/logout", { headers: { Referer: `${APP_URL}/area-cliente` } });
+  expect(await embeddedOf(visitor)).toMatchObject({ logged_in: false });
 });
 
 test("no client ends the realtime server", async ({ request }) => {

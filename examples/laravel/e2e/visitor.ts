@@ -15,9 +15,17 @@ export async function save(visitor: CheckVisitor, path: string, body: unknown) {
   return JSON.parse(text);
 }
 
+/** Logs in the account of database/seeders/DatabaseSeeder.php. */
+export async function openAccount(): Promise<CheckVisitor> {
+  const visitor = await openVisitor();
+  const body = { email: "carla.lima@gmail.com", password: "bob-adora-petbox" };
+  expect((await visitor.send("POST", "/login", { body })).json).toMatchObject({ auth: true });
+  return visitor;
+}
+
 /** The embedded session of a newly opened document. */
-export async function embeddedOf(visitor: CheckVisitor): Promise<unknown> {
-  await visitor.open("/");
+export async function embeddedOf(visitor: CheckVisitor, path = "/"): Promise<unknown> {
+  await visitor.open(path);
   return visitor.embedded;
 }
 
