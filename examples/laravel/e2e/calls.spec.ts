@@ -87,6 +87,8 @@ test("a session that only knows the e-mail acts for the customer until another s
   expect((await other.send("POST", "/login", login)).json).toMatchObject({ auth: true, phone_ddd: "21" });
   expect(await embeddedOf(other)).toMatchObject({ answers: { email, phone_number: "987654321", check_privacy: true } });
   await save(other, "/save/customer", customer("RJ"));
+  const known = await late.send("POST", "/save/new-user", { body: contact(shouted) });
+  expect(known.json).toEqual({ success: false, message: "Este e-mail já tem cadastro." });
 
   await subscribe(owner);
   const refused = { success: false };

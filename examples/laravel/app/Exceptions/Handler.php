@@ -21,7 +21,7 @@ class Handler extends ExceptionHandler
         503 => 'Estamos em manutenção. Volte em alguns minutos.',
     ];
 
-    /** Were they ever flashed, the sessions table would hold cards and passwords. */
+    /** Flashed input is stored in the session. */
     protected $dontFlash = ['credit_card', 'password', 'password_confirmation', 'oldPassword', 'newPassword'];
 
     /** Every call, also one whose headers do not ask for JSON: a redirect is no reply to a call. */

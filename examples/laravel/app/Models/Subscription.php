@@ -19,10 +19,16 @@ class Subscription extends Model
         'next_env_date' => 'date:Y-m-d',
     ];
 
-    /** The one whose payment this session has sent. */
+    /** The one whose payment this session follows. */
     public static function ofSession(): ?self
     {
         return self::firstWhere('code', session('answers.subscription_code'));
+    }
+
+    /** Makes this payment the one that the session waits for on /aguardando. Its customer is registered. */
+    public function follow(): void
+    {
+        session(['answers.subscription_code' => $this->code, 'answers.customer_saved' => true]);
     }
 
     public function customer(): BelongsTo

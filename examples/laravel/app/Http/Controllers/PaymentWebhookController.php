@@ -12,7 +12,7 @@ class PaymentWebhookController
     public function __invoke(Request $request): array
     {
         $secret = (string) config('shop.webhook_secret');
-        // Without a secret, a request without a token would be the provider's.
+        // With an empty secret, a request without a token would pass.
         abort_unless($secret !== '' && hash_equals($secret, (string) $request->bearerToken()), 403);
 
         $sent = $request->validate([

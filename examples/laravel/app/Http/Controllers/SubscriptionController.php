@@ -37,8 +37,7 @@ class SubscriptionController
             ->where('created_at', '>', now()->subMinutes(10))->latest('id')->first();
 
         if ($recent) {
-            // /aguardando shows the payment that the session follows.
-            session(['answers.subscription_code' => $recent->code]);
+            $recent->follow();
 
             return $this->refused('10MinOrLess', "A assinatura <b>$recent->code</b> foi feita há menos de 10 minutos. ".
                 'Veja o andamento dela em <a href="/aguardando">acompanhar pagamento</a> ou aguarde antes de tentar de novo.');
@@ -49,7 +48,7 @@ class SubscriptionController
         }
 
         $freight = Order::freightTo($registration['payment_address_state']);
-        // Stored before the charge, with its attempt: whatever fails afterwards, the same attempt does not charge again.
+        // Stored before the charge: if the reply is lost, the same attempt does not charge again.
         $subscription = $customer->subscriptions()->create([
             'code' => Str::upper(Str::random(10)),
             'attempt' => $request->header('Idempotency-Key') ?: null,
@@ -73,7 +72,7 @@ class SubscriptionController
             return $this->refused('INVALID_CARD', 'O banco não autorizou este cartão.');
         }
 
-        session(['answers.subscription_code' => $subscription->code]);
+        $subscription->follow();
         // Another session with the same e-mail may have saved other data since.
         $customer->update(['registration' => $registration]);
 

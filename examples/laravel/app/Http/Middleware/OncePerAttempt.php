@@ -15,7 +15,7 @@ class OncePerAttempt
     public function handle($request, Closure $next)
     {
         $key = $request->header('Idempotency-Key') ?: null;
-        // A key that its column cannot hold must not fail after the charge.
+        // A key that is too long for its column is refused like a wrong field.
         validator(['key' => $key], ['key' => 'nullable|string|max:255'])->validate();
         $attempt = [
             'session_id' => $request->session()->get('session_id'),
@@ -31,7 +31,7 @@ class OncePerAttempt
                 return $next($request);
             }
 
-            $request->session()->put('answers.subscription_code', $opened->code);
+            $opened->follow();
 
             return response()->json($opened->opened());
         });
