@@ -18,5 +18,11 @@ return [
             'descricao' => 'Um pacote a mais de petiscos todo mês.', 'imagem' => '/imagens/extra-petisco.svg',
             'price' => '7.90', 'active' => 0],
     ],
+    // The carrier's estimate, which an application of its own asks for, and the shop's part of the freight.
+    'freight' => [
+        'estimate' => ['price' => '12.90', 'days' => 3],
+        'incentive' => '12.35',
+        'free_states' => ['SP', 'RJ', 'RS', 'PR', 'MG', 'SC', 'DF', 'ES'],
+    ],
     'breeds' => ['dogs' => ['Beagle', 'Labrador', 'Poodle'], 'cats' => ['Persa', 'Siamês']],
 ];

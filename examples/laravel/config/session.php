@@ -6,7 +6,8 @@ return [
     'table' => 'sessions',
     'lifetime' => 60 * 24 * 30,
     'expire_on_close' => false,
-    'encrypt' => false,
+    // The answers hold a registration with its CPF.
+    'encrypt' => true,
     'lottery' => [2, 100],
     'cookie' => 'petbox_session',
     'path' => '/',

@@ -1,16 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { bob, cards, subscribe } from "../../../apps/shop/e2e/journey.ts";
+import { bankAnswers } from "./bank.ts";
 
-const { PAYMENT_WEBHOOK_SECRET = "" } = process.env;
-
-/** Reports the bank's answer, as the payment provider does. */
-async function bankAnswers(page: Page, subscription_code: string, status: "PAID" | "NOT_PAID"): Promise<void> {
-  const reply = await page.request.post("/webhooks/payments", {
-    headers: { Authorization: `Bearer ${PAYMENT_WEBHOOK_SECRET}` },
-    data: { subscription_code, status },
-  });
-  expect(reply.status(), await reply.text()).toBe(200);
-}
+const { APP_URL = "", PAYMENT_WEBHOOK_SECRET = "" } = process.env;
 
 test("a dog's first box is paid by card on Laravel, and the socket tells of it", async ({ page }) => {
   const problems: string[] = [];
@@ -39,7 +31,7 @@ test("a dog's first box is paid by card on Laravel, and the socket tells of it",
   // It asks on load, and again when its channel is open.
   await expect.poll(() => asked.length).toBe(2);
 
-  await bankAnswers(page, subscription[0].payment.subscription_code, "PAID");
+  await bankAnswers({ APP_URL, PAYMENT_WEBHOOK_SECRET }, subscription[0].payment.subscription_code, "PAID");
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
   expect(events).toHaveLength(1);
   expect(asked, "the event brought the result, not a question").toHaveLength(2);

@@ -8,7 +8,7 @@ import { freePort } from "../../../apps/mock-server/src/testing/openServer.ts";
 import { approvePayments } from "./bank.ts";
 import { installLaravel, laravelPackages } from "./installLaravel.ts";
 
-// `npm run test:laravel`: on a real Laravel, a paid box and a login on the built shop, then the contract check.
+// `npm run test:laravel`: on a real Laravel, a paid box and a login on the built shop, single calls, then the contract check.
 
 /** The longest time that the contract check may take, in milliseconds. */
 const contractLimit = 30_000;

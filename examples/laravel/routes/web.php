@@ -32,20 +32,20 @@ Route::get('/trilhas-extra/{trilha}', [OfferController::class, 'extraItems']);
 Route::middleware('throttle:emails')->group(function () {
     Route::post('/user/exists', [ContactController::class, 'exists']);
     Route::post('/save/new-user', [ContactController::class, 'create']);
-    Route::post('/login', [LoginController::class, 'login']);
 });
+Route::post('/login', [LoginController::class, 'login'])->middleware('throttle:logins');
 Route::get('/logout', [LoginController::class, 'logout']);
 
 Route::get('/checkout/customer', [CheckoutController::class, 'customer']);
-Route::post('/shipping/cep', [CheckoutController::class, 'place']);
-Route::post('/shipping/cep/estimate', [CheckoutController::class, 'estimate']);
+Route::middleware('throttle:lookups')->group(function () {
+    Route::post('/shipping/cep', [CheckoutController::class, 'place']);
+    Route::post('/shipping/cep/estimate', [CheckoutController::class, 'estimate']);
+});
 Route::post('/save/frete', [CheckoutController::class, 'freight']);
 Route::get('/cupom/campanha', [CheckoutController::class, 'coupon']);
 Route::get('/plan/session', [CheckoutController::class, 'plan']);
 Route::post('/payment/get-data', [SubscriptionController::class, 'payment']);
 Route::post('/checkout/save-analitics', fn () => ['success' => true]);
-Route::post('/save/pet-data', [WelcomeController::class, 'answers']);
-Route::post('/save/pet-image', [WelcomeController::class, 'photo']);
 
 Route::middleware('auth')->group(function () {
     Route::post('/save/customer', [CheckoutController::class, 'save']);
@@ -53,19 +53,21 @@ Route::middleware('auth')->group(function () {
         ->middleware(['throttle:cards', 'once'])
         // A charge takes longer than the ten seconds for which Laravel locks a session by default.
         ->block(60, 60);
+    Route::post('/save/pet-data', [WelcomeController::class, 'answers']);
+    Route::post('/save/pet-image', [WelcomeController::class, 'photo'])->middleware('throttle:photos');
 });
 
 // Every call of the account needs both. `auth` alone would show a customer's data to anyone who knows their e-mail.
 Route::middleware(['auth', 'account'])->group(function () {
     Route::post('/customer', [AccountController::class, 'save']);
     Route::post('/alterInsta/{instagram}', [AccountController::class, 'instagram']);
-    Route::post('/client/alterPassword', [AccountController::class, 'password'])->middleware('throttle:10,1');
+    Route::post('/client/alterPassword', [AccountController::class, 'password'])->middleware('throttle:passwords');
     Route::get('/assinatura/needs-retry', [OwnSubscriptionController::class, 'needsRetry']);
     // The example has no shop of single products.
     Route::get('/client/offers', fn () => ['success' => true, 'data' => []]);
     Route::post('/client/shipments-flow', [OwnSubscriptionController::class, 'flows']);
     Route::post('/client/shipments-flow/{subscription}', [OwnSubscriptionController::class, 'flow']);
-    Route::post('/upload/image/{contract}', [OwnSubscriptionController::class, 'changePhoto'])->middleware('throttle:20,1');
+    Route::post('/upload/image/{contract}', [OwnSubscriptionController::class, 'changePhoto'])->middleware('throttle:photos');
     Route::get('/fotos/{contract}', [OwnSubscriptionController::class, 'photo']);
 });
 

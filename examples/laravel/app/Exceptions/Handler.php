@@ -21,14 +21,23 @@ class Handler extends ExceptionHandler
         503 => 'Estamos em manutenção. Volte em alguns minutos.',
     ];
 
+    /** Flashed input is stored in the session. */
+    protected $dontFlash = ['credit_card', 'password', 'password_confirmation', 'oldPassword', 'newPassword'];
+
+    /** Every call, also one whose headers do not ask for JSON: a redirect is no reply to a call. */
     protected function shouldReturnJson($request, Throwable $e)
     {
-        return $request->expectsJson() || $request->is('broadcasting/auth', 'webhooks/*');
+        return $request->expectsJson() || ! $request->isMethodSafe();
     }
 
     /** Laravel 8 always sends `message` in English. */
     protected function invalidJson($request, ValidationException $exception)
     {
+        // The contract's `refusedWith` of these two calls has 400, but no 422.
+        if ($request->is('upload/image/*', 'client/alterPassword')) {
+            return response()->json(['success' => false, 'message' => $exception->validator->errors()->first()], 400);
+        }
+
         return response()->json(['message' => 'Confira os dados.', 'errors' => $exception->errors()], 422);
     }
 

@@ -6,6 +6,7 @@ use Illuminate\Database\Eloquent\Collection;
 use Illuminate\Database\Eloquent\ModelNotFoundException;
 use Illuminate\Database\Eloquent\Relations\HasMany;
 use Illuminate\Foundation\Auth\User;
+use Illuminate\Support\Facades\Auth;
 use Illuminate\Support\Str;
 
 class Customer extends User
@@ -14,6 +15,17 @@ class Customer extends User
 
     // Without casts SQLite, and MySQL with emulated prepares, send numbers and booleans as text.
     protected $casts = ['newsletter' => 'boolean', 'registration' => 'array'];
+
+    public static function byEmail(string $email): ?self
+    {
+        return self::firstWhere('email', Str::lower(trim($email)));
+    }
+
+    /** Stored in lower case, so that the unique index refuses the same e-mail in another spelling. */
+    public function setEmailAttribute(string $email): void
+    {
+        $this->attributes['email'] = Str::lower(trim($email));
+    }
 
     public function subscriptions(): HasMany
     {
@@ -38,9 +50,32 @@ class Customer extends User
         return $this->password === null;
     }
 
-    /** Whether a payment is pending or paid. From then on the e-mail opens nothing. */
-    public function hasSubscribed(): bool
+    /** Whether this session has logged in with the customer's password. */
+    public function isAccountHere(): bool
     {
-        return $this->subscriptions()->whereIn('status', ['WAITING', 'PAID'])->exists();
+        return Auth::id() === $this->id && session('login_reach') === 'account';
+    }
+
+    /**
+     * Whether this session may act for the customer. Once a payment is pending or paid, knowing the e-mail no longer suffices:
+     * the session must have sent that payment, or have logged in with the password.
+     */
+    public function mayActHere(): bool
+    {
+        $codes = $this->subscriptions()->whereIn('status', ['WAITING', 'PAID'])->pluck('code');
+
+        return $this->isAccountHere() || $codes->isEmpty() || $codes->contains(session('answers.subscription_code'));
+    }
+
+    /** The registration as this session may read it: an account's own; otherwise only what the session has sent itself. */
+    public function readableRegistration(): ?array
+    {
+        return $this->isAccountHere() ? $this->registration : session('registration');
+    }
+
+    /** An account keeps its CPF. A lead can correct a wrong one. */
+    public function refusesCpf(string $cpf): bool
+    {
+        return $this->isAccountHere() && $cpf !== ($this->registration['cpf'] ?? $cpf);
     }
 }

@@ -4,16 +4,32 @@ namespace App\Models;
 
 use Illuminate\Database\Eloquent\Model;
 use Illuminate\Database\Eloquent\Relations\BelongsTo;
+use Illuminate\Http\UploadedFile;
 
 class Subscription extends Model
 {
+    public const PHOTO = 'required|file|mimetypes:image/jpeg,image/png,image/webp|max:1024';
+
     protected $guarded = [];
 
     protected $casts = [
         'amount' => 'integer', 'shipping_amount' => 'integer', 'parcels' => 'integer', 'address' => 'array',
+        'pet_data' => 'array', 'paid_at' => 'datetime',
         // A plain `date` would become a UTC timestamp in toJson().
         'next_env_date' => 'date:Y-m-d',
     ];
+
+    /** The one whose payment this session follows. */
+    public static function ofSession(): ?self
+    {
+        return self::firstWhere('code', session('answers.subscription_code'));
+    }
+
+    /** Makes this payment the one that the session waits for on /aguardando. Its customer is registered. */
+    public function follow(): void
+    {
+        session(['answers.subscription_code' => $this->code, 'answers.customer_saved' => true]);
+    }
 
     public function customer(): BelongsTo
     {
@@ -41,6 +57,25 @@ class Subscription extends Model
     public function photoUrl(): ?string
     {
         return $this->photo === null ? null : '/fotos/'.$this->contractId().'?'.pathinfo($this->photo, PATHINFO_FILENAME);
+    }
+
+    /** Stores a validated photo. @return string the file's name, which is our own: the customer's may be anything. */
+    public function keepPhoto(UploadedFile $photo): string
+    {
+        $name = $photo->move(storage_path('photos'), $photo->hashName())->getFilename();
+        $this->update(['photo' => $name]);
+
+        return $name;
+    }
+
+    /** The reply of /save/subscription, also to a repeated attempt. */
+    public function opened(): array
+    {
+        return [
+            'success' => true,
+            'payload' => $this->only(['amount', 'parcels', 'shipping_amount', 'plan_code']) + ['cupom_code' => null],
+            'subscription' => [['payment' => ['subscription_code' => $this->code]]],
+        ];
     }
 
     /** The result of the payment, as calls and events send it. */

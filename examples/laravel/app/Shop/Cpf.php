@@ -7,6 +7,8 @@ use Illuminate\Contracts\Validation\Rule;
 /** A CPF with its two check digits. */
 class Cpf implements Rule
 {
+    public const FIXED = 'O CPF da sua conta não muda. Se houver um erro nele, fale com a gente.';
+
     public function passes($attribute, $value): bool
     {
         if (! is_string($value) || ! preg_match('/^(?!(\d)\1{10})\d{11}$/', $value)) {

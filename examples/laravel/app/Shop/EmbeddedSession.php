@@ -11,14 +11,12 @@ class EmbeddedSession
     {
         $session = $request->session();
         $customer = $request->user();
-        $reach = $session->get('login_reach');
 
         return [
             'logged_in' => $customer !== null,
-            // The name only if this session has sent it, or a password proves who asks.
-            'user' => $customer ? ['name' => $session->get('registration.fullname')] : null,
-            'subscriptions' => $customer && $reach === 'account' ? $customer->subscriptions()->count() : 0,
-            'login_reach' => $reach ?? 'account',
+            'user' => $customer ? ['name' => $customer->readableRegistration()['fullname'] ?? null] : null,
+            'subscriptions' => $customer && $customer->isAccountHere() ? $customer->paidSubscriptions()->count() : 0,
+            'login_reach' => $session->get('login_reach', 'account'),
             'customer_code' => $customer->code ?? null,
             'flow' => 'current',
             'answers' => (object) $session->get('answers', []),

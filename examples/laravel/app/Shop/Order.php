@@ -11,8 +11,6 @@ class Order
 
     public int $total;
 
-    public int $freight;
-
     public static function ofSession(): ?self
     {
         $plan = collect(config('catalogue.plans'))->firstWhere('tag', session('answers.plan'));
@@ -26,9 +24,16 @@ class Order
         $order->plan = $plan;
         $order->monthly = self::cents($plan['price']) + self::cents($extra['price'] ?? '0');
         $order->total = $order->monthly * $plan['iteration'];
-        $order->freight = self::cents(session('freight', '0'));
 
         return $order;
+    }
+
+    /** Of one box, in cents, by the saved address: a freight that the browser sends proves nothing. */
+    public static function freightTo(string $state): int
+    {
+        ['estimate' => $estimate, 'incentive' => $incentive, 'free_states' => $free] = config('catalogue.freight');
+
+        return in_array($state, $free, true) ? 0 : max(0, self::cents($estimate['price']) - self::cents($incentive));
     }
 
     public static function reais(int $cents): string

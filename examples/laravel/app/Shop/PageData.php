@@ -43,7 +43,7 @@ class PageData
 
     private static function welcome(): ?array
     {
-        $subscription = Subscription::firstWhere('code', session('answers.subscription_code'));
+        $subscription = Subscription::ofSession();
 
         // An account without a box gets data without a payment: the page redirects.
         if ($subscription === null && session('login_reach') !== 'account') {
@@ -53,15 +53,15 @@ class PageData
         return [
             'payment' => $subscription?->payment(),
             'pet' => [
-                'pet_name' => session('answers.pet_name'),
-                'pet_sex' => session('answers.pet_sex'),
+                'pet_name' => $subscription?->pet_name,
+                'pet_sex' => $subscription?->pet_sex,
                 'img' => null,
             ],
             'questionnaire' => 'optional',
-            'answers' => session('pet_data'),
+            'answers' => $subscription?->pet_data,
             // A calendar date, never a Carbon instance: that would be serialised as UTC, and be a day late in the evening.
             'first_box' => $subscription === null ? null : [
-                'paid_on' => $subscription->updated_at->format('Y-m-d'), 'days' => 7, 'monthly' => false,
+                'paid_on' => $subscription->paid_at?->format('Y-m-d'), 'days' => 7, 'monthly' => $subscription->parcels === 1,
             ],
         ];
     }

@@ -35,6 +35,9 @@ class CreateShopTables extends Migration
             $table->id();
             $table->string('code')->unique();
             $table->foreignId('customer_id');
+            // The `Idempotency-Key` that opened it, and the session that sent it.
+            $table->string('attempt')->nullable();
+            $table->string('session_id')->nullable();
             $table->string('plan_code');
             $table->integer('amount');
             $table->integer('shipping_amount');
@@ -45,17 +48,11 @@ class CreateShopTables extends Migration
             $table->string('pet_size')->nullable();
             $table->text('address')->nullable();
             $table->string('photo')->nullable();
+            $table->text('pet_data')->nullable();
+            $table->timestamp('paid_at')->nullable();
             $table->date('next_env_date')->nullable();
             $table->timestamps();
-        });
-
-        Schema::create('payment_attempts', function (Blueprint $table) {
-            $table->id();
-            $table->string('session_id');
-            $table->foreignId('customer_id');
-            $table->string('key');
-            $table->text('reply');
-            $table->unique(['session_id', 'customer_id', 'key']);
+            $table->unique(['session_id', 'customer_id', 'attempt']);
         });
     }
 }

@@ -26,6 +26,7 @@ class DatabaseSeeder extends Seeder
             'shipping_amount' => 0,
             'parcels' => 12,
             'status' => 'PAID',
+            'paid_at' => now(),
             'pet_name' => 'Bob',
             'pet_sex' => 'masculino',
             'pet_size' => 'medio',

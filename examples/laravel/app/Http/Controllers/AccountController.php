@@ -32,10 +32,9 @@ class AccountController
             'recaptcha_response' => ['required', new BotCheck],
         ]);
         $customer = $request->user();
-        $known = $customer->registration['cpf'] ?? $sent['doc'];
 
-        if ($known !== $sent['doc']) {
-            return ['has_error' => true, 'message' => 'O CPF da sua conta não muda. Se houver um erro nele, fale com a gente.'];
+        if ($customer->refusesCpf($sent['doc'])) {
+            return ['has_error' => true, 'message' => Cpf::FIXED];
         }
 
         $customer->update(['registration' => [
@@ -80,7 +79,7 @@ class AccountController
 
         // 400, because the shop takes a 401 for a session that has ended.
         if (! Hash::check($sent['oldPassword'], $customer->password)) {
-            return response()->json(['message' => 'A senha atual não confere.'], 400);
+            return response()->json(['success' => false, 'message' => 'A senha atual não confere.'], 400);
         }
 
         $customer->update(['password' => Hash::make($sent['newPassword'])]);

@@ -6,26 +6,27 @@ use App\Shop\BotCheck;
 use App\Shop\Cpf;
 use App\Shop\Order;
 use Illuminate\Http\Request;
+use Illuminate\Support\Arr;
 
 /** The registration, the freight and the summary. */
 class CheckoutController
 {
-    private const ADDRESS = ['cep', 'address_street', 'address_number', 'address_complement', 'address_neighborhood',
-        'address_city', 'address_state'];
+    private const ADDRESS = ['payment_cep', 'payment_address_street', 'payment_address_number', 'payment_address_complement',
+        'payment_address_neighborhood', 'payment_address_city', 'payment_address_state'];
 
-    /** Only what this session has sent itself: a lead's login proves no more than that someone knows an e-mail. */
-    public function customer(): array
+    /** A lead reads only what this session has sent: their login proves no more than that someone knows an e-mail. */
+    public function customer(Request $request): array
     {
-        $sent = session('registration');
+        $known = $request->user()?->readableRegistration();
 
         return ['client' => [
-            'name' => $sent['fullname'] ?? null,
-            'cpf' => $sent['cpf'] ?? null,
-            'birthDate' => $sent['birthdate'] ?? null,
+            'name' => $known['fullname'] ?? null,
+            'cpf' => $known['cpf'] ?? null,
+            'birthDate' => $known['birthdate'] ?? null,
             // The form's telephone is the contact step's until it is saved.
-            'phone_ddd' => $sent['phone_area_code'] ?? session('answers.phone_ddd'),
-            'phone_number' => $sent['phone_number'] ?? session('answers.phone_number'),
-            'address' => $sent === null ? null : collect($sent)->only($this->addressFields())->all(),
+            'phone_ddd' => $known['phone_area_code'] ?? session('answers.phone_ddd'),
+            'phone_number' => $known['phone_number'] ?? session('answers.phone_number'),
+            'address' => isset($known['payment_cep']) ? Arr::only($known, self::ADDRESS) : null,
         ]];
     }
 
@@ -43,9 +44,10 @@ class CheckoutController
     {
         $request->validate(['cep' => 'required|digits:8']);
 
-        return ['data' => [['price' => '12.90', 'days' => 3]]];
+        return ['data' => [config('catalogue.freight.estimate')]];
     }
 
+    /** Kept for the summary alone. `Order::freightTo` computes what is charged. */
     public function freight(Request $request): array
     {
         $sent = $request->validate(['frete' => 'required|numeric|between:0,1000']);
@@ -78,7 +80,7 @@ class CheckoutController
     {
         $customer = $request->user();
 
-        if (session('login_reach') !== 'account' && $customer->hasSubscribed() && ! session('answers.subscription_code')) {
+        if (! $customer->mayActHere()) {
             return ['success' => false, 'error' => [['message' => 'Este e-mail já tem uma assinatura. Entre com a sua senha.']]];
         }
 
@@ -100,14 +102,13 @@ class CheckoutController
         ])['client'];
         unset($client['recaptcha_response']);
 
+        if ($customer->refusesCpf($client['cpf'])) {
+            return ['success' => false, 'error' => [['message' => Cpf::FIXED]]];
+        }
+
         $customer->update(['registration' => $client]);
         session(['registration' => $client, 'answers.customer_saved' => true]);
 
         return ['success' => true];
-    }
-
-    private function addressFields(): array
-    {
-        return array_map(fn (string $field) => "payment_$field", self::ADDRESS);
     }
 }

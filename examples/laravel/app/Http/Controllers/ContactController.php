@@ -3,21 +3,23 @@
 namespace App\Http\Controllers;
 
 use App\Models\Customer;
+use App\Shop\Answers;
 use App\Shop\BotCheck;
+use App\Shop\SessionCustomer;
+use Illuminate\Database\QueryException;
 use Illuminate\Http\Request;
-use Illuminate\Support\Facades\Auth;
 use Illuminate\Support\Str;
 
 /** The contact step. */
 class ContactController
 {
-    /** Tells nothing of an account, nor of a lead who has subscribed. */
+    /** Tells nothing of an account, nor of a lead who has subscribed in another session. */
     public function exists(Request $request): array
     {
         $request->validate(['email' => 'required|email']);
-        $customer = Customer::firstWhere('email', $request->input('email'));
+        $customer = Customer::byEmail($request->input('email'));
 
-        return $customer && $customer->isLead() && ! $customer->hasSubscribed()
+        return $customer && $customer->isLead() && $customer->mayActHere()
             ? ['user' => true, 'exist' => true, 'phone_ddd' => $customer->phone_ddd, 'phone_number' => $customer->phone_number]
             : ['user' => null, 'exist' => $customer !== null];
     }
@@ -34,24 +36,25 @@ class ContactController
             'recaptcha_response' => ['required', new BotCheck],
         ]);
 
-        if (Customer::where('email', $contact['email'])->exists()) {
+        try {
+            $customer = Customer::create([
+                'code' => Str::random(12),
+                'email' => $contact['email'],
+                'phone_ddd' => $contact['phone_ddd'],
+                'phone_number' => $contact['phone_number'],
+                'newsletter' => $contact['check_newsletter'],
+            ]);
+        } catch (QueryException $e) {
+            // Class 23: the unique index refuses a known e-mail, also that of a request at the same time.
+            if (! str_starts_with((string) $e->getCode(), '23')) {
+                throw $e;
+            }
+
             return ['success' => false, 'message' => 'Este e-mail já tem cadastro.'];
         }
 
-        $customer = Customer::create([
-            'code' => Str::random(12),
-            'email' => $contact['email'],
-            'phone_ddd' => $contact['phone_ddd'],
-            'phone_number' => $contact['phone_number'],
-            'newsletter' => $contact['check_newsletter'],
-        ]);
-        Auth::login($customer);
-        unset($contact['recaptcha_response']);
-        session([
-            'login_reach' => 'checkout',
-            'answers' => array_merge(session('answers', []), $contact),
-        ]);
+        SessionCustomer::enter($customer, 'checkout');
 
-        return ['success' => true, 'genero' => 'cachorro', 'customer_code' => $customer->code];
+        return ['success' => true, 'genero' => Answers::pet(), 'customer_code' => $customer->code];
     }
 }

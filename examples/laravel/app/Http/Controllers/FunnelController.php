@@ -2,6 +2,7 @@
 
 namespace App\Http\Controllers;
 
+use App\Shop\Answers;
 use Illuminate\Http\Request;
 use Illuminate\Validation\Rule;
 
@@ -45,7 +46,7 @@ class FunnelController
 
     public function restriction(Request $request): array
     {
-        return $this->saved($request->validate(['restricao' => 'required|string|max:40']));
+        return $this->saved($request->validate(['restricao' => 'required|in:sem_proteina,pode_tudo']));
     }
 
     public function track(Request $request): array
@@ -72,8 +73,8 @@ class FunnelController
 
     private function saved(array $answers): array
     {
-        session(['answers' => array_merge(session('answers', []), $answers)]);
+        Answers::save($answers);
 
-        return ['success' => true, 'genero' => session('answers.species') === 'cat' ? 'gato' : 'cachorro'];
+        return ['success' => true, 'genero' => Answers::pet()];
     }
 }

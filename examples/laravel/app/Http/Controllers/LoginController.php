@@ -3,6 +3,7 @@
 namespace App\Http\Controllers;
 
 use App\Models\Customer;
+use App\Shop\SessionCustomer;
 use Illuminate\Http\RedirectResponse;
 use Illuminate\Http\Request;
 use Illuminate\Support\Facades\Auth;
@@ -19,34 +20,32 @@ class LoginController
             'phone_number' => 'nullable|digits_between:8,9',
             'checkout' => 'nullable|boolean',
         ]);
-        $customer = Customer::firstWhere('email', $sent['email']);
+        $customer = Customer::byEmail($sent['email']);
         $reach = $customer ? $this->reachOf($customer, $sent) : null;
 
         if ($reach === null) {
             return ['auth' => false];
         }
 
-        // Auth::login gives the session a new id. What another customer left in it must not stay.
-        if (Auth::id() !== $customer->id) {
-            session()->forget(['registration', 'answers.subscription_code', 'answers.customer_saved']);
+        // A lead may have typed another telephone.
+        if ($reach === 'checkout' && isset($sent['phone_ddd'], $sent['phone_number'])) {
+            $customer->update(['phone_ddd' => $sent['phone_ddd'], 'phone_number' => $sent['phone_number']]);
         }
 
-        Auth::login($customer);
-        session(['login_reach' => $reach]);
+        SessionCustomer::enter($customer, $reach);
 
         return [
             'auth' => true,
-            // A lead's name is not told to someone who only knows the e-mail.
-            'user' => ['name' => $reach === 'account' ? ($customer->registration['fullname'] ?? null) : null],
-            'subscriptions' => $reach === 'account' ? $customer->subscriptions()->count() : 0,
+            'user' => ['name' => $customer->readableRegistration()['fullname'] ?? null],
+            'subscriptions' => $reach === 'account' ? $customer->paidSubscriptions()->count() : 0,
             'customer_code' => $customer->code,
-            'phone_ddd' => $sent['phone_ddd'] ?? $customer->phone_ddd,
-            'phone_number' => $sent['phone_number'] ?? $customer->phone_number,
+            'phone_ddd' => $customer->phone_ddd,
+            'phone_number' => $customer->phone_number,
             'check_newsletter' => $customer->newsletter,
         ];
     }
 
-    /** `checkout` for a lead whose e-mail is the password, and only until a payment is pending or paid. */
+    /** `checkout` for a lead whose e-mail is the password, and only until another session's payment is pending or paid. */
     private function reachOf(Customer $customer, array $sent): ?string
     {
         if (! $customer->isLead()) {
@@ -55,17 +54,20 @@ class LoginController
 
         $isCheckout = ($sent['checkout'] ?? false) && $sent['password'] === $sent['email'];
 
-        return $isCheckout && ! $customer->hasSubscribed() ? 'checkout' : null;
+        return $isCheckout && $customer->mayActHere() ? 'checkout' : null;
     }
 
     /** A link on another site, or a picture, must not log anyone out. */
     public function logout(Request $request): RedirectResponse
     {
         $site = $request->header('Sec-Fetch-Site');
-        $page = parse_url($request->header('Referer', ''), PHP_URL_HOST);
-        $isOwn = $site === null ? in_array($page, [null, $request->getHost()], true) : in_array($site, ['same-origin', 'none'], true);
+        $page = $request->header('Referer');
+        $isOwn = $site === null
+            ? $page === null || parse_url($page, PHP_URL_HOST) === $request->getHost()
+            : in_array($site, ['same-origin', 'none'], true);
 
-        if ($isOwn) {
+        // The route also takes HEAD, which must change nothing.
+        if ($isOwn && $request->isMethod('GET')) {
             Auth::logout();
             $request->session()->invalidate();
             $request->session()->regenerateToken();

@@ -34,11 +34,8 @@ class OwnSubscriptionController
     {
         // The form also sends `user_moip` and `pet_id`. They prove nothing: the session says whose pet it is.
         $subscription = $this->own($request, $contract);
-        $request->validate(['photo' => 'required|file|mimetypes:image/jpeg,image/png,image/webp|max:1024']);
-        $photo = $request->file('photo');
-        // A name of our own: the customer's may be anything.
-        $stored = $photo->move(storage_path('photos'), $photo->hashName());
-        $subscription->update(['photo' => $stored->getFilename()]);
+        $request->validate(['photo' => Subscription::PHOTO]);
+        $subscription->keepPhoto($request->file('photo'));
 
         return ['success' => true];
     }

@@ -11,7 +11,9 @@ class PaymentWebhookController
 {
     public function __invoke(Request $request): array
     {
-        abort_unless(hash_equals((string) config('shop.webhook_secret'), (string) $request->bearerToken()), 403);
+        $secret = (string) config('shop.webhook_secret');
+        // With an empty secret, a request without a token would pass.
+        abort_unless($secret !== '' && hash_equals($secret, (string) $request->bearerToken()), 403);
 
         $sent = $request->validate([
             'subscription_code' => 'required|exists:subscriptions,code',
@@ -19,11 +21,17 @@ class PaymentWebhookController
         ]);
         $subscription = Subscription::firstWhere('code', $sent['subscription_code']);
 
-        // Stored before it is broadcast: a page that subscribes in between asks /payment/get-data.
-        $subscription->update(['status' => $sent['status']]);
+        // A late or repeated call changes nothing: the first answer counts.
+        $isFirst = Subscription::whereKey($subscription->id)->where('status', 'WAITING')->update([
+            'status' => $sent['status'],
+            'paid_at' => $sent['status'] === 'PAID' ? now() : null,
+        ]);
 
-        // Without a realtime server the result is still stored. The page asks for it.
-        rescue(fn () => event(new NotifyPaymentCheckoutEvent($subscription)));
+        // Stored before it is broadcast: a page that subscribes in between asks /payment/get-data. Without a realtime server
+        // the result is still stored.
+        if ($isFirst) {
+            rescue(fn () => event(new NotifyPaymentCheckoutEvent($subscription->refresh())));
+        }
 
         return ['success' => true];
     }

@@ -16,63 +16,73 @@ class SubscriptionController
     public function subscribe(Request $request): JsonResponse
     {
         $card = $request->validate([
+            // Texts, as "03": the rule `integer` refuses a leading zero.
             'credit_card.holder_name' => 'required|string|max:80',
             'credit_card.number' => 'required|digits_between:13,19',
-            'credit_card.expiration_month' => 'required|integer|between:1,12',
-            'credit_card.expiration_year' => 'required|digits_between:2,4',
+            'credit_card.expiration_month' => ['required', 'regex:/^(0?[1-9]|1[0-2])$/'],
+            'credit_card.expiration_year' => ['required', 'regex:/^\d{2}(\d{2})?$/'],
             'credit_card.cvv' => 'required|digits_between:3,4',
             'credit_card.cpf' => 'required|digits:11',
             'credit_card.recaptcha_response' => ['required', new BotCheck],
         ])['credit_card'];
         $customer = $request->user();
         $order = Order::ofSession();
+        $registration = $customer->readableRegistration();
 
-        if ($order === null || session('registration') === null) {
-            return $this->refused(null, 'Escolha um plano e preencha o cadastro primeiro.');
-        }
-
-        $latest = $customer->subscriptions()->whereIn('status', ['WAITING', 'PAID'])->latest('id')->first();
-
-        if ($latest && $latest->created_at->gt(now()->subMinutes(10))) {
-            return $this->refused('10MinOrLess', 'Uma assinatura foi feita há menos de 10 minutos.');
-        }
-
-        if ($latest && session('login_reach') !== 'account' && session('answers.subscription_code') !== $latest->code) {
+        if (! $customer->mayActHere()) {
             return $this->refused(null, 'Este e-mail já tem uma assinatura. <a href="/login">Entre com a sua senha</a>.');
         }
 
-        if (! $this->charge($card)) {
-            return $this->refused('INVALID_CARD', 'O banco não autorizou este cartão.');
+        $recent = $customer->subscriptions()->whereIn('status', ['WAITING', 'PAID'])
+            ->where('created_at', '>', now()->subMinutes(10))->latest('id')->first();
+
+        if ($recent) {
+            $recent->follow();
+
+            return $this->refused('10MinOrLess', "A assinatura <b>$recent->code</b> foi feita há menos de 10 minutos. ".
+                'Veja o andamento dela em <a href="/aguardando">acompanhar pagamento</a> ou aguarde antes de tentar de novo.');
         }
 
+        if ($order === null || ! isset($registration['cpf'])) {
+            return $this->refused(null, 'Escolha um plano e preencha o cadastro primeiro.');
+        }
+
+        $freight = Order::freightTo($registration['payment_address_state']);
+        // Stored before the charge: if the reply is lost, the same attempt does not charge again.
         $subscription = $customer->subscriptions()->create([
             'code' => Str::upper(Str::random(10)),
+            'attempt' => $request->header('Idempotency-Key') ?: null,
+            'session_id' => session('session_id'),
             'plan_code' => $order->plan['tag'],
-            'amount' => $order->total + $order->freight * $order->plan['iteration'],
-            'shipping_amount' => $order->freight,
+            'amount' => $order->total + $freight * $order->plan['iteration'],
+            'shipping_amount' => $freight,
             'parcels' => $order->plan['iteration'],
             'status' => 'WAITING',
             'pet_name' => session('answers.pet_name'),
             'pet_sex' => session('answers.pet_sex'),
             'pet_size' => session('answers.pet_size'),
-            'address' => Arr::where(session('registration'), fn ($value, string $name) => str_starts_with($name, 'payment_')),
+            'address' => Arr::where($registration, fn ($value, string $name) => str_starts_with($name, 'payment_')),
             'next_env_date' => today()->addDays(7),
         ]);
-        session(['answers.subscription_code' => $subscription->code]);
 
-        return response()->json([
-            'success' => true,
-            'payload' => $subscription->only(['amount', 'parcels', 'shipping_amount', 'plan_code']) + ['cupom_code' => null],
-            'subscription' => [['payment' => ['subscription_code' => $subscription->code]]],
-        ]);
+        if (! $this->charge($card)) {
+            // A refusal does not use the attempt up.
+            $subscription->update(['status' => 'NOT_PAID', 'attempt' => null]);
+
+            return $this->refused('INVALID_CARD', 'O banco não autorizou este cartão.');
+        }
+
+        $subscription->follow();
+        // Another session with the same e-mail may have saved other data since.
+        $customer->update(['registration' => $registration]);
+
+        return response()->json($subscription->opened());
     }
 
     /** The result of this session's payment. The shop asks on load, and again when its channel is open. */
     public function payment(): array
     {
-        $subscription = Subscription::firstWhere('code', session('answers.subscription_code'));
-
-        return ['payment_payload' => $subscription ? $subscription->payment() : null];
+        return ['payment_payload' => Subscription::ofSession()?->payment()];
     }
 
     /** Stands in for the payment provider, which receives the card and keeps it: it is stored nowhere here. */

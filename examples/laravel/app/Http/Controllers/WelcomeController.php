@@ -2,14 +2,22 @@
 
 namespace App\Http\Controllers;
 
+use App\Models\Subscription;
+use Illuminate\Auth\AuthenticationException;
 use Illuminate\Http\Request;
 
-/** What the welcome page sends. All of it is optional. */
+/** What the welcome page sends about the pet of the payment that this session follows. All of it is optional. */
 class WelcomeController
 {
     public function answers(Request $request): array
     {
-        session(['pet_data' => $request->validate(['data' => 'required|array'])['data']]);
+        $subscription = $this->followed();
+        $sent = $request->validate([
+            'data' => 'present|array|max:20',
+            // Numbers and short texts, no lists.
+            'data.*' => ['nullable', 'regex:/^.{0,200}$/us'],
+        ]);
+        $subscription->update(['pet_data' => $sent['data']]);
 
         return ['success' => true];
     }
@@ -17,11 +25,14 @@ class WelcomeController
     /** Replies with the name of the stored file. The shop makes photos smaller than 1 MB before it sends them. */
     public function photo(Request $request): array
     {
-        $request->validate(['photo' => 'required|file|mimetypes:image/jpeg,image/png,image/webp|max:1024']);
-        $photo = $request->file('photo');
-        // A name of our own: the customer's may be anything.
-        $stored = $photo->move(storage_path('photos'), $photo->hashName());
+        $subscription = $this->followed();
+        $request->validate(['photo' => Subscription::PHOTO]);
 
-        return ['success' => $stored->getFilename()];
+        return ['success' => $subscription->keepPhoto($request->file('photo'))];
+    }
+
+    private function followed(): Subscription
+    {
+        return Subscription::ofSession() ?? throw new AuthenticationException;
     }
 }

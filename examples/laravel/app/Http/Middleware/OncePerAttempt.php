@@ -2,9 +2,9 @@
 
 namespace App\Http\Middleware;
 
+use App\Models\Subscription;
 use Closure;
 use Illuminate\Support\Facades\Cache;
-use Illuminate\Support\Facades\DB;
 
 /**
  * Honours `Idempotency-Key`: an attempt that opened a subscription gets the same reply again, without a second charge, even
@@ -14,27 +14,26 @@ class OncePerAttempt
 {
     public function handle($request, Closure $next)
     {
+        $key = $request->header('Idempotency-Key') ?: null;
+        // A key that is too long for its column is refused like a wrong field.
+        validator(['key' => $key], ['key' => 'nullable|string|max:255'])->validate();
         $attempt = [
             'session_id' => $request->session()->get('session_id'),
             'customer_id' => $request->user()->id,
-            'key' => (string) $request->header('Idempotency-Key'),
+            'attempt' => $key,
         ];
 
         // Look-up, charge and storage under one lock. It is the customer's: two sessions may pay at once.
         return Cache::lock("payment.{$attempt['customer_id']}", 60)->block(50, function () use ($attempt, $request, $next) {
-            $known = $attempt['key'] === '' ? null : DB::table('payment_attempts')->where($attempt)->value('reply');
+            $opened = $attempt['attempt'] === null ? null : Subscription::firstWhere($attempt);
 
-            if ($known !== null) {
-                return response()->json(json_decode($known, true));
+            if ($opened === null) {
+                return $next($request);
             }
 
-            $response = $next($request);
+            $opened->follow();
 
-            if ($attempt['key'] !== '' && $response->isSuccessful() && $response->getData(true)['success']) {
-                DB::table('payment_attempts')->insert($attempt + ['reply' => $response->getContent()]);
-            }
-
-            return $response;
+            return response()->json($opened->opened());
         });
     }
 }
