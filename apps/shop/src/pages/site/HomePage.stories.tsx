@@ -289,26 +289,6 @@ export const WithoutSubscription = meta.story({
   },
 });
 
-export const PaidWithoutAccount = meta.story({
-  name: "Sem senha, logo depois de pagar: nada a concluir",
-  parameters: {
-    shop: {
-      path: "/",
-      scenario: "lead-conhecido",
-      visitor: {
-        session: { customerCode: "lead0001", reach: "checkout" },
-        answers: { subscription: "NOVA000001" },
-      },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /AREA DO ASSINANTE/ }));
-    const account = within(await canvas.findByRole("navigation", { name: "Sua conta" }));
-    await expect(account.getByRole("link", { name: "Área do assinante" })).toBeVisible();
-    await expect(account.queryByText("Concluir assinatura")).toBeNull();
-  },
-});
-
 export const NamelessAccount = meta.story({
   name: "Conectado, sem nome",
   parameters: {

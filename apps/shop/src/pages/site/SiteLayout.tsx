@@ -1,4 +1,3 @@
-import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { Footer } from "@petbox/design-system/components/Footer";
 import { Header } from "@petbox/design-system/components/Header";
 import { PageLayout } from "@petbox/design-system/components/PageLayout";
@@ -23,11 +22,10 @@ function SiteLayout() {
   const { visitor, answers, inApp } = useSession();
   const isInApp = useInApp();
   const Navigation = useLayoutNavigation();
-  const account = {
-    ...(visitor.authorized && { user: { firstName: firstNameOf(visitor.name ?? "") } }),
-    // After a payment, a prompt to subscribe would only distract.
-    hasSubscriptions: isSubscriber(visitor) || (!isInAccount(visitor) && answers.subscription !== undefined),
-  };
+  const account = visitor.authorized
+    ? { user: { firstName: firstNameOf(visitor.name ?? "") }, hasSubscriptions: isSubscriber(visitor) }
+    : // After a payment, a prompt to subscribe would only distract.
+      { hasSubscriptions: answers.subscription !== undefined };
   const hasFooter = footer === "everywhere" || !isInApp;
   return (
     <PageLayout
