@@ -69,6 +69,40 @@ export const Begun = meta.story({
   },
 });
 
+const contact = {
+  email: "ana.souza@gmail.com",
+  areaCode: "11",
+  phoneNumber: "912345678",
+  newsletter: true,
+  privacy: true,
+};
+
+export const BegunPads = meta.story({
+  name: "Compra de tapetes já começada: um toque volta a ela",
+  parameters: {
+    shop: {
+      path: "/pet/especie/",
+      visitor: { purchase: { kind: "hygiene" }, answers: { contact } },
+      endsAt: "/assinatura/checkout",
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("link", { name: "Continuar a compra de tapetes higiênicos" }));
+    await waitFor(() => expect(shopOf(context).address()).toMatch(/^\/assinatura\/checkout/));
+  },
+});
+
+export const UnpaidPurchase = meta.story({
+  name: "Pagamento recusado: um toque volta a ele",
+  parameters: { shop: { path: "/pet/especie/", scenario: "pagamento-recusado", endsAt: "/aguardando" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("link", { name: "Ver o pagamento da última compra" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/aguardando"));
+  },
+});
+
 export const Saving = meta.story({
   parameters: {
     spec: ["FUN-151", "FUN-348"],

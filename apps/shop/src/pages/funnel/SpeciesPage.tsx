@@ -1,12 +1,13 @@
 import { type SpeciesOption, SpeciesScreen } from "@petbox/design-system/screens/funnel/SpeciesScreen";
 import { type Species, speciesLabels, speciesPicture } from "@petbox/domain/pet/species";
 import { useState } from "react";
+import { useSession } from "../../app/services.ts";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 import { useFunnelStep } from "./useFunnelStep.ts";
 
 export { SpeciesPage as Component };
 
-const BegunBox = lazyOptional(() => import("./BegunBox.tsx"));
+const BegunPurchase = lazyOptional(() => import("./BegunPurchase.tsx"));
 
 const options: readonly SpeciesOption[] = (["dog", "cat"] as const).map((species) => ({
   species,
@@ -17,6 +18,7 @@ const options: readonly SpeciesOption[] = (["dog", "cat"] as const).map((species
 /** Dog or cat, the first question. */
 function SpeciesPage() {
   const { answers, save, saveAndGoOn } = useFunnelStep("species");
+  const { purchase } = useSession();
   const [pressed, setPressed] = useState<Species>();
   return (
     <SpeciesScreen
@@ -24,7 +26,7 @@ function SpeciesPage() {
       options={options}
       chosen={answers.species}
       pendingValue={save.pending ? pressed : undefined}
-      begun={answers.species && <BegunBox />}
+      begun={(answers.species ?? answers.subscription ?? purchase) && <BegunPurchase />}
       onChoose={(option) => {
         void saveAndGoOn(
           async (client) => {

@@ -159,10 +159,19 @@ export const OneLine = meta.story({
 
 export const BeingSent = meta.story({
   name: "A compra está indo: o que foi confirmado não muda mais",
-  parameters: { shop: { path: food, scenario: "caixa-e-tapetes", endsAt: "/aguardando", latency: 300 } },
+  parameters: {
+    shop: {
+      path: food,
+      scenario: "caixa-e-tapetes",
+      endsAt: "/aguardando",
+      latency: 300,
+      timings: { afterPayment: 600 },
+    },
+  },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, canvasElement, userEvent } = context;
     const { address, store } = shopOf(context);
+    let isEmptied = false;
     const options = within(await canvas.findByRole("group", { name: "Opções de Peixe e arroz" }, patient));
     await userEvent.click(options.getByRole("radio", { name: /^18 sachês/ }));
     await userEvent.click(canvas.getByText("Mudar o envio"));
@@ -171,10 +180,16 @@ export const BeingSent = meta.story({
     for (const choice of [...canvas.getAllByRole("radio"), ...canvas.getAllByRole("checkbox")])
       await expect(choice).toBeDisabled();
     await expect(more(canvas, "Peixe e arroz")).toBeDisabled();
+    const watch = new MutationObserver(() => {
+      isEmptied ||= canvas.queryByText("Nenhum ainda") !== null;
+    });
+    watch.observe(canvasElement, { subtree: true, childList: true, characterData: true });
     await waitFor(() => expect(address()).toBe("/aguardando"), patient);
     await expect(store.subscriptions.all().at(-1)?.purchase).toMatchObject({
       items: [{ sku: "SACHE-PEIXE", quantity: 18 }],
     });
+    watch.disconnect();
+    await expect(isEmptied).toBe(false);
   },
 });
 

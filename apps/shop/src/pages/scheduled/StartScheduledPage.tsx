@@ -90,8 +90,8 @@ function Start({ kind, start }: StartProps) {
     await session.reload();
     if (card !== undefined) {
       await pay({ storedCard: card });
-      // The reason of a refusal may be a card that was removed elsewhere.
-      void revalidate();
+      // The reason of a refusal may be a card that was removed elsewhere. A submitted order stays in view: its cart is empty by now.
+      if (session.get().answers.subscription === after) void revalidate();
       return;
     }
     const { answers } = session.get();

@@ -333,6 +333,8 @@ export const TakenOut = meta.story({
     // The choice is shown again.
     await expect(await canvas.findAllByRole("radio", {}, late)).toHaveLength(3);
     await expect(store.subscriptions.get("FUBA000001")).not.toHaveProperty("extraItem");
+    // The pressed button is gone.
+    await waitFor(() => expect(canvas.getByRole("main").contains(document.activeElement)).toBe(true));
   },
 });
 

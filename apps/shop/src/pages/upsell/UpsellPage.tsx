@@ -114,7 +114,11 @@ function Upsell({ subscription }: { readonly subscription?: SubscriptionOnOffer 
   const planHref = pathTo(planPaths.plan, { code: subscription.code });
   const offer = extraItemOffer(subscription);
   return (
-    <UpsellShellScreen of={{ pet: subscription.pet, planHref }} isRemoved={isRemoved && offer.kind === "offered"}>
+    <UpsellShellScreen
+      of={{ pet: subscription.pet, planHref }}
+      isRemoved={isRemoved && offer.kind === "offered"}
+      shown={offer.kind}
+    >
       {offer.kind === "offered" ? (
         <AddExtraItem
           subscription={subscription}

@@ -11,7 +11,7 @@ import { formValues } from "../../components/forms/Form/formValues.ts";
 import type { FormValues } from "../../components/forms/Form/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { useStepFocus } from "../../focus/useStepFocus.ts";
+import { useStepChange } from "../../focus/useStepChange.ts";
 import { AddressStepForm, type CepLookedUp } from "../addresses/AddressStepForm.tsx";
 import { type KnownPerson, PersonStep, parsePersonStep } from "./PersonStep.tsx";
 
@@ -38,7 +38,7 @@ export function UserDataDialog(props: UserDataDialogProps) {
   const [step, setStep] = useState(defaultStep);
   const dialog = useRef<HTMLDialogElement>(null);
   const person = useRef<HTMLFormElement>(null);
-  useStepFocus(dialog, step);
+  useStepChange(dialog, step);
 
   const goTo = (next: UserDataStep) => {
     setStep(next);

@@ -9,7 +9,7 @@ import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
-import { useStepFocus } from "../../focus/useStepFocus.ts";
+import { useStepChange } from "../../focus/useStepChange.ts";
 import { AddressEditStep, type AddressEditStepProps } from "./AddressEditStep.tsx";
 import { AddressSummaryStep, type AddressSummaryStepProps } from "./AddressSummaryStep.tsx";
 
@@ -38,7 +38,7 @@ export function AddressDialog(props: AddressDialogProps) {
   const { title, subscription, today, change, known, changedElsewhere, lookup, verifying, saving, onBack, onClose } =
     props;
   const steps = useRef<HTMLDivElement>(null);
-  useStepFocus(steps, change.step);
+  useStepChange(steps, change.step);
 
   return (
     <FormDialog

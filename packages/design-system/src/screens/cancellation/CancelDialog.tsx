@@ -4,7 +4,7 @@ import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { useRef, useState } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
-import { useStepFocus } from "../../focus/useStepFocus.ts";
+import { useStepChange } from "../../focus/useStepChange.ts";
 import { CancelForm, type CancelFormProps } from "./CancelForm.tsx";
 import { CancelTerms, type CancelTermsProps } from "./CancelTerms.tsx";
 
@@ -58,7 +58,7 @@ export function CancelDialog({
 function Steps({ terms, rows, carriedPurchases, ...form }: CancelTermsProps & Omit<CancelFormProps, "onBack">) {
   const [step, setStep] = useState<"terms" | "reasons">("terms");
   const steps = useRef<HTMLDivElement>(null);
-  useStepFocus(steps, step);
+  useStepChange(steps, step);
 
   return (
     <div ref={steps}>

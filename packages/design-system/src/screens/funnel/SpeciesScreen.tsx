@@ -18,7 +18,7 @@ export interface SpeciesScreenProps {
   /** The answer being saved. */
   readonly pendingValue?: Species | undefined;
   readonly onChoose: (option: SpeciesOption) => void;
-  /** The way on with a box that the visitor has begun. */
+  /** The way on with a purchase that the visitor has begun. */
   readonly begun?: ReactNode;
 }
 

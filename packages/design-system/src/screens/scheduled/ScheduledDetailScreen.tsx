@@ -2,7 +2,7 @@ import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDat
 import { dateInText } from "@petbox/domain/calendar/dateInText";
 import { freightText } from "@petbox/domain/delivery/freight";
 import { formatCents } from "@petbox/domain/money/format";
-import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { isOngoing, type OwnScheduled, pendingShipments } from "@petbox/domain/scheduled/ownScheduled";
 import { allSoldOutText, noItemsText, paidShipmentText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { dispatchText } from "@petbox/domain/scheduled/scheduledFreight";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
@@ -50,7 +50,8 @@ export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDe
           </Heading>
           {endedOn === undefined ? null : (
             <Alert tone="info" role="note">
-              Cancelada em {dateInText(endedOn, today)}: nada mais é cobrado, e o que já estava pago ainda chega.
+              Cancelada em {dateInText(endedOn, today)}: nada mais é cobrado
+              {pendingShipments(subscription).length === 0 ? "." : ", e o que já estava pago ainda chega."}
             </Alert>
           )}
           {isOwed ? (

@@ -6,6 +6,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { AccountBreadcrumb } from "../account/AccountPageLayout.tsx";
 import { Columns } from "./UpsellScreen.styles.ts";
 
@@ -17,11 +18,13 @@ export interface UpsellShellScreenProps {
    * @default false
    */
   readonly isRemoved?: boolean | undefined;
+  /** Names what `children` show: if the focused control goes with it, focus stays here. */
+  readonly shown?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Page layout with title and breadcrumb (MAN-058). */
-export function UpsellShellScreen({ of, isRemoved = false, children }: UpsellShellScreenProps) {
+export function UpsellShellScreen({ of, isRemoved = false, shown = "", children }: UpsellShellScreenProps) {
   return (
     <Stack gap="s6">
       <Stack gap="s2">
@@ -39,7 +42,7 @@ export function UpsellShellScreen({ of, isRemoved = false, children }: UpsellShe
         </Text>
       </Stack>
       {isRemoved ? <Alert tone="success">O item extra foi retirado, e nada foi cobrado por ele.</Alert> : null}
-      {children}
+      <KeptFocus shown={shown}>{children}</KeptFocus>
     </Stack>
   );
 }
