@@ -13,7 +13,7 @@ export function contactOf({ email, areaCode, phoneNumber, newsletter }: Customer
 /** The visitor's session after a login of this customer, to be renewed by the caller. */
 export function sessionAfterLogin(customer: CustomerRecord, reach: Reach, inSession: InSession): SessionRecord {
   const { code } = customer;
-  const { watchedPayment, ...own } = sessionOf(code, inSession);
+  const { watchedPayment, ...own } = sessionForCustomer(code, inSession);
   // A password opens what the session could only watch.
   const watched = reach === "account" && watchedPayment ? { subscription: watchedPayment.subscriptionCode } : {};
   return {
@@ -28,7 +28,7 @@ export function sessionAfterLogin(customer: CustomerRecord, reach: Reach, inSess
  * The part of the session that this customer may go on with. What the previous customer registered, saw as freight and paid is
  * dropped; the pet, the coupon and the cart belong to the browser.
  */
-function sessionOf(customerCode: string, { store, visitor }: InSession): SessionRecord {
+function sessionForCustomer(customerCode: string, { store, visitor }: InSession): SessionRecord {
   // Answers saved during an asynchronous login count.
   const current = store.visitors.get(visitor.id) ?? visitor;
   if (current.session?.customerCode === customerCode) return current;

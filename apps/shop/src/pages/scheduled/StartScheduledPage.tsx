@@ -90,7 +90,8 @@ function Start({ kind, start }: StartProps) {
     await session.reload();
     if (card !== undefined) {
       await pay({ storedCard: card });
-      // The reason of a refusal may be a card that was removed elsewhere. A submitted order stays in view: its cart is empty by now.
+      // The reason of a refusal may be a card that was removed elsewhere. After a success, the cart on the server is empty, and the page
+      // still shows what was bought.
       if (session.get().answers.subscription === after) void revalidate();
       return;
     }
