@@ -1,3 +1,4 @@
+import { usePressGuard } from "@petbox/design-system/browser/usePressGuard";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import {
   type Location,
@@ -9,7 +10,6 @@ import {
 } from "react-router-dom";
 import { focusHeading } from "../browser/focusHeading.ts";
 import { useIsHydrated } from "../browser/useIsHydrated.ts";
-import { usePressGuard } from "../browser/usePressGuard.ts";
 import { BeforeScrollRestoration, scrollStorageKey } from "./BeforeScrollRestoration.tsx";
 import { DocumentTitle } from "./DocumentTitle.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
@@ -37,7 +37,7 @@ export function RootLayout() {
   useLayoutEffect(() => drafts.watch(pathname), [drafts, pathname]);
 
   useFocusOnNavigation();
-  usePressGuard();
+  usePressGuard(pathname, navigationType === "REPLACE");
   useRevalidatedGuards();
 
   return (

@@ -1,10 +1,9 @@
-import { Button } from "@petbox/design-system/components/Button";
-import { TextField } from "@petbox/design-system/components/TextField";
-import { act } from "react";
+import { act, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Button } from "../components/actions/Button/index.ts";
+import { TextField } from "../components/forms/TextField/index.ts";
 import { usePressGuard } from "./usePressGuard.ts";
 
 const choose = vi.fn();
@@ -14,18 +13,12 @@ let now = 0;
 /** Whether a press on the first page opens the second one. */
 let isReady = true;
 
-function Layout() {
-  usePressGuard();
-  return <Outlet />;
-}
-
-function TrackPage() {
-  const navigate = useNavigate();
-  return <Button onClick={() => isReady && navigate("/plano")}>Quero esta trilha</Button>;
-}
-
-function PlanPage() {
-  return (
+function Pages() {
+  const [path, setPath] = useState("/trilha");
+  usePressGuard(path);
+  return path === "/trilha" ? (
+    <Button onClick={() => isReady && setPath("/plano")}>Quero esta trilha</Button>
+  ) : (
     <>
       <Button onClick={choose}>Quero este plano</Button>
       <TextField label="Cupom" name="cupom" />
@@ -45,16 +38,7 @@ beforeEach(() => {
     root.unmount();
     place.remove();
   };
-  const routes = [
-    {
-      Component: Layout,
-      children: [
-        { path: "/trilha", Component: TrackPage },
-        { path: "/plano", Component: PlanPage },
-      ],
-    },
-  ];
-  act(() => root.render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ["/trilha"] })} />));
+  act(() => root.render(<Pages />));
 });
 
 afterEach(() => {

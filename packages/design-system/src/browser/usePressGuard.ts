@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
 
-/** How long a new page ignores presses at the place of the press that opened it, in milliseconds. */
+/** How long a new view ignores presses at the place of the press that opened it, in milliseconds. */
 const unseenTime = 350;
 
 /** The distance between two taps of one finger, in CSS pixels. */
@@ -16,36 +15,38 @@ interface Press {
   readonly time: number;
 }
 
-interface OpenedPage {
-  /** When the page was committed, on the clock of events. */
+interface OpenedView {
+  /** When the view was committed, on the clock of events. */
   readonly time: number;
-  /** The press that opened the page; undefined if a key or the browser's Back did. */
+  /** The press that opened the view; undefined if a key or the browser's Back did. */
   readonly openedBy: Press | undefined;
 }
 
-/** Whether a press began before the user could see the page. */
-function isTooEarly({ x, y, time }: Press, { time: opened, openedBy }: OpenedPage): boolean {
+/** Whether a press began before the user could see the view. */
+function isTooEarly({ x, y, time }: Press, { time: opened, openedBy }: OpenedView): boolean {
   const age = time - opened;
   if (age < 0) return age > -longestPress;
   return age < unseenTime && openedBy !== undefined && Math.hypot(x - openedBy.x, y - openedBy.y) <= fingerReach;
 }
 
-/** Swallows presses that were not meant for the open page, e.g. the second tap of a double tap that has opened it. */
-export function usePressGuard(): void {
-  const { pathname } = useLocation();
-  const navigationType = useNavigationType();
-  const lastPath = useRef(pathname);
-  const page = useRef<OpenedPage>(undefined);
+/**
+ * Swallows presses that were not meant for the open view, e.g. the second tap of a double tap that has opened it.
+ * @param view names the view: the path of a page, or the step of a dialog.
+ * @param isRedirect whether the view replaced the one before by itself, e.g. right after hydration: without a press, the user sees nothing
+ * unexpected.
+ */
+export function usePressGuard(view: string, isRedirect = false): void {
+  const lastView = useRef(view);
+  const opened = useRef<OpenedView>(undefined);
   const lastPress = useRef<Press>(undefined);
 
   useLayoutEffect(() => {
-    if (lastPath.current === pathname) return;
-    lastPath.current = pathname;
-    // A page that redirects by itself, e.g. right after hydration, shows the user nothing unexpected.
-    if (navigationType === "REPLACE" && lastPress.current === undefined) return;
-    page.current = { time: new Event("opened").timeStamp, openedBy: lastPress.current };
+    if (lastView.current === view) return;
+    lastView.current = view;
+    if (isRedirect && lastPress.current === undefined) return;
+    opened.current = { time: new Event("opened").timeStamp, openedBy: lastPress.current };
     lastPress.current = undefined;
-  }, [pathname, navigationType]);
+  }, [view, isRedirect]);
 
   useEffect(() => {
     let begun: Press | undefined;
@@ -60,7 +61,7 @@ export function usePressGuard(): void {
       if (begun === undefined || event.detail === 0) return;
       const press = begun;
       begun = undefined;
-      if (page.current === undefined || !isTooEarly(press, page.current)) {
+      if (opened.current === undefined || !isTooEarly(press, opened.current)) {
         lastPress.current = press;
         return;
       }
@@ -71,9 +72,9 @@ export function usePressGuard(): void {
       begun = undefined;
       lastPress.current = undefined;
     };
-    // A user who changes a field has seen the page. A restored draft is not trusted.
+    // A user who changes a field has seen the view. A restored draft is not trusted.
     const onInput = ({ isTrusted }: Event) => {
-      if (isTrusted) page.current = undefined;
+      if (isTrusted) opened.current = undefined;
     };
     addEventListener("pointerdown", onPointerDown, options);
     addEventListener("click", onClick, options);
