@@ -59,7 +59,7 @@ export const Fresh = meta.story({
 });
 
 export const WhatIsAgreedTo = meta.story({
-  name: "Em tela larga, o que vou pagar vem antes dos termos e do botão também para quem ouve",
+  name: "Em tela larga, quem ouve o título ouve o que vai pagar antes dos termos e do botão",
   play: async ({ canvas }) => {
     const commitment = await canvas.findByRole("region", { name: "O que vou pagar, e quando?" });
     await waitFor(() => expect(commitment).toHaveTextContent("HojeR$69,90"));
@@ -68,8 +68,9 @@ export const WhatIsAgreedTo = meta.story({
     for (const later of [terms, button]) {
       await expect(commitment.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     }
-    // It is still shown beside the form.
-    await expect(commitment.getBoundingClientRect().left).toBeGreaterThan(button.getBoundingClientRect().right);
+    // A new page focuses its heading: what stands before it is not heard.
+    const heading = canvas.getByRole("heading", { level: 1 });
+    await expect(heading.compareDocumentPosition(commitment)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
 

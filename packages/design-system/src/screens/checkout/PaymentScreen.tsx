@@ -5,7 +5,6 @@ import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import { type CheckoutSubject, ofSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { Lock } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useMediaQuery } from "../../browser/useMediaQuery.ts";
 import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { sanitizer } from "../../components/foundations/SafeHtml/index.ts";
@@ -15,7 +14,6 @@ import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
 import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 import { CardForm } from "../../components/payment/CardForm/index.ts";
 import { AcceptedMarks } from "../../components/payment/StoredCardItem/AcceptedMarks.tsx";
-import { windows } from "../../theme/breakpoints.ts";
 import { PaymentButton } from "./PaymentButton.tsx";
 import { PaymentElsewhereAlert, type PaymentElsewhereStatus } from "./PaymentElsewhereAlert.tsx";
 import {
@@ -74,7 +72,6 @@ export function PaymentScreen(props: PaymentScreenProps) {
     elsewhere = "nothing",
     onSubmit,
   } = props;
-  const isWide = useMediaQuery(windows.from998);
   const isUnderWay = status !== "idle";
   const isElsewhere = elsewhere !== "nothing" && !isUnderWay;
   // The bank's refusal concerns the card as submitted; any change hides it.
@@ -87,10 +84,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
   useEffect(sanitizer.preload, []);
 
   return (
-    <StepContent
-      aside={<PaymentSummary {...{ summary, purchase, email, box, extraItem }} />}
-      afterAside={isWide ? <PaymentCommitment summary={summary} purchase={purchase} /> : undefined}
-    >
+    <StepContent aside={<PaymentSummary {...{ summary, purchase, email, box, extraItem }} />}>
       <Stack gap="s6">
         <Stack gap="s2">
           <Heading headingLevel={1} tabIndex={-1}>
@@ -104,8 +98,8 @@ export function PaymentScreen(props: PaymentScreenProps) {
           today={today}
           parse={parseCard}
           marks={<AcceptedMarks label="Cartões aceitos" />}
-          // What is agreed to stands before the agreement; beside the form where there is room.
-          beforeTerms={isWide ? undefined : <PaymentCommitment summary={summary} purchase={purchase} />}
+          // What is agreed to stands before the agreement.
+          beforeTerms={<PaymentCommitment summary={summary} purchase={purchase} />}
           knownHolderName={knownHolderName}
           knownCpf={knownCpf}
           pending={isUnderWay}

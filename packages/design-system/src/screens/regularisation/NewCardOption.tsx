@@ -40,7 +40,7 @@ export function NewCardOption({ name, isFull, defaultChecked, onChoose }: NewCar
           </UnknownPlate>
           <Words>
             <Brand>{newCardName}</Brand>
-            <Small>{isFull ? fullText : "Aprovado, ele fica guardado para as próximas caixas."}</Small>
+            <Small>{isFull ? fullText : "Se for aprovado, fica guardado para as próximas caixas."}</Small>
           </Words>
         </Summary>
       </Choice>

@@ -1,4 +1,4 @@
-import { type CivilDate, formatDayMonth } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, formatDayMonth, formatLongDay } from "@petbox/domain/calendar/civilDate";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { planPaths } from "@petbox/domain/site/paths";
@@ -7,7 +7,7 @@ import { type ScheduledCharge, type UpcomingEvent, upcomingEvents } from "@petbo
 import { upcomingText } from "@petbox/domain/subscription/upcomingText";
 import { useId } from "react";
 import { Accordion } from "../../components/foundations/Accordion/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { Section } from "./ShipmentsScreen.styles.ts";
@@ -32,15 +32,17 @@ export function UpcomingStrip({ flows, scheduledCharges, today }: UpcomingStripP
   const rest = events.slice(eventsShownAtOnce);
   return (
     <Section>
-      <Text weight="bold" id={id}>
+      <Heading headingLevel={3} size="body" id={id}>
         Próximos 30 dias
-      </Text>
+      </Heading>
       <Events role="list" aria-labelledby={id}>
         {events.slice(0, eventsShownAtOnce)}
       </Events>
       {rest.length === 0 ? null : (
         <Accordion title={`Ver mais ${rest.length}`}>
-          <Events role="list">{rest}</Events>
+          <Events role="list" aria-labelledby={id}>
+            {rest}
+          </Events>
         </Accordion>
       )}
     </Section>
@@ -50,7 +52,10 @@ export function UpcomingStrip({ flows, scheduledCharges, today }: UpcomingStripP
 function EventLine({ event }: { readonly event: UpcomingEvent }) {
   return (
     <Event>
-      <time dateTime={event.on}>{formatDayMonth(event.on)}</time>
+      <time dateTime={event.on}>
+        <span aria-hidden>{formatDayMonth(event.on)}</span>
+        <VisuallyHidden>{formatLongDay(event.on)}</VisuallyHidden>
+      </time>
       <span>
         {upcomingText(event)}
         {event.kind === "renewal" ? (

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
-import { AfterAside, Aside, Column, Content } from "./StepLayout.styles.ts";
+import { Aside, Column, Content } from "./StepLayout.styles.ts";
 import { stepLayoutTexts } from "./stepLayoutTexts.ts";
 
 /** The accessible name of the aside, from the texts of the frame. */
@@ -20,8 +20,6 @@ export interface StepContentProps {
    * @default "Resumo"
    */
   asideLabel?: string | undefined;
-  /** A second part of the aside, read after it and before the column: below the aside from 998 px. */
-  afterAside?: ReactNode;
   /**
    * "page" for options that are compared side by side: from 768 px the column is as wide as the page.
    * @default "column"
@@ -40,7 +38,6 @@ export function StepContent({
   aside,
   asideWhenWide = false,
   asideLabel,
-  afterAside,
   width = "column",
   loading = false,
 }: StepContentProps) {
@@ -56,7 +53,6 @@ export function StepContent({
           <div>{aside}</div>
         </Aside>
       )}
-      {afterAside === undefined ? null : <AfterAside>{afterAside}</AfterAside>}
       <Column>{children}</Column>
     </Content>
   );

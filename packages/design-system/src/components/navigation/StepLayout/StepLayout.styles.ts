@@ -63,11 +63,7 @@ export const Content = styled.div`
     &[data-width="page"] { grid-template-columns: minmax(0, ${tokens.size.page}); }
   }
   ${media.from998} {
-    &[data-aside] {
-      grid-template: auto 1fr / minmax(0, ${tokens.size.column}) minmax(0, calc(${tokens.size.column} * 0.6));
-      /* An empty second row needs no gap. */
-      row-gap: 0;
-    }
+    &[data-aside] { grid-template-columns: minmax(0, ${tokens.size.column}) minmax(0, calc(${tokens.size.column} * 0.6)); }
   }
 
   [data-way] & :is(h1, h1 + p) { animation: ${enter} ${tokens.duration.medium} ${tokens.easing.out}; }
@@ -76,20 +72,12 @@ export const Content = styled.div`
 
 export const Column = styled.div`
   min-width: 0;
-  ${media.from998} { [data-aside] > & { grid-area: 1 / 1 / span 2; } }
-`;
-
-export const AfterAside = styled.div`
-  min-width: 0;
-  ${media.from998} { grid-area: 2 / 2; margin-block-start: ${tokens.space.s6}; }
+  ${media.from998} { [data-aside] > & { grid-area: 1 / 1; } }
 `;
 
 export const Aside = styled.aside`
   min-width: 0;
-  ${media.from998} {
-    grid-area: 1 / 2;
-    &:nth-last-child(2) { grid-row-end: span 2; }
-  }
+  ${media.from998} { grid-area: 1 / 2; }
 
   [data-aside="wide"] > & {
     display: none;

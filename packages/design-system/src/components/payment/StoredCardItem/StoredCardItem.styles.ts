@@ -29,6 +29,11 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** What describes a card to choose: holder, validity and charges. */
+export const Details = styled.div`
+  display: contents;
+`;
+
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

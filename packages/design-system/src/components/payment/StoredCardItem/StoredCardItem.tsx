@@ -7,7 +7,7 @@ import {
   type StoredCard,
   shortStoredNumber,
 } from "@petbox/domain/card/storedCard";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useId } from "react";
 import { useFormat } from "../../../texts/useFormat.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Card } from "../../foundations/Card/Card.tsx";
@@ -17,7 +17,18 @@ import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
 import { BrandMark } from "./BrandMark.tsx";
 import { type CardActionProps, CardActions } from "./CardActions.tsx";
 import { CardOption, type StoredCardChoice } from "./CardOption.tsx";
-import { Brand, Digits, Line, Managed, Note, Removable, Small, Summary, Words } from "./StoredCardItem.styles.ts";
+import {
+  Brand,
+  Details,
+  Digits,
+  Line,
+  Managed,
+  Note,
+  Removable,
+  Small,
+  Summary,
+  Words,
+} from "./StoredCardItem.styles.ts";
 import { storedCardName } from "./storedCardName.ts";
 import { type StoredCardItemTexts, storedCardTexts } from "./storedCardTexts.ts";
 
@@ -42,13 +53,16 @@ interface CardSummaryProps {
   card: StoredCard;
   standing: CardStanding;
   today: CivilDate;
+  /** The ids of the card's name and of what describes it. */
+  nameId: string;
+  detailsId: string;
   /** Whether the card is one of a choice, whose number must fit a line. */
   isChoice: boolean;
   texts: StoredCardItemTexts;
 }
 
 /** The card with its number masked. Screen readers would read the dots: they get the last digits instead. */
-function CardSummary({ card, standing, today, isChoice, texts }: CardSummaryProps) {
+function CardSummary({ card, standing, today, nameId, detailsId, isChoice, texts }: CardSummaryProps) {
   const { expiryText, mainLabel, unknownBrandLabel, endingLabel, overLabel, refusedText } = texts;
   const { nextChargeText, openChargeText, chargedText } = texts;
   const date = useFormat("date", formatBrazilianDate);
@@ -60,7 +74,7 @@ function CardSummary({ card, standing, today, isChoice, texts }: CardSummaryProp
     <Summary>
       <BrandMark brand={card.brand} />
       <Words>
-        <Line>
+        <Line id={nameId}>
           <Brand aria-hidden="true">
             {card.brand === undefined ? unknownBrandLabel : acceptedBrandNames[card.brand]}
           </Brand>
@@ -68,22 +82,24 @@ function CardSummary({ card, standing, today, isChoice, texts }: CardSummaryProp
           {card.isMain ? <Badge tone="primary">{mainLabel}</Badge> : null}
         </Line>
         <Digits aria-hidden="true">{isChoice ? shortStoredNumber(card) : maskedStoredNumber(card)}</Digits>
-        {card.holderName ? <Small>{card.holderName}</Small> : null}
-        {isTold ? (
-          <Line>
-            <Small>{expiryText(`${card.expiry.month.padStart(2, "0")}/${card.expiry.year.slice(-2)}`)}</Small>
-            {standing === "ending" ? <StatusBadge tone="warning" label={endingLabel} /> : null}
-            {standing === "over" ? <StatusBadge tone="danger" label={overLabel} /> : null}
-          </Line>
-        ) : null}
-        {card.refusedOn === undefined ? null : (
-          <Line>
-            <StatusBadge tone="danger" label={refusedText(card.refusedOn, today, date, dayMonth)} />
-          </Line>
-        )}
-        {nextCharge === undefined ? null : (
-          <Small>{chargeText(nextCharge.on, chargedText(nextCharge.charged), date)}</Small>
-        )}
+        <Details id={detailsId}>
+          {card.holderName ? <Small>{card.holderName}</Small> : null}
+          {isTold ? (
+            <Line>
+              <Small>{expiryText(`${card.expiry.month.padStart(2, "0")}/${card.expiry.year.slice(-2)}`)}</Small>
+              {standing === "ending" ? <StatusBadge tone="warning" label={endingLabel} /> : null}
+              {standing === "over" ? <StatusBadge tone="danger" label={overLabel} /> : null}
+            </Line>
+          ) : null}
+          {card.refusedOn === undefined ? null : (
+            <Line>
+              <StatusBadge tone="danger" label={refusedText(card.refusedOn, today, date, dayMonth)} />
+            </Line>
+          )}
+          {nextCharge === undefined ? null : (
+            <Small>{chargeText(nextCharge.on, chargedText(nextCharge.charged), date)}</Small>
+          )}
+        </Details>
       </Words>
     </Summary>
   );
@@ -95,11 +111,19 @@ export function StoredCardItem(props: StoredCardItemProps) {
   const words = useTexts("storedCardItem", storedCardTexts, texts);
   const standing = cardStanding(card, today);
   const isChoice = choice !== undefined;
-  const summary = <CardSummary {...{ card, standing, today, isChoice }} texts={words} />;
+  const nameId = useId();
+  const detailsId = useId();
+  const summary = <CardSummary {...{ card, standing, today, nameId, detailsId, isChoice }} texts={words} />;
   const over = standing === "over" || undefined;
   if (choice !== undefined) {
     const option = (
-      <CardOption {...choice} disabled={choice.disabled ?? over} value={card.id}>
+      <CardOption
+        aria-labelledby={nameId}
+        aria-describedby={detailsId}
+        {...choice}
+        disabled={choice.disabled ?? over}
+        value={card.id}
+      >
         {summary}
       </CardOption>
     );
