@@ -36,7 +36,7 @@ export const messageWire = z.optional(
 export const errorsWire = z.optional(z.unknown());
 
 /** The context of a caught value; absent while the OpenAPI document is generated. */
-interface Caught {
+export interface Caught {
   readonly input?: unknown;
 }
 
