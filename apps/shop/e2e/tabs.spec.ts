@@ -95,6 +95,25 @@ test.describe("with a known contact", () => {
   });
 });
 
+test("logging out with the middle button opens no other tab, and leaves no customer in this one", async ({
+  page,
+  context,
+}) => {
+  const shop = await openShop({ scenario: "contrato" });
+  try {
+    await page.goto(`${shop.origin}/login`);
+    await page.getByLabel("E-mail").fill("carla.lima@gmail.com");
+    await page.getByLabel("Senha", { exact: true }).fill("bob-adora-petbox");
+    await page.getByRole("button", { name: "Entrar" }).click();
+    await expect(heading(page, "Área do Assinante")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Sair" }).click({ button: "middle" });
+    await expect(page.getByRole("link", { name: "LOGIN" })).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+  } finally {
+    await shop.kill();
+  }
+});
+
 test("a coupon applied in another tab is applied in this one too", async ({ page, context }) => {
   const shop = await openShop({ scenario: "no-checkout" });
   await page.goto(`${shop.origin}/assinatura/checkout`);

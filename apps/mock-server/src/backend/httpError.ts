@@ -38,15 +38,17 @@ export function unauthenticated(): HttpError {
   return new HttpError(401, { message: "Unauthenticated." });
 }
 
+const notFoundText = "Não encontrado.";
+const tooManyAttemptsText = "Muitas tentativas em pouco tempo. Aguarde um minuto e tente de novo.";
+
+/** The texts of errors that Laravel itself throws, in words of its own; any other text is the application's. */
+export const generalTexts: ReadonlySet<unknown> = new Set([notFoundText, tooManyAttemptsText]);
+
 /** 404 for unknown and for other customers' resources alike. */
 export function notFound(): HttpError {
-  return new HttpError(404, { message: "Não encontrado." });
+  return new HttpError(404, { message: notFoundText });
 }
 
 export function tooManyAttempts(secondsToWait: number): HttpError {
-  return new HttpError(
-    429,
-    { message: "Muitas tentativas em pouco tempo. Aguarde um minuto e tente de novo." },
-    { "Retry-After": String(secondsToWait) },
-  );
+  return new HttpError(429, { message: tooManyAttemptsText }, { "Retry-After": String(secondsToWait) });
 }

@@ -29,6 +29,18 @@ describe("replies like Laravel's", () => {
     });
   });
 
+  it("keep the application's text of a 404, like `abort(404, $text)`, and not the one in place of the framework's", async () => {
+    const { world, newcomer } = scenarios["compras-programadas"];
+    const visitor = await inProcess({ laravel: true, world: world(testMoment), newcomer }).visit();
+    expect(await visitor.post("/assinaturas/higiene/NENHUMA001/cancelar", { motivo_principal: "" })).toEqual({
+      status: 404,
+      body: { success: 0, message: "Não encontramos esta assinatura." },
+    });
+    expect(await visitor.post("/box-recebidos/999999", undefined)).toMatchObject({
+      body: { message: "No query results for model [App\\Models\\Subscription]." },
+    });
+  });
+
   it("check the token of writes only, and bring no new one", async () => {
     const shop = inProcess({ laravel: true });
     const visitor = await shop.visit();

@@ -1,6 +1,7 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
 import type { Caller } from "./caller.ts";
 import { channelAuthorizationPath } from "./channelAuthorization.ts";
+import { generalTexts } from "./httpError.ts";
 import { guestRedirect, openLaravelSession } from "./laravelRequests.ts";
 import type { SessionManager } from "./sessionManager.ts";
 import type { WorldStore } from "./store.ts";
@@ -15,9 +16,8 @@ interface Application {
   readonly sessionClock: Clock;
 }
 
-/** The framework's own texts, by status; a handler's 400 keeps its text, and so does a 422 without fields. */
+/** The framework's own texts, by status. */
 const frameworkTexts: Readonly<Record<number, string>> = {
-  403: "This action is unauthorized.",
   404: "No query results for model [App\\Models\\Subscription].",
   422: "The given data was invalid.",
   429: "Too Many Attempts.",
@@ -78,8 +78,9 @@ function withoutReplay(json: unknown): unknown {
 function withFrameworkText(json: unknown, status: number): unknown {
   const message = frameworkTexts[status];
   if (message === undefined || typeof json !== "object" || json === null) return json;
-  // `abort(422, $text)` keeps its text: only a `ValidationException` has the framework's.
-  return status === 422 && !("errors" in json) ? json : { ...json, message };
+  // `abort($status, $text)` keeps its text. A `ValidationException`, a missing model and a throttled request have the framework's.
+  const isOfFramework = "errors" in json || ("message" in json && generalTexts.has(json.message));
+  return isOfFramework ? { ...json, message } : json;
 }
 
 /**

@@ -3,11 +3,11 @@ import { createBotCheck, keepInMetadata, localBotCheck } from "@petbox/api-clien
 import { type ApiClient, createClient } from "@petbox/api-client/client/client";
 import type { PageToken } from "@petbox/api-client/client/pageToken";
 import { recaptchaProvider } from "@petbox/api-client/client/recaptcha";
-import { serializeWrites } from "@petbox/api-client/client/serializeWrites";
 import { documentPages } from "@petbox/api-client/page/pageSource";
 import { readEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession";
 import type { Session } from "../session/session.ts";
 import { isOfOtherCustomer } from "../session/sessionNews.ts";
+import { requestQueue } from "./requestQueue.ts";
 import type { ServerClock } from "./serverClock.ts";
 
 /** The client of the open page, with the bot check named by its metadata. */
@@ -15,7 +15,7 @@ export function createPageClient(token: PageToken, session: Session, clock: Serv
   const siteKey = document.querySelector<HTMLMetaElement>('meta[name="recaptcha-site-key"]')?.content;
   const provider = siteKey ? recaptchaProvider(siteKey, document) : localBotCheck;
   const botCheck = createBotCheck(provider, (kept) => keepInMetadata(document, kept));
-  const { send, sendWrite } = serializeWrites((...request) => fetch(...request));
+  const { send, sendWrite } = requestQueue;
   const renewing = (onRenewed: (page: ParentNode) => Promise<void>) =>
     pageAntiForgery(document, token, send, {
       // Input of one customer must not be sent in the session of another one.

@@ -7,8 +7,9 @@ import { addIssue } from "../contract/codec.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
-import { nullish, nullishString, optional, textOrNull } from "../contract/optional.ts";
-import { type Outcome, outcome } from "../contract/outcome.ts";
+import { nullishString, optional, textOrNull } from "../contract/optional.ts";
+import { messageWire, type Outcome, outcome, type Rejection } from "../contract/outcome.ts";
+import { rejectionTextIn } from "../contract/rejectionTextIn.ts";
 import { secretText } from "../contract/sentTexts.ts";
 import { wireList } from "../contract/wireList.ts";
 
@@ -58,6 +59,19 @@ const code = z.codec(z.union([arrayOfValid(payment), payment]), z.custom<string 
   encode: (text) => (text === undefined ? [] : [text]),
 });
 
+/** A message and its type; any other object may hold the text in another shape of the API. */
+const paymentRejection = z.codec(
+  z.looseObject({ type_error: nullishString, message: messageWire }),
+  z.custom<Rejection>(),
+  {
+    decode({ type_error, message, ...others }) {
+      const text = message || rejectionTextIn(others);
+      return { ...(type_error && { type: type_error }), ...(text && { message: text }) };
+    },
+    encode: ({ type, message }) => ({ type_error: type ?? null, message: message ?? null }),
+  },
+);
+
 const opened = outcome(
   {
     purchase: [
@@ -74,7 +88,7 @@ const opened = outcome(
     ],
     code: ["subscription", z.optional(z.nullable(code))],
   },
-  fieldMap({ type: ["type_error", nullish(coercedString)], message: ["message", nullish(coercedString)] }),
+  paymentRejection,
 );
 
 /**

@@ -1,20 +1,18 @@
 import type { Failure } from "@petbox/domain/failure/failure";
-import { wrongFieldText } from "@petbox/domain/failure/failureText";
 import { mentionsThirtySeconds } from "@petbox/domain/payment/retryLock";
 import * as z from "zod/mini";
+import { fieldErrorsIn } from "../contract/fieldErrorsIn.ts";
 import { rejectionTextIn } from "../contract/rejectionTextIn.ts";
-import { wireList } from "../contract/wireList.ts";
-import { isFrameworkText } from "./frameworkText.ts";
+import { fieldsForCustomer, isForCustomer } from "./customerText.ts";
 
 const text = z.catch(z.optional(z.string()), undefined);
-const messages = z.catch(z.union([wireList(z.string()), z.string()]), []);
 
 /** The bodies that a Laravel server rejects with: a message, and for 422 the errors by field. */
 const rejectionBody = z.object({
   message: text,
   error: z.optional(z.unknown()),
   type_error: text,
-  errors: z.catch(z.optional(z.union([z.record(z.string(), messages), z.array(z.unknown())])), undefined),
+  errors: z.optional(z.unknown()),
 });
 
 /** A response without success. */
@@ -36,9 +34,11 @@ export function failureOfResponse(
   refusedWith?: readonly number[],
 ): Failure {
   if (status === 419) return { kind: "session-expired" };
-  const { error, errors: listed, type_error, message } = z.safeParse(rejectionBody, body).data ?? {};
-  const errors = Array.isArray(listed) ? undefined : listed;
-  const fieldTexts = errors ? Object.values(errors).flat() : [rejectionTextIn(listed)];
+  const { error, errors, type_error, message } = z.safeParse(rejectionBody, body).data ?? {};
+  const fields = fieldErrorsIn(errors);
+  const fieldTexts = fields
+    ? Object.values(fields)
+    : [typeof errors === "object" ? rejectionTextIn(errors) : undefined];
   const shown = [...fieldTexts, rejectionTextIn(error), message].find(isForCustomer);
   const own = shown === undefined ? {} : { message: shown };
   const isTrouble = status >= 500 && !refusedWith?.includes(status);
@@ -48,28 +48,13 @@ export function failureOfResponse(
   const isRefusal = refusedWith?.includes(status) !== false;
   const text = isRefusal ? own : {};
   if (status === 429) return { kind: "too-many", ...text, ...pauseOf(retryAfter) };
-  if (status === 422 && errors) return { kind: "invalid", fields: errorsByField(errors), ...text };
+  if (status === 422 && fields) return { kind: "invalid", fields: fieldsForCustomer(fields), ...text };
   if (!isRefusal) return { kind: "unavailable" };
   return { kind: "refused", ...own, ...(type_error ? { type: type_error } : {}) };
-}
-
-function isForCustomer(text: string | undefined): text is string {
-  return Boolean(text) && !isFrameworkText(text ?? "");
 }
 
 /** Retry-After in seconds; a date is ignored. */
 function pauseOf(retryAfter: string | null | undefined): { readonly retryAfter?: number } {
   const seconds = Number(retryAfter ?? Number.NaN);
   return seconds > 0 && Number.isFinite(seconds) ? { retryAfter: seconds } : {};
-}
-
-/** The first text of each field, by the field's own name: "client.cpf" is "cpf", "items.0.qty" is "qty". */
-function errorsByField(errors: Readonly<Record<string, string | readonly string[]>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([name, texts]) => {
-      const [first] = [texts].flat();
-      const field = name.split(".").findLast((part) => !/^(\d+|\*)$/.test(part)) ?? name;
-      return first === undefined ? [] : [[field, isForCustomer(first) ? first : wrongFieldText]];
-    }),
-  );
 }

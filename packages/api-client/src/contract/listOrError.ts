@@ -2,10 +2,16 @@ import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { arrayOfValid } from "./arrayOfValid.ts";
 import { addIssue, type Codec } from "./codec.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Caught, Outcome } from "./outcome.ts";
+import { rejectionTextIn } from "./rejectionTextIn.ts";
 
-/** A message, or only the fact of an error. */
-const errorWire = z.optional(z.catch(z.nullable(z.union([z.string(), z.boolean(), z.number()])), null));
+/** A message in any shape of the API, or only the fact of an error. */
+const errorWire = z.optional(
+  z.catch(
+    z.nullable(z.union([z.string(), z.boolean(), z.number()])),
+    ({ input }: Caught = {}) => rejectionTextIn(input) ?? null,
+  ),
+);
 
 /**
  * `{ plans: […], error }` ↔ a list, or the error instead. A reply with neither breaks the contract; an error that is the text "false" or

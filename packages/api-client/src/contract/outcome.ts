@@ -2,6 +2,7 @@ import { accepted, type Result, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { type Codec, recordCodec } from "./codec.ts";
 import { coercedBoolean, coercedString } from "./coerced.ts";
+import { type FieldTexts, fieldErrorsIn } from "./fieldErrorsIn.ts";
 import { type Fields, fromWire, shapeOf, toWire, type ValueOf, type WireOf } from "./fieldMap.ts";
 import { rejectionTextIn } from "./rejectionTextIn.ts";
 
@@ -13,6 +14,8 @@ export interface Rejection {
   readonly type?: string;
   /** Further messages, if the server sends several. */
   readonly more?: readonly string[];
+  /** The texts of the fields that the server found wrong, by wire name. */
+  readonly fields?: FieldTexts;
 }
 
 /** The value of a reply that may reject the call. */
@@ -25,12 +28,15 @@ const rejectionText: Codec<string, Rejection> = z.codec(z.string(), z.custom<Rej
 });
 
 /** A text, or the text of a rejection in another shape of the API. */
-const messageWire = z.optional(
+export const messageWire = z.optional(
   z.catch(z.nullable(coercedString), ({ input }: Caught = {}) => rejectionTextIn(input) ?? null),
 );
 
+/** Read by `rejectionOf`: an invalid one must not make a successful call fail. */
+export const errorsWire = z.optional(z.unknown());
+
 /** The context of a caught value; absent while the OpenAPI document is generated. */
-interface Caught {
+export interface Caught {
   readonly input?: unknown;
 }
 
@@ -38,12 +44,13 @@ type Message = z.input<typeof messageWire>;
 type Success = {
   readonly success: z.input<typeof coercedBoolean>;
   readonly error?: unknown;
+  readonly errors?: unknown;
   readonly message?: Message;
 };
 type HasError = { readonly has_error: z.input<typeof hasErrorWire>; readonly message?: Message };
 
 /**
- * `{ success, error, message, … }` ↔ the value of a call, or the server's rejection (decision 46). Only `success` is required to be
+ * `{ success, error, errors, message, … }` ↔ the value of a call, or the server's rejection (decision 46). Only `success` is required to be
  * readable: an invalid message must not make a successful call fail.
  * @param fields the fields of the reply.
  * @param error the codec of this call's rejections.
@@ -56,14 +63,22 @@ export function outcome<const Each extends Fields>(
   const rejection = z.optional(
     z.catch(z.nullable(error), ({ input }: Caught = {}) => rejectionIn(rejectionTextIn(input))),
   );
-  const shape = { success: coercedBoolean, error: rejection, message: messageWire, ...shapeOf(fields) };
+  const shape = {
+    success: coercedBoolean,
+    error: rejection,
+    errors: errorsWire,
+    message: messageWire,
+    ...shapeOf(fields),
+  };
   return recordCodec(z.object(shape), {
     decode: (wire) =>
       wire.success
         ? accepted(fromWire(fields, wire))
-        : rejected({ ...rejectionIn(wire.message), ...Object(wire.error) }),
+        : rejected(rejectionOf(wire.errors, { ...rejectionIn(wire.message), ...Object(wire.error) })),
     encode: (value) =>
-      value.ok ? { success: true, ...toWire(fields, value.value) } : { success: false, error: value.error },
+      value.ok
+        ? { success: true, ...toWire(fields, value.value) }
+        : { success: false, error: value.error, ...sentErrors(value.error) },
   });
 }
 
@@ -72,14 +87,22 @@ export function outcome<const Each extends Fields>(
 export function messageOutcome<const Each extends Fields>(
   fields: Each,
 ): Codec<Success & WireOf<Each>, Outcome<ValueOf<Each>>> {
-  const shape = { success: coercedBoolean, error: messageWire, message: messageWire, ...shapeOf(fields) };
+  const shape = {
+    success: coercedBoolean,
+    error: messageWire,
+    errors: errorsWire,
+    message: messageWire,
+    ...shapeOf(fields),
+  };
   return recordCodec(z.object(shape), {
     decode: (wire) =>
-      wire.success ? accepted(fromWire(fields, wire)) : rejected(rejectionIn(wire.message || wire.error)),
+      wire.success
+        ? accepted(fromWire(fields, wire))
+        : rejected(rejectionOf(wire.errors, rejectionIn(wire.message || wire.error))),
     encode: (value) =>
       value.ok
         ? { success: true, ...toWire(fields, value.value) }
-        : { success: false, message: value.error.message ?? "" },
+        : { success: false, message: value.error.message ?? "", ...sentErrors(value.error) },
   });
 }
 
@@ -103,6 +126,18 @@ export function hasErrorOutcome<const Each extends Fields>(
   });
 }
 
-function rejectionIn(message: unknown): Rejection {
+/** Adds Laravel's `errors` to a rejection. The texts of fields win: Laravel's message next to them is in English. */
+export function rejectionOf(errors: unknown, rejection: Rejection): Rejection {
+  const fields = fieldErrorsIn(errors);
+  if (fields) return { ...rejection, ...rejectionIn(Object.values(fields)[0]), fields };
+  return typeof errors === "object" ? { ...rejectionIn(rejectionTextIn(errors)), ...rejection } : rejection;
+}
+
+/** The `errors` of a rejection, if it has any. */
+export function sentErrors({ fields }: Rejection): { readonly errors?: FieldTexts } {
+  return fields ? { errors: fields } : {};
+}
+
+export function rejectionIn(message: unknown): Rejection {
   return typeof message === "string" && message !== "" ? { message } : {};
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { saveCustomerEndpoint, subscribeEndpoint } from "../checkout/contract.ts";
 import { failureOfResponse } from "../client/failedResponse.ts";
+import { offeredExtraItemsEndpoint } from "../upsell/offeredExtraItems.ts";
 import { rejectionTextIn } from "./rejectionTextIn.ts";
-import { succeeded, succeededOrMessage } from "./replies.ts";
+import { succeeded, succeededOrMessage, succeededWithText } from "./replies.ts";
 
 const shapes = [
   "Texto.",
@@ -18,6 +19,8 @@ describe.each(shapes)("a rejection sent as %j", (error) => {
   it.each([
     ["any call", succeeded],
     ["a call with a message", succeededOrMessage],
+    ["a call with a text", succeededWithText],
+    ["a list", offeredExtraItemsEndpoint.reply],
     ["a registration", saveCustomerEndpoint.reply],
   ])("has its text in %s", (_, reply) => {
     expect(z.safeDecode(reply, JSON.parse(JSON.stringify({ success: false, error }))).data).toMatchObject({
@@ -31,9 +34,22 @@ describe.each(shapes)("a rejection sent as %j", (error) => {
   });
 });
 
-it.each(shapes.slice(0, 4))("a payment refused with %j has its text", (error) => {
+it.each(shapes)("a payment refused with %j has its text", (error) => {
   const sent = JSON.parse(JSON.stringify({ success: false, error }));
   expect(z.safeDecode(subscribeEndpoint.reply, sent).data).toMatchObject({ ok: false, error: { message: "Texto." } });
+});
+
+it("a payment refused with a type and a list of texts has both", () => {
+  const sent = { success: false, error: { type_error: "10MinOrLess", message: ["Espere."] } };
+  expect(z.decode(subscribeEndpoint.reply, sent)).toEqual({
+    ok: false,
+    error: { type: "10MinOrLess", message: "Espere." },
+  });
+});
+
+it.each([[], {}, { code: "E42" }])("a list next to the error %j is no refusal", (error) => {
+  const sent = JSON.parse(JSON.stringify({ trilhas: [], error }));
+  expect(z.decode(offeredExtraItemsEndpoint.reply, sent)).toEqual({ ok: true, value: [] });
 });
 
 it("keeps the message next to an error without a text", () => {

@@ -8,11 +8,15 @@ export type Phone = { readonly areaCode: AreaCode; readonly number: string };
 /** The input mask; 0 matches any digit (FUN-223, SUB-224). */
 export const phoneMask = "(00) 00000-0000";
 
+/** The trunk 0 as it is often written: "xx" stands for any carrier. */
+const carrierPlaceholder = /(^|\D)0 ?xx/i;
+
 /**
  * The digits after country code and trunk prefix: area code and number. Undefined for a foreign number and for any other
  * count of digits: no digit is ever dropped to make a number fit.
  */
-function nationalDigits(text: string): string | undefined {
+function nationalDigits(typed: string): string | undefined {
+  const text = typed.replace(carrierPlaceholder, (_prefix, before) => `${before}0`);
   if (!/^[(\s]*\+?[^\p{L}+]*$/u.test(text)) return undefined;
   const digits = text.replace(/\D/g, "");
   const isInternational = /^\D*(?:\+|00)/.test(text);
@@ -41,7 +45,7 @@ function isNational(digits: string): boolean {
 
 /**
  * A known area code, then a number of 8 digits, or of 9 that start with 9 (FUN-224, FUN-226). Understands +55, 0055, the
- * trunk 0 and carrier codes; ignores punctuation and invisible characters.
+ * trunk 0, also as "0xx", and carrier codes; ignores punctuation and invisible characters.
  *
  * @example
  * parsePhone("+55 (11) 91234-5678"); // { ok: true, value: { areaCode: "11", number: "912345678" } }

@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { requestQueue } from "./requestQueue.ts";
+import { revalidateSession } from "./revalidateSession.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("waits for a save in progress: on Laravel, a parallel read would undo it", async () => {
+  const sent: string[] = [];
+  let reply = () => {};
+  vi.stubGlobal("fetch", async (_address: string, { method = "GET" }: RequestInit = {}) => {
+    sent.push(method);
+    if (method === "POST") await new Promise<void>((resolve) => (reply = resolve));
+    return new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } });
+  });
+  const saving = requestQueue.sendWrite("/save/especie", { method: "POST" });
+  const revalidated = revalidateSession();
+  await expect.poll(() => sent).toEqual(["POST"]);
+  // Enough turns for a request that does not wait.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toEqual(["POST"]);
+  reply();
+  await Promise.all([saving, revalidated]);
+  expect(sent).toEqual(["POST", "GET"]);
+});

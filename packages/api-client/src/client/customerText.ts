@@ -1,0 +1,15 @@
+import { wrongFieldText } from "@petbox/domain/failure/failureText";
+import type { FieldTexts } from "../contract/fieldErrorsIn.ts";
+import { isFrameworkText } from "./frameworkText.ts";
+
+/** Whether a text of the server may be shown to a customer. */
+export function isForCustomer(text: string | undefined): text is string {
+  return Boolean(text) && !isFrameworkText(text ?? "");
+}
+
+/** The texts of the fields, with a general one in place of the framework's own. */
+export function fieldsForCustomer(fields: FieldTexts): FieldTexts {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, isForCustomer(text) ? text : wrongFieldText]),
+  );
+}
