@@ -16,8 +16,8 @@ interface ModalOptions {
 
 /**
  * Opens and closes a `<dialog>` as a modal according to `open`, and returns the props for it. Focus starts at the
- * element marked `data-autofocus` if it is in view, or else at the heading, so that the title is announced first. Closing or unmounting
- * returns focus to where it was, or else to the page's `<main>`.
+ * element marked `data-autofocus` if it is in view, or else at the heading, so that the title is announced first. It moves to the heading
+ * when the focused element is removed. Closing or unmounting returns focus to where it was, or else to the page's `<main>`.
  */
 export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
   const modal = useRef<HTMLDialogElement>(null);
@@ -38,7 +38,9 @@ export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
     let opening: ReturnType<typeof setTimeout> | undefined;
     if (delay > 0) opening = setTimeout(show, delay);
     else show();
+    const stopKeeping = keepFocusInside(dialog);
     return () => {
+      stopKeeping();
       clearTimeout(opening);
       if (dialog.close) dialog.close();
       else dialog.open = false;
@@ -73,6 +75,31 @@ export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
       if (pressedBeside.current && isAbout(event)) onClose?.();
     },
   } satisfies ComponentProps<"dialog">;
+}
+
+/**
+ * Moves focus to the heading when the focused element is removed, unless something else takes it, e.g. a `KeptFocus` in the content. Browsers
+ * leave it on the `<body>`.
+ * @returns a function that stops it.
+ */
+function keepFocusInside(dialog: HTMLDialogElement): () => void {
+  let focused: EventTarget | null = null;
+  const onFocusIn = ({ target }: FocusEvent) => {
+    focused = target;
+  };
+  // The content may change without a render of the dialog.
+  const observer = new MutationObserver(() => {
+    const isRemoved = focused instanceof Node && !focused.isConnected;
+    if (!isRemoved || document.activeElement !== document.body) return;
+    focused = null;
+    dialog.querySelector("h2")?.focus({ preventScroll: true });
+  });
+  dialog.addEventListener("focusin", onFocusIn);
+  observer.observe(dialog, { childList: true, subtree: true });
+  return () => {
+    dialog.removeEventListener("focusin", onFocusIn);
+    observer.disconnect();
+  };
 }
 
 /** A dialog opens at its beginning, even if the marked element is below what fits the screen. */

@@ -350,6 +350,21 @@ export const OtherTab = meta.story({
   },
 });
 
+export const ReplyLost = meta.story({
+  name: "A resposta se perdeu, e o pedido foi feito: a janela diz isso, e o foco fica nela",
+  parameters: {
+    spec: ["MAN-210"],
+    shop: { path, scenario: "assinante", faults: [{ path: call, kind: "lost-reply" }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await asking(canvas, userEvent);
+    await userEvent.click(dialog.getByRole("radio", { name: "Outro" }));
+    await press(dialog, userEvent, send);
+    await expect(await dialog.findByRole("note")).toHaveTextContent(/em andamento/);
+    await waitFor(() => expect(dialog.getByRole("heading", { name: "Cancelar a assinatura do Bob" })).toHaveFocus());
+  },
+});
+
 export const BeforeItBegins = meta.story({
   name: "Um período que ainda não começou: sem multa",
   parameters: { shop: { path: "/assinaturas/box", endsAt: path, scenario: "assinante" } },

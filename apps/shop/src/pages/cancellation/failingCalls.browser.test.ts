@@ -1,3 +1,4 @@
+import { expect, waitFor } from "storybook/test";
 import { testFailingCalls } from "../../testing/testFailingCalls.ts";
 
 testFailingCalls("cancellation", {
@@ -12,6 +13,11 @@ testFailingCalls("cancellation", {
     message: /Oh, um erro( interno)? ocorreu!|Não foi possível salvar agora/,
     done: (screen) => screen.findByText("Cancelamento em análise"),
     // The server's event announces the request.
-    afterLostReply: { message: undefined },
+    afterLostReply: {
+      message: undefined,
+      // The pressed button is gone, so the title has the focus.
+      done: (screen) =>
+        waitFor(() => expect(screen.getByRole("heading", { name: "Cancelar a assinatura do Bob" })).toHaveFocus()),
+    },
   },
 });

@@ -58,7 +58,7 @@ export const Create = meta.story({
 
     const dialog = await openDialog(canvas);
     const field = dialog.getByRole("textbox", { name: "Nome do cupom" });
-    await expect(dialog.getByText(/bobquerido, mika07/)).toBeVisible();
+    await expect(dialog.getByText(/bobquerido ou mika07\. O nome não muda depois\.$/)).toBeVisible();
     await expect(dialog.getByText("0 de 15")).toBeVisible();
     await userEvent.type(field, "São João, 7!");
     await expect(field).toHaveValue("SaoJoao7");

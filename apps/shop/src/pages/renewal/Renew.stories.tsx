@@ -148,6 +148,8 @@ export const AlreadyRenewed = meta.story({
     renewElsewhere(shopOf(context));
     await userEvent.click(dialog.getByRole("button", { name: "Renovar e pagar R$74,90" }));
     await expect(await dialog.findByRole("note")).toHaveTextContent(/já foi renovada/);
+    // The pressed button is gone, so the title has the focus.
+    await waitFor(() => expect(dialog.getByRole("heading", { name: "Renovar a assinatura de Pingo" })).toHaveFocus());
     await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
     await expect(await canvas.findByText("Esta assinatura foi renovada")).toBeVisible();
   },

@@ -2,7 +2,7 @@ import { couponNameCharactersOf, parseInviteCouponName } from "@petbox/domain/co
 import { inviteCouponMessages } from "@petbox/domain/coupons/messages";
 import { type FieldErrors, fieldResult, withMessages } from "@petbox/domain/fieldErrors";
 import { type CouponName, couponNameLength } from "@petbox/domain/referral/couponName";
-import { type InputEvent, type ReactNode, useState } from "react";
+import { type CompositionEvent, type InputEvent, type ReactNode, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
@@ -96,9 +96,10 @@ function InviteCouponForm({ onSave, pending, failure: last }: InviteCouponFormPr
         <TextField
           name="name"
           label="Nome do cupom"
-          hint="Só letras e números. Exemplos: bobquerido, mika07."
+          hint="Só letras e números, como bobquerido ou mika07. O nome não muda depois."
           limit={couponNameLength.max}
           onInputCapture={keepNameCharacters}
+          onCompositionEnd={keepComposedCharacters}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -121,4 +122,10 @@ function parseName({ name = "" }: FormValues) {
 /** Runs before any other input handler reads the field. Text under composition, e.g. a dead key and its vowel, is not changed. */
 function keepNameCharacters({ currentTarget: field, nativeEvent }: InputEvent<HTMLInputElement>): void {
   if (!nativeEvent.isComposing) keepOnly(field, couponNameCharactersOf);
+}
+
+/** Android keyboards compose whole words, and no input event follows. A dispatched one updates the count of characters. */
+function keepComposedCharacters({ currentTarget: field }: CompositionEvent<HTMLInputElement>): void {
+  const { value } = field;
+  if (keepOnly(field, couponNameCharactersOf) !== value) field.dispatchEvent(new Event("input", { bubbles: true }));
 }

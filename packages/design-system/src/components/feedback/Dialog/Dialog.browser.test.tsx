@@ -1,4 +1,4 @@
-import { act, type ReactNode } from "react";
+import { act, type ReactNode, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -113,4 +113,29 @@ it("moves the focus to the page if the button that opened it is gone", async () 
   find("dialog button").focus();
   await renderPage(false);
   expect(find("main")).toHaveFocus();
+});
+
+function Replaced() {
+  const [isSent, setIsSent] = useState(false);
+  return isSent ? <p>Enviado.</p> : <Button onClick={() => setIsSent(true)}>Enviar</Button>;
+}
+
+const showReplaced = () =>
+  act(async () =>
+    root.render(
+      <ThemeRoot>
+        <Dialog open title="Seus dados">
+          <Replaced />
+        </Dialog>
+      </ThemeRoot>,
+    ),
+  );
+
+it("moves the focus to the title when the focused element is removed", async () => {
+  await showReplaced();
+  const button = find("dialog button");
+  button.focus();
+  await act(async () => button.click());
+  expect(find("dialog p")).toHaveTextContent("Enviado.");
+  await vi.waitFor(() => expect(find("h2")).toHaveFocus());
 });
