@@ -154,6 +154,19 @@ describe("the effects of a change", () => {
     });
   });
 
+  it("never show the current freight for another weight, if the new one cannot be computed", () => {
+    const { parcel: _parcel, ...silent } = subscription;
+    const heavier = itemsChangeOf("hygiene", silent, [wish("TAP-BRANCO", 4)]);
+    expect(heavier).toMatchObject({ freightText: "Calculado ao salvar", totalText: "R$239,60 +\u00a0frete" });
+    expect(heavier.rows).toMatchObject([
+      { name: "Em cada envio" },
+      { before: "Frete Grátis", after: "Calculado ao salvar" },
+      { after: "R$239,60 +\u00a0frete" },
+    ]);
+    const asHeavy = itemsChangeOf("hygiene", silent, [wish("TAP-LAVANDA", 2)]);
+    expect(asHeavy).toMatchObject({ freightText: "Frete Grátis", totalText: "R$173,80" });
+  });
+
   it("MAN-401 MAN-402 MAN-403 of food include the next lower unit price", () => {
     const sachet = product("SACHE-PEIXE", option(12, 890), option(18, 850));
     const food = { ...subscription, items: [{ ...sachet, quantity: 12 }], products: [sachet] };
