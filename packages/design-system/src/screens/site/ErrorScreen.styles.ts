@@ -6,6 +6,7 @@ import { tokens } from "../../tokens/index.ts";
 export const Bar = styled.header`
   /* In line with the other pages' headers. */
   padding-inline: max(${tokens.space.s4}, calc((100% - ${tokens.size.page}) / 2));
+  border-block-end: ${tokens.size.border} solid ${tokens.color.border};
   background: ${tokens.color.surface};
   & a {
     display: flex;
