@@ -205,6 +205,16 @@ export const RoomOnDemand = meta.story({
   },
 });
 
+export const ReducedMotion = meta.story({
+  name: "Sem movimento",
+  globals: { motion: "reduced" },
+  args: { suggestionRoom: "on-demand", suggestion: "ana.souza@gmail.com" },
+  play: async ({ canvas }) => {
+    // The delay stays: it lets a press end where it began.
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole("button")).opacity).toBe("1"));
+  },
+});
+
 export const AnythingTyped = meta.story({
   name: "Qualquer coisa digitada",
   args: { onValueChange: fn(), suggestion: "<b>ana</b>@gmail.com" },
