@@ -1,6 +1,6 @@
 import { formatBrazilianDate, formatLongDate } from "../calendar/civilDate.ts";
 import { freightText } from "../delivery/freight.ts";
-import type { Cents } from "../money/cents.ts";
+import { type Cents, zeroCents } from "../money/cents.ts";
 import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import { ofPet } from "../pet/phrases.ts";
@@ -87,8 +87,12 @@ export function isSameSelection(wanted: readonly RequestedItem[], items: readonl
 export interface ItemsChange {
   readonly items: readonly ScheduledItem[];
   readonly freight: Cents;
-  /** The new monthly total. */
+  /** The freight as displayed; not an amount if the weight changes and the server does not send the data to compute it. */
+  readonly freightText: string;
+  /** The new monthly total; without an unknown freight. */
   readonly total: Cents;
+  /** The total as displayed. */
+  readonly totalText: string;
   readonly rows: readonly ComparisonRow[];
   /** The first shipment with the change, in a sentence (MAN-223). */
   readonly firstText: string;
@@ -107,7 +111,13 @@ export function itemsChangeOf(
     return product === undefined ? [] : [{ ...product, quantity }];
   });
   const freight = freightOfItems(kind, subscription, items);
-  const total = orderTotalOf(kind, items, freight);
+  const isFreightKnown =
+    subscription.parcel !== undefined ||
+    subscription.isStandalone ||
+    weightInGrams(kind, items) === weightInGrams(kind, subscription.items);
+  const total = orderTotalOf(kind, items, isFreightKnown ? freight : zeroCents);
+  const shownFreight = isFreightKnown ? freightText(freight) : "Calculado ao salvar";
+  const totalText = isFreightKnown ? formatCents(total) : `${formatCents(total)} +\u00a0frete`;
   const totalBefore = orderTotalOf(kind, subscription.items, subscription.freight);
   const counted = (all: readonly ScheduledItem[]) => countedUnits(kind, totalQuantity(all));
   const { nextChargeOn } = subscription;
@@ -116,11 +126,13 @@ export function itemsChangeOf(
   return {
     items,
     freight,
+    freightText: shownFreight,
     total,
+    totalText,
     rows: [
       { name: "Em cada envio", before: counted(subscription.items), after: counted(items) },
-      { name: "Frete", before: freightText(subscription.freight), after: freightText(freight) },
-      { name: `Próxima cobrança${charge}`, before: formatCents(totalBefore), after: formatCents(total) },
+      { name: "Frete", before: freightText(subscription.freight), after: shownFreight },
+      { name: `Próxima cobrança${charge}`, before: formatCents(totalBefore), after: totalText },
     ],
     firstText: firstTextOf(subscription),
     ...(stepText !== undefined && { stepText }),

@@ -1,5 +1,7 @@
 import { accepted, type Result, rejected } from "@petbox/domain/result";
-import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
+import { funnelPaths } from "@petbox/domain/site/paths";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
 import type { InSessionNow } from "../requestContext.ts";
 import { pricedPurchase } from "../scheduled/pricedPurchase.ts";
@@ -23,8 +25,9 @@ export type Order = Pick<
   | "state"
 >;
 
-const itemGoneText = "O item extra que você escolheu acabou de se esgotar. Escolha outro, ou siga sem item extra.";
-const boxGoneText = "O BOX com que este envio iria não segue mais. Escolha de novo como enviar.";
+const itemGoneText = `O item extra que você escolheu acabou de se esgotar. Nada foi cobrado. <a href="${funnelPaths.extraItem}">Escolha outro, ou siga sem item extra</a>.`;
+const boxGoneText = (kind: ScheduledKind) =>
+  `O BOX com que este envio iria não segue mais. Nada foi cobrado. <a href="${scheduledPages[kind].start}">Escolha de novo como enviar</a>.`;
 
 /**
  * The order in the session: a pet's box or a scheduled purchase. A rejection carries a text when nothing can be
@@ -60,7 +63,7 @@ function purchaseOrder(context: InSessionNow): Result<Order, string> {
     return rejected(scheduledRules[priced?.kind ?? "hygiene"].noneChosenMessage);
   }
   const { kind, items, amount, freight, box, isBoxGone } = priced;
-  if (isBoxGone) return rejected(boxGoneText);
+  if (isBoxGone) return rejected(boxGoneText(kind));
   const wanted = items.map(({ sku, quantity }) => ({ sku, quantity }));
   const place = deliveryAddressOf(context);
   return accepted({

@@ -237,6 +237,22 @@ export const Refused = meta.story({
   },
 });
 
+export const AnotherPlan = meta.story({
+  name: "Cartão recusado pelo banco: volta aos planos",
+  parameters: {
+    spec: ["MAN-037"],
+    shop: { path: "/aguardando", scenario: "pagamento-recusado", endsAt: "/assinatura/plano" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shop = shopOf(context);
+    shop.pass(3_000);
+    await userEvent.click(await canvas.findByRole("link", { name: "escolha outro plano" }));
+    await waitFor(() => expect(shop.address()).toBe("/assinatura/plano"));
+    await expect(await canvas.findByRole("button", { name: /plano/i })).toBeVisible();
+  },
+});
+
 export const AnotherCard = meta.story({
   name: "Cartão recusado pelo banco: continua para outro cartão",
   parameters: {

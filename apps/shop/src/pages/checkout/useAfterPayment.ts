@@ -69,7 +69,7 @@ function useRecordedPurchase(isPaid: boolean, subscription: string): void {
  */
 export function useAfterPayment(variant: PaymentCheckVariant, subscription: string, isKnownPaid = false): AfterPayment {
   const { connectRealtime, timings, analytics, submittedCards } = useServices();
-  const { customerCode } = useSession();
+  const { customerCode, purchase } = useSession();
   const { second } = timings;
   // The bank has not replied to the second query either.
   const [isStillSilent, setStillSilent] = useState(false);
@@ -114,6 +114,8 @@ export function useAfterPayment(variant: PaymentCheckVariant, subscription: stri
         giveUp();
         clicked("another_card");
       },
+      // A purchase started after this subscription has its own payment.
+      plansHref: !purchase || purchase.after === subscription ? checkoutPaths.backToPlans : undefined,
       onRetry: () => void submit(),
       card: submittedCards.get(subscription),
       silence: silenceOf(state, isStillSilent),

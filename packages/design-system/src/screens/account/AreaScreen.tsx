@@ -36,6 +36,7 @@ export interface AreaScreenProps {
   readonly boxes?: ReactNode;
   /** The recommendations; a placeholder reserves their space while loading. */
   readonly offers?: ReactNode;
+  /** Goes back; shown above the title to a customer without a subscription (SUB-038). */
   readonly onBack?: (() => void) | undefined;
 }
 
@@ -45,7 +46,13 @@ export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenPro
   return (
     <Page aria-busy={area === undefined || undefined}>
       <Stack gap="s2">
-        <Breadcrumb current="Minha conta" />
+        {hasLeft && onBack ? (
+          <div>
+            <BackLink onBack={onBack} />
+          </div>
+        ) : (
+          <Breadcrumb current="Minha conta" />
+        )}
         <Heading headingLevel={1} tabIndex={-1}>
           Área do Assinante
         </Heading>
@@ -53,7 +60,7 @@ export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenPro
         <Text tone="soft">Acompanhe as caixas, os pagamentos e as vantagens de assinar.</Text>
       </Stack>
       <Needs>{needs}</Needs>
-      {hasLeft ? <NoSubscription onBack={onBack} /> : null}
+      {hasLeft ? <NoSubscription /> : null}
       {/* Offline, the tracker shows when its data was last read. */}
       {boxes ?? <AreaPlace of="boxes" />}
       {area === undefined ? <AreaPlace of="loyalty" /> : null}
@@ -77,19 +84,10 @@ const shortcuts: readonly Activity[] = [
   { label: "Convidar amigos", path: referralPaths.invite, Icon: UserPlus },
 ];
 
-interface NoSubscriptionProps {
-  readonly onBack?: (() => void) | undefined;
-}
-
 /** Shown when every subscription has ended; each one follows below, with its way back (SUB-037 to SUB-039). */
-function NoSubscription({ onBack }: NoSubscriptionProps) {
+function NoSubscription() {
   return (
     <Stack gap="s4">
-      {onBack === undefined ? null : (
-        <div>
-          <BackLink onBack={onBack} />
-        </div>
-      )}
       <Card>
         <Stack gap="s4">
           <Heading headingLevel={2}>Você não tem uma assinatura ativa</Heading>

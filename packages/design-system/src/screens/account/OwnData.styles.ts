@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** One column on a phone, two on wide screens, with all buttons in the second. */
+/** One column on a phone; on wide screens the name above pairs of facts of one kind: two with a note, two with a button. */
 export const Facts = styled.dl`
   container-type: inline-size;
   display: grid;
@@ -11,7 +11,7 @@ export const Facts = styled.dl`
   margin: 0;
   ${media.from768} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    > [data-changeable] { grid-column: 2; }
+    > :first-child { grid-column: 1 / -1; }
   }
 `;
 

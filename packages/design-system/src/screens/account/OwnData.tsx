@@ -98,7 +98,7 @@ interface KnownProps {
 
 function Known({ term, children, note, action }: KnownProps) {
   return (
-    <Fact data-changeable={action === undefined ? undefined : ""}>
+    <Fact>
       <Term>{term}</Term>
       <Value>{children}</Value>
       {action === undefined ? null : <Action>{action}</Action>}

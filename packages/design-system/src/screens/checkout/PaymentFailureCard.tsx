@@ -7,6 +7,7 @@ import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 import { BankPhoneList } from "../../components/payment/BankPhoneList/index.ts";
 import { NoReplyNotice } from "./NoReplyNotice.tsx";
 
@@ -14,6 +15,8 @@ export interface PaymentFailureCardProps {
   /** URL of the form for another card. */
   readonly anotherCardHref: string;
   readonly onAnotherCard: () => void;
+  /** URL of the plans, for a refused box (MAN-037); undefined for pads and food, which have none. */
+  readonly plansHref?: string | undefined;
   readonly onRetry: () => void;
   /** The refused card, if known. */
   readonly card?: ShortCard | undefined;
@@ -28,7 +31,7 @@ const title = "Falha no pagamento!";
 
 /** The payment failed: reason, next steps and support contact (MAN-363 to MAN-365). */
 export function PaymentFailureCard(props: PaymentFailureCardProps) {
-  const { anotherCardHref, onAnotherCard, onRetry, card, silence, pending, retryFailure } = props;
+  const { anotherCardHref, onAnotherCard, plansHref, onRetry, card, silence, pending, retryFailure } = props;
   const isSilent = silence !== undefined;
   const anotherCard = (
     <LinkButton
@@ -88,6 +91,11 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
           <p>
             Quer tentar de novo? Consultamos o banco outra vez, sem cobrar em dobro. Suas respostas continuam salvas.
           </p>
+          {plansHref === undefined ? null : (
+            <p>
+              Se preferir, <Link href={plansHref}>escolha outro plano</Link>.
+            </p>
+          )}
           {failure}
         </Stack>
       </ResultCard>

@@ -1,5 +1,3 @@
-import { freightText } from "@petbox/domain/delivery/freight";
-import { formatCents } from "@petbox/domain/money/format";
 import type { ItemsChange } from "@petbox/domain/scheduled/itemsChange";
 import { Button } from "../../components/actions/Button/index.ts";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
@@ -20,7 +18,7 @@ interface ChangeSummaryProps {
 
 /** The freight and monthly total, the changes before and after, and the first shipment they apply to (decision 55, MAN-406). */
 export function ChangeSummary({ change, isSame, pending, failure }: ChangeSummaryProps) {
-  const { rows, firstText, stepText, freight, total } = change;
+  const { rows, firstText, stepText, freightText, totalText } = change;
   return (
     <Card variant="outlined">
       <Stack gap="s5">
@@ -31,11 +29,11 @@ export function ChangeSummary({ change, isSame, pending, failure }: ChangeSummar
           <Costs>
             <div>
               <dt>Frete</dt>
-              <dd>{freightText(freight)}</dd>
+              <dd>{freightText}</dd>
             </div>
             <div data-total>
               <dt>Total por mês</dt>
-              <dd>{formatCents(total)}</dd>
+              <dd>{totalText}</dd>
             </div>
           </Costs>
         </div>

@@ -9,6 +9,9 @@ export const Call = styled.p`
   font-weight: ${tokens.fontWeight.black};
   line-height: ${tokens.lineHeight.tight};
   text-wrap: balance;
+  /* Three cards in a row on a tablet: one line each, so that their pictures begin at the same height. */
+  ${media.from768} { font-size: ${tokens.fontSize.body}; }
+  ${media.from998} { font-size: ${tokens.fontSize.large}; }
 `;
 
 export const Layout = styled.div`

@@ -1,6 +1,6 @@
 import preview from "@petbox/storybook/preview";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { EmailField, type EmailFieldProps } from "./EmailField.tsx";
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose:
-        "Um e-mail que é conferido enquanto se digita: mostra em que pé está e, para um dedo que escorregou, oferece o endereço certo em um toque, 0,6 s depois da última tecla ou ao sair do campo, num lugar já reservado: nada se mexe. suggestionLabel troca as palavras dessa oferta.",
+        "Um e-mail que é conferido enquanto se digita: mostra em que pé está e, para um dedo que escorregou, oferece o endereço certo em um toque, 0,6 s depois da última tecla ou ao sair do campo, num lugar já reservado: nada se mexe. Com suggestionRoom=“on-demand” esse lugar só se abre quando há o que oferecer. suggestionLabel troca as palavras dessa oferta.",
       alternatives: {
         TextField: "ninguém confere o e-mail antes do envio",
       },
@@ -179,6 +179,39 @@ export const KeepsItsHeight = meta.story({
     await expect(chip.bottom).toBeLessThanOrEqual(
       canvasElement.querySelector(".sugestao")?.getBoundingClientRect().bottom ?? 0,
     );
+  },
+});
+
+export const RoomOnDemand = meta.story({
+  name: "Com lugar só quando há sugestão",
+  args: { suggestionRoom: "on-demand" },
+  render: (args) => (
+    <>
+      <EmailField {...args} className="vazio" />
+      <EmailField {...args} className="sugestao" suggestion="ana.souza@gmail.com" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const frameOf = (name: string) => canvasElement.querySelector(`.${name}`)?.getBoundingClientRect();
+    const gap =
+      (frameOf("vazio")?.bottom ?? 0) - (canvas.getAllByRole("textbox")[0]?.getBoundingClientRect().bottom ?? 0);
+    await expect(gap).toBeLessThanOrEqual(24);
+    const chip = canvas.getByRole("button");
+    await waitFor(() => expect(getComputedStyle(chip).opacity).toBe("1"));
+    await expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await waitFor(() =>
+      expect(chip.getBoundingClientRect().bottom).toBeLessThanOrEqual((frameOf("sugestao")?.bottom ?? 0) + 1),
+    );
+  },
+});
+
+export const ReducedMotion = meta.story({
+  name: "Sem movimento",
+  globals: { motion: "reduced" },
+  args: { suggestionRoom: "on-demand", suggestion: "ana.souza@gmail.com" },
+  play: async ({ canvas }) => {
+    // The delay stays: it lets a press end where it began.
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole("button")).opacity).toBe("1"));
   },
 });
 

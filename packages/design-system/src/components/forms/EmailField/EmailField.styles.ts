@@ -1,4 +1,4 @@
-import { styled } from "styled-components";
+import { keyframes, styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Messages } from "../Field/Field.styles.ts";
@@ -13,7 +13,7 @@ export const Root = styled.div`
     box-shadow: inset 0 0 0 ${tokens.size.border} ${tokens.color.warning};
   }
   /* The room of the suggestion includes a line for the error. */
-  & ${Messages} {
+  &[data-room="reserved"] ${Messages} {
     grid-template-rows: 1fr;
     min-height: calc(${tokens.fontSize.small} * ${tokens.lineHeight.body} + ${tokens.space.s1});
     padding-block-start: ${tokens.space.s1};
@@ -22,17 +22,32 @@ export const Root = styled.div`
   }
 `;
 
+/** Longer than most presses. Also under reduced motion, so it is no token. */
+const pressTime = "200ms";
+
+const growing = keyframes`
+  from { margin-block-end: calc(-1 * ${tokens.size.touchMinimum}); opacity: 0; }
+`;
+
 /**
- * The live region of the suggestion. Its room is reserved and includes the line of the error, so that nothing moves. Next to
- * an error, that room is below its line from the key that makes the suggestion, not only when it appears.
+ * The live region of the suggestion. Reserved room includes the line of the error, so that nothing moves. Next to an error, that room is
+ * below its line from the key that makes the suggestion, not only when it appears. Room on demand replaces the margin below the field, and
+ * grows after a delay: a press that leaves the field ends on the button where it began.
  */
 export const SuggestionPlace = styled.div`
   display: grid;
   justify-items: start;
-  min-block-size: ${tokens.size.touchMinimum};
-  margin-block-start: calc(-1 * (${tokens.fontSize.small} * ${tokens.lineHeight.body} + ${tokens.space.s1} + ${tokens.space.s2}));
   pointer-events: none;
-  &[data-below-error] { margin-block-start: 0; }
+  [data-room="reserved"] > & {
+    min-block-size: ${tokens.size.touchMinimum};
+    margin-block-start: calc(-1 * (${tokens.fontSize.small} * ${tokens.lineHeight.body} + ${tokens.space.s1} + ${tokens.space.s2}));
+  }
+  [data-room="reserved"] > &[data-below-error] { margin-block-start: 0; }
+  [data-room="on-demand"] > & {
+    margin-block-start: calc(-1 * ${tokens.space.s4});
+    > button { animation: ${growing} ${tokens.duration.medium} ${tokens.easing.out} ${pressTime} backwards; }
+  }
+  [data-room="on-demand"] > &:empty { margin-block-start: 0; }
 `;
 
 /** The touch target; the chip inside is smaller. */

@@ -47,6 +47,12 @@ export interface EmailFieldProps
    * the last one, or when it loses focus.
    */
   suggestion?: string | undefined;
+  /**
+   * The room of the suggestion below the field: reserved, so that nothing moves; or only with a suggestion, where it is rare and the gap
+   * would look like a mistake.
+   * @default "reserved"
+   */
+  suggestionRoom?: "reserved" | "on-demand" | undefined;
   /** Called with the accepted suggestion, which is then in the field, as if typed, with the focus. */
   onSuggestionTaken?: ((suggestion: string) => void) | undefined;
   /** Replaces the component's own texts, all or some. */
@@ -60,7 +66,7 @@ export interface EmailFieldProps
  * <EmailField name="email" label="E-mail" autoComplete="email" />
  */
 export function EmailField(props: EmailFieldProps) {
-  const { status, suggestion, onSuggestionTaken, className, ref, texts, ...field } = props;
+  const { status, suggestion, suggestionRoom = "reserved", onSuggestionTaken, className, ref, texts, ...field } = props;
   const { suggestionLabel, checkingLabel, acceptedLabel } = useTexts("emailField", emailFieldTexts, texts);
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
@@ -72,7 +78,11 @@ export function EmailField(props: EmailFieldProps) {
   const spoken = { waiting: "", checking: checkingLabel, accepted: acceptedLabel };
 
   return (
-    <Root className={className} data-suggesting={hasSuggestion && !hasError ? "" : undefined}>
+    <Root
+      className={className}
+      data-room={suggestionRoom}
+      data-suggesting={hasSuggestion && !hasError ? "" : undefined}
+    >
       <TextField
         autoComplete="email"
         autoCapitalize="none"

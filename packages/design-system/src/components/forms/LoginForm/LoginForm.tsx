@@ -88,6 +88,7 @@ export function LoginForm(props: LoginFormProps) {
           label={words.emailLabel}
           autoComplete="username"
           suggestion={correctionOf?.(typed)}
+          suggestionRoom="on-demand"
           onValueChange={setTyped}
           defaultValue={email}
           data-autofocus={knowsEmail ? undefined : ""}
