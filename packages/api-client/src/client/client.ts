@@ -46,7 +46,11 @@ interface AnyCallOptions {
 
 /** Makes the calls of the contract. */
 export interface ApiClient {
-  /** Sends a call and decodes its reply with the contract. The body is encoded by the caller. Throws ApiError only. */
+  /**
+   * Sends a call and decodes its reply with the contract. The client encodes the body; a body that the contract does not
+   * allow fails as `contract`, and nothing is sent.
+   * @throws ApiError, or the reason of `signal` once it is aborted.
+   */
   call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>>;
   /** A fresh token of the bot check (FUN-297). */
   botCheck: BotCheck;
@@ -151,6 +155,8 @@ export function createClient(settings: ClientSettings): ApiClient {
       try {
         return decodedReply(endpoint, await attemptWithFreshToken(endpoint, options));
       } catch (thrown) {
+        // Like `fetch`: an abort by the caller is no failure of the call.
+        if (options.signal?.aborted) throw options.signal.reason;
         throw errorOfCall(thrown, { method: endpoint.method, path: endpoint.path });
       }
     },
