@@ -380,13 +380,24 @@ describe("the failures of a call", () => {
   });
 });
 
+describe("an address that is no URL", () => {
+  it.each(["", "https://loja example", "loja.example"])(
+    "with the origin %j, throws the error of fetch, not offline",
+    async (origin) => {
+      const { client } = clientOf([], { origin, send: undefined });
+      await expect(client.call(readThing, {})).rejects.toThrow(/^Failed to parse URL/);
+      await expect(call(client)).rejects.toThrow(TypeError);
+    },
+  );
+});
+
 describe("a client without a page", () => {
   it("knows whether it has a token, and has no page's data", async () => {
     const { client } = clientOf([]);
     expect(client.hasToken()).toBe(true);
     const without = clientOf([], { antiForgery: memoryAntiForgery("", async () => undefined) }).client;
     expect(without.hasToken()).toBe(false);
-    expect(await failureOf(client.page("/area-cliente"))).toEqual({ kind: "unavailable" });
+    await expect(client.page("/area-cliente")).rejects.toThrow(/^createClient needs `page`/);
   });
 });
 
