@@ -25,12 +25,12 @@ export interface PageAntiForgery extends AntiForgery {
 /** Checks a fetched page before its token is taken over. */
 interface RenewalWatch {
   /** Whether the page belongs to another customer than the open one. Its token is then ignored, and the session counts as expired. */
-  readonly isForeign?: (page: ParentNode) => boolean;
+  readonly isForeign?: ((page: ParentNode) => boolean) | undefined;
   /**
    * Called with the page that contained a new token, before any call continues. If it rejects, the old token is restored, so that the next
    * call renews again.
    */
-  readonly onRenewed: (page: ParentNode) => Promise<void>;
+  readonly onRenewed?: ((page: ParentNode) => Promise<void>) | undefined;
 }
 
 /** Renews a page's token by fetching the page again, which needs no separate endpoint. */
@@ -38,7 +38,7 @@ export function pageAntiForgery(
   { location }: Document,
   token: PageToken,
   send: typeof fetch,
-  { isForeign = () => false, onRenewed }: RenewalWatch,
+  { isForeign = () => false, onRenewed }: RenewalWatch = {},
 ): PageAntiForgery {
   async function renewFrom(page: ParentNode): Promise<boolean> {
     const fresh = tokenIn(page)?.content;
@@ -48,7 +48,7 @@ export function pageAntiForgery(
     if (fresh === expired) return true;
     token.keep(fresh);
     try {
-      await onRenewed(page);
+      await onRenewed?.(page);
     } catch (failure) {
       token.keep(expired);
       throw failure;

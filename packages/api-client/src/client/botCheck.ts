@@ -17,17 +17,17 @@ export type BotCheckProvider = (action: string) => Promise<string>;
 
 /**
  * The bot check of a page. The token is requested on use, since it is valid for two minutes and one call; a failed request is retried.
- * @param keep receives each token, to store it in the page's metadata.
+ * @param keep receives each token: `keepInMetadata` stores it in the page.
  * @param limit timeout in milliseconds.
  */
 export function createBotCheck(
   provider: BotCheckProvider,
-  keep: (token: string) => void,
+  keep?: (token: string) => void,
   limit: number = usualLimit,
 ): BotCheck {
   return async () => {
     const token = await within(limit, firstToken(provider, tries));
-    keep(token);
+    keep?.(token);
     return token;
   };
 }

@@ -378,8 +378,19 @@ describe("the failures of a call", () => {
     const asking = new AbortController();
     const asked = client.call(readThing, { signal: asking.signal });
     asking.abort();
-    expect(await failureOf(asked)).toEqual({ kind: "offline" });
+    expect(await failureOf(asked)).toBe(asking.signal.reason);
   });
+});
+
+describe("an address that is no URL", () => {
+  it.each(["", "https://loja example", "loja.example"])(
+    "with the origin %j, throws the error of fetch, not offline",
+    async (origin) => {
+      const { client } = clientOf([], { origin, send: undefined });
+      await expect(client.call(readThing, {})).rejects.toThrow(/^Failed to parse URL/);
+      await expect(call(client)).rejects.toThrow(TypeError);
+    },
+  );
 });
 
 describe("a client without a page", () => {
@@ -388,7 +399,7 @@ describe("a client without a page", () => {
     expect(client.hasToken()).toBe(true);
     const without = clientOf([], { antiForgery: memoryAntiForgery("", async () => undefined) }).client;
     expect(without.hasToken()).toBe(false);
-    expect(await failureOf(client.page("/area-cliente"))).toEqual({ kind: "unavailable" });
+    await expect(client.page("/area-cliente")).rejects.toThrow(/^createClient needs `page`/);
   });
 });
 

@@ -13,7 +13,7 @@ import type { BotCheck } from "./botCheck.ts";
 import { decodedReply, type Reply } from "./decodedReply.ts";
 import { jsonIn, readText } from "./readText.ts";
 import { requestOf, tokenHeader } from "./requestOf.ts";
-import { isRedirect, sendGet, sendingFailed } from "./sendGet.ts";
+import { isInvalidAddress, isRedirect, sendGet, sendingFailed } from "./sendGet.ts";
 import { firstAborted, timeLimit } from "./timeLimit.ts";
 
 /** The default timeout of a call, in milliseconds. */
@@ -28,11 +28,12 @@ type Body<Each extends Endpoint> =
 /** The options of a call: its parameters and its body. */
 type CallOptions<Each extends Endpoint> = ParametersOf<Each["path"]> &
   Body<Each> & {
-    readonly signal?: AbortSignal;
+    /** Aborts the call, which then throws the signal's reason. */
+    readonly signal?: AbortSignal | undefined;
     /** Idempotency key of the customer's attempt: the server repeats its first reply to a repeated key. */
-    readonly attempt?: string;
+    readonly attempt?: string | undefined;
     /** Whether the page is being left: the call is sent without waiting its turn, and the browser goes on sending it. @default false */
-    readonly isLeaving?: boolean;
+    readonly isLeaving?: boolean | undefined;
   };
 
 /** The options for an endpoint of unknown type. */
@@ -46,7 +47,11 @@ interface AnyCallOptions {
 
 /** Makes the calls of the contract. */
 export interface ApiClient {
-  /** Sends a call and decodes its reply with the contract. The body is encoded by the caller. Throws ApiError only. */
+  /**
+   * Sends a call and decodes its reply with the contract. The client encodes the body; a body that the contract does not
+   * allow fails as `contract`, and nothing is sent.
+   * @throws ApiError; the reason of `signal` once it is aborted; TypeError if the address is no URL, because `origin` is missing or wrong.
+   */
   call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>>;
   /** A fresh token of the bot check (FUN-297). */
   botCheck: BotCheck;
@@ -61,17 +66,18 @@ export interface ApiClient {
 export interface ClientSettings {
   readonly antiForgery: AntiForgery;
   readonly botCheck: BotCheck;
-  /** The source of page data; without it pages have no data. */
-  readonly page?: PageSource;
-  /** Base URL of the calls; defaults to the page's own host. */
-  readonly origin?: string;
-  readonly send?: typeof fetch;
-  /** Sends the calls that change something; defaults to `send`. */
-  readonly sendWrite?: typeof fetch;
-  /** Whether the page shows a logged-in customer: a 401 may then mean that the session has ended. */
-  readonly isLoggedIn?: () => boolean;
-  /** The default timeout of a call, in milliseconds. */
-  readonly timeout?: number;
+  /** The source of page data, such as `documentPages`. The hooks of page data need it. */
+  readonly page?: PageSource | undefined;
+  /** Base URL of the calls, such as "https://loja.example"; required outside of a page. @default "", the page's own host */
+  readonly origin?: string | undefined;
+  /** Sends the requests. @default fetch */
+  readonly send?: typeof fetch | undefined;
+  /** Sends the calls that change something; `serializeWrites` makes both. @default `send` */
+  readonly sendWrite?: typeof fetch | undefined;
+  /** Whether the page shows a logged-in customer: a 401 may then mean that the session has ended, and renews the token. @default () => false */
+  readonly isLoggedIn?: (() => boolean) | undefined;
+  /** The timeout of a call whose endpoint has none, in milliseconds. @default 15_000 */
+  readonly timeout?: number | undefined;
 }
 
 export function createClient(settings: ClientSettings): ApiClient {
@@ -118,7 +124,7 @@ export function createClient(settings: ClientSettings): ApiClient {
     renewing ??= antiForgery
       .renew(limit)
       .catch((thrown: unknown) => {
-        throw thrown instanceof ApiError ? thrown : sendingFailed(thrown, limit);
+        throw sendingFailed(thrown, limit);
       })
       .finally(() => {
         renewing = undefined;
@@ -143,7 +149,7 @@ export function createClient(settings: ClientSettings): ApiClient {
 
   return {
     botCheck: settings.botCheck,
-    page: settings.page ?? (() => Promise.reject(new ApiError({ kind: "unavailable" }))),
+    page: settings.page ?? withoutPages,
     hasToken: () => antiForgery.read() !== "",
     changes: () => changes,
     async call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>> {
@@ -151,8 +157,15 @@ export function createClient(settings: ClientSettings): ApiClient {
       try {
         return decodedReply(endpoint, await attemptWithFreshToken(endpoint, options));
       } catch (thrown) {
+        // Like `fetch`: an abort by the caller is no failure of the call.
+        if (options.signal?.aborted) throw options.signal.reason;
+        if (isInvalidAddress(thrown)) throw thrown;
         throw errorOfCall(thrown, { method: endpoint.method, path: endpoint.path });
       }
     },
   };
+}
+
+async function withoutPages(): Promise<never> {
+  throw new Error("createClient needs `page` to read the data of a page: documentPages(document, antiForgery, send).");
 }

@@ -21,9 +21,14 @@ export async function sendGet(send: typeof fetch, address: string, request: Requ
   }
 }
 
-/** The failure of a request that threw. @param limit the signal of its timeout. */
-export function sendingFailed(thrown: unknown, limit: AbortSignal): ApiError {
-  if (thrown instanceof ApiError) return thrown;
+/** Whether `fetch` threw for an address that is no URL, such as a path in Node: a programming error. No engine writes "URL" for a lost network. */
+export function isInvalidAddress(thrown: unknown): thrown is TypeError {
+  return thrown instanceof TypeError && /\bURL\b/.test(thrown.message);
+}
+
+/** The error of a request that threw: an ApiError, unless its address was invalid. @param limit the signal of its timeout. */
+export function sendingFailed(thrown: unknown, limit: AbortSignal): ApiError | TypeError {
+  if (thrown instanceof ApiError || isInvalidAddress(thrown)) return thrown;
   const kind = limit.aborted && thrown instanceof DOMException ? "timeout" : "offline";
   return new ApiError({ kind }, { cause: thrown });
 }

@@ -14,7 +14,7 @@ import { type EmbeddedSession, unknownSession } from "./embeddedSession.ts";
 import { realtimeWire } from "./realtimeWire.ts";
 
 /** The realtime settings of the page. */
-export type { RealtimeSettings } from "./realtimeWire.ts";
+export type { PusherSettings, RealtimeSettings, SocketIoSettings } from "./realtimeWire.ts";
 
 const giftWire = fieldMap({
   quantity: ["qtd", coercedNumber],

@@ -115,6 +115,8 @@ describe("the embedded session", () => {
       { broadcaster: "pusher", key: "chave", port: "seis mil" },
       { broadcaster: "pusher", key: "chave" },
     ],
+    [{ broadcaster: "pusher", key: "", cluster: "sa1" }, null],
+    [{ broadcaster: "reverb", host: "avisos.petbox.test" }, null],
     [{ broadcaster: "ably" }, null],
     ["socket.io", null],
   ])("reads realtime settings as env() writes them: %j", (realtime, expected) => {

@@ -1,7 +1,7 @@
 import Echo from "laravel-echo";
 import { io } from "socket.io-client";
 import type { PageToken } from "../client/pageToken.ts";
-import type { RealtimeSettings } from "../page/realtimeWire.ts";
+import type { SocketIoSettings } from "../page/realtimeWire.ts";
 import type { PageAddress, Realtime } from "./realtime.ts";
 
 /** The port of the realtime server, on the page's own host (FUN-326). */
@@ -20,12 +20,12 @@ export function realtimePortOf(hostname: string): number {
 }
 
 /** The socket's URL: a configured host, else a port of the page's own host. */
-export function socketAddress({ host, port }: RealtimeSettings, { protocol, hostname }: PageAddress): string {
+export function socketAddress({ host, port }: SocketIoSettings, { protocol, hostname }: PageAddress): string {
   return host ?? `${protocol}//${hostname}:${port ?? realtimePortOf(hostname)}`;
 }
 
 /** Realtime over Laravel Echo with socket.io. */
-export function connectEcho(settings: RealtimeSettings, token: Pick<PageToken, "read">, page: PageAddress): Realtime {
+export function connectEcho(settings: SocketIoSettings, token: Pick<PageToken, "read">, page: PageAddress): Realtime {
   return {
     listen(channel, event, { onMessage, onSubscribed, onUnavailable }) {
       const headers = { "X-CSRF-TOKEN": token.read() };

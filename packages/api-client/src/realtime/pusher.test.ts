@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
-import type { RealtimeSettings } from "../page/realtimeWire.ts";
+import type { PusherSettings } from "../page/realtimeWire.ts";
 import { connectPusher, pusherOptions } from "./pusher.ts";
 import type { PusherClass } from "./pusherClient.ts";
 
 const page = { protocol: "https:", hostname: "www.petbox.test" };
-const reverb: RealtimeSettings = { broadcaster: "reverb", key: "chave", port: 8443 };
+const reverb: PusherSettings = { broadcaster: "reverb", key: "chave", port: 8443 };
 
 type Told = (carried?: unknown) => void;
 

@@ -1,17 +1,17 @@
 import Echo from "laravel-echo";
 import type { PageToken } from "../client/pageToken.ts";
-import type { RealtimeSettings } from "../page/realtimeWire.ts";
+import type { PusherSettings } from "../page/realtimeWire.ts";
 import type { PusherClass } from "./pusherClient.ts";
 import type { PageAddress, Realtime } from "./realtime.ts";
 
 const transports: ("ws" | "wss")[] = ["ws", "wss"];
 
 /** The options of the Pusher client: Reverb on its own host, or Pusher in a cluster. */
-export function pusherOptions(settings: RealtimeSettings, { protocol, hostname }: PageAddress, token: string) {
+export function pusherOptions(settings: PusherSettings, { protocol, hostname }: PageAddress, token: string) {
   const { host, port, key, cluster } = settings;
   const ownHost = host ?? (settings.broadcaster === "reverb" ? hostname : undefined);
   return {
-    key: key ?? "",
+    key,
     // The client requires a cluster, but ignores it if there is a host.
     cluster: cluster ?? "mt1",
     forceTLS: protocol === "https:",
@@ -24,7 +24,7 @@ export function pusherOptions(settings: RealtimeSettings, { protocol, hostname }
 
 /** Realtime over Laravel Echo with a server of the Pusher protocol. @param Pusher the protocol's client. */
 export function connectPusher(
-  settings: RealtimeSettings,
+  settings: PusherSettings,
   token: Pick<PageToken, "read">,
   page: PageAddress,
   Pusher: PusherClass,

@@ -8,7 +8,7 @@ import { openPusherServer, openSocketIo2Server } from "@petbox/mock-server/testi
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { checkoutPaymentChannel } from "../checkout/channels.ts";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
-import type { RealtimeSettings } from "../page/realtimeWire.ts";
+import type { PusherSettings } from "../page/realtimeWire.ts";
 import { connectEcho } from "./echo.ts";
 import { connectPusher } from "./pusher.ts";
 import { loadPusher } from "./pusherClient.ts";
@@ -30,7 +30,7 @@ const overSocketIo =
     connectEcho({ broadcaster: "socket.io", host: `http://localhost:${port}` }, ofPage, page);
 
 const overPusher =
-  (port: number, settings: Partial<RealtimeSettings> = {}): ConnectRealtime =>
+  (port: number, settings: Partial<PusherSettings> = {}): ConnectRealtime =>
   async () => {
     const Pusher = await loadPusher();
     // Node has no page whose address the path of the authorization could belong to.

@@ -34,7 +34,9 @@ export function useCouponNameCheck(): {
     const looking = new AbortController();
     isCouponFound(client, looked, looking.signal).then(
       (found) => dispatch({ type: "replied", name: looked, found }),
-      () => dispatch({ type: "failed", name: looked }),
+      () => {
+        if (!looking.signal.aborted) dispatch({ type: "failed", name: looked });
+      },
     );
     return () => looking.abort();
   }, [client, looked]);

@@ -44,7 +44,7 @@ export const initialCepLookup: CepLookup = { kind: "idle" };
 
 /**
  * The look-up of a form that starts with a known address: its CEP was found earlier. The fields filled by that lookup are unknown, so only
- * city and state are locked.
+ * city and state are locked. To validate on a server, use `lookupOfReply`.
  */
 export function lookupOfKnown({ cep, street = "", neighborhood = "", city, state }: Partial<CepPlace>): CepLookup {
   if (cep === undefined || !city || state === undefined) return initialCepLookup;
@@ -55,13 +55,30 @@ export function lookupOfKnown({ cep, street = "", neighborhood = "", city, state
   };
 }
 
+/**
+ * The look-up after the service's reply, with the fields that it fills locked: for a server that validates an address with `parseAddress`
+ * as the form does.
+ * @param reply undefined if the service does not know the CEP.
+ */
+export function lookupOfReply(cep: Cep, reply: PlaceReply | undefined): CepLookup {
+  const city = reply?.city.trim() ?? "";
+  const state = stateCodeOf(reply?.state ?? "");
+  // City and state are never typed, so a reply without them counts as empty.
+  if (!reply || city === "" || !state) return { kind: "not-found", cep };
+
+  const street = reply.street.trim();
+  const neighborhood = reply.neighborhood.trim();
+  const locked = { street: street !== "", neighborhood: neighborhood !== "" };
+  return { kind: "found", place: { cep, street, neighborhood, city, state }, locked };
+}
+
 /** The state after an event. Replies for a CEP other than the typed one are ignored. */
 export function nextCepLookup(lookup: CepLookup, event: CepLookupEvent): CepLookup {
   switch (event.type) {
     case "cep-typed":
       return cepTyped(lookup, event.text);
     case "replied":
-      return isLookingFor(lookup, event.cep) ? afterReply(event.cep, event.place) : lookup;
+      return isLookingFor(lookup, event.cep) ? lookupOfReply(event.cep, event.place) : lookup;
     case "failed":
       return isLookingFor(lookup, event.cep) ? { kind: "failed", cep: event.cep } : lookup;
     case "retried": {
@@ -75,18 +92,6 @@ function cepTyped(lookup: CepLookup, text: string): CepLookup {
   const cep = parseCep(text);
   if (!cep.ok) return initialCepLookup;
   return cepOf(lookup) === cep.value ? lookup : { kind: "looking", cep: cep.value };
-}
-
-function afterReply(cep: Cep, reply: PlaceReply | undefined): CepLookup {
-  const city = reply?.city.trim() ?? "";
-  const state = stateCodeOf(reply?.state ?? "");
-  // City and state are never typed, so a reply without them counts as empty.
-  if (!reply || city === "" || !state) return { kind: "not-found", cep };
-
-  const street = reply.street.trim();
-  const neighborhood = reply.neighborhood.trim();
-  const locked = { street: street !== "", neighborhood: neighborhood !== "" };
-  return { kind: "found", place: { cep, street, neighborhood, city, state }, locked };
 }
 
 function isLookingFor(lookup: CepLookup, cep: Cep): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { accepted } from "../result.ts";
 import { addressLimits } from "./address.ts";
 import { parseCep } from "./cep.ts";
-import { type CepLookup, initialCepLookup, nextCepLookup } from "./cepLookup.ts";
+import { type CepLookup, initialCepLookup, lookupOfReply, nextCepLookup } from "./cepLookup.ts";
 import { type AddressDraft, parseAddress } from "./parseAddress.ts";
 
 const whole = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
@@ -35,6 +35,15 @@ describe("parseAddress", () => {
       ok: false,
       error: { number: "address-number-invalid" },
     });
+  });
+
+  it("FUN-171 takes no other street than the one the form locks, on a server too", () => {
+    const cep = parseCep(draft.cep);
+    const lookup = cep.ok ? lookupOfReply(cep.value, whole) : initialCepLookup;
+    expect(lookup).toEqual(foundPlace());
+    expect(parseAddress({ ...draft, street: "Rua Inventada", neighborhood: "" }, lookup)).toEqual(
+      parseAddress(draft, foundPlace()),
+    );
   });
 
   it("returns the place from the look-up", () => {

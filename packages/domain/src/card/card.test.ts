@@ -38,6 +38,16 @@ describe("payment form", () => {
     });
   });
 
+  it.each(["false", "true", "on", 1, {}, undefined])(
+    "FUN-275 takes no consent from %j, only from true",
+    (acceptedTerms) => {
+      expect(Reflect.apply(parseCard, undefined, [{ ...draft, acceptedTerms }, today])).toEqual({
+        ok: false,
+        error: { acceptedTerms: "terms-not-accepted" },
+      });
+    },
+  );
+
   it.each(["529.982.247-26", "529.982.247-2", "111.111.111-11", ""])(
     "SUB-267 requires a CPF of 11 digits, not all equal, with valid check digits: not %j",
     (cpf) => {

@@ -5,7 +5,7 @@ import { accepted, type Result, rejected } from "../result.ts";
 import type { CardErrorCode } from "./messages.ts";
 import { parseWalletCard, type WalletCard, type WalletCardDraft } from "./walletCard.ts";
 
-/** The payment form as typed (FUN-102). */
+/** The payment form as typed (FUN-102). `acceptedTerms` is a boolean: for the "on" of a ticked box in FormData, compare it with "on" first. */
 export type CardDraft = WalletCardDraft & { readonly cpf: string; readonly acceptedTerms: boolean };
 
 /** A valid card for a charge, with the holder's CPF (FUN-133). */
@@ -25,7 +25,8 @@ export function parseCard(
 ): Result<CardPayment, FieldErrorCodes<keyof CardDraft, CardErrorCode>> {
   const card = parseWalletCard(draft, today);
   const cpf = parseCpf(draft.cpf);
-  const acceptedTerms = draft.acceptedTerms ? accepted(true) : rejected("terms-not-accepted");
+  // Parsed JSON may contain the text "false" or another truthy value, which is no consent.
+  const acceptedTerms = draft.acceptedTerms === true ? accepted(true) : rejected("terms-not-accepted");
   if (card.ok && cpf.ok && acceptedTerms.ok) return accepted({ ...card.value, cpf: cpf.value });
   return rejected({ ...(card.ok ? {} : card.error), ...fieldErrorCodesOf({ cpf, acceptedTerms }) });
 }

@@ -10,6 +10,11 @@ describe("breed", () => {
     expect(parseBreed({ ...blank, mixed: true })).toEqual({ ok: true, value: { kind: "mixed" } });
   });
 
+  it.each(["false", "on", 1])("is mixed only for true: %j is not", (mixed) => {
+    const pug = { ...blank, mixed, name: "Pug" };
+    expect(Reflect.apply(parseBreed, undefined, [pug])).toEqual({ ok: true, value: { kind: "pure", name: "Pug" } });
+  });
+
   it("FUN-207 need not be on the list", () => {
     expect(parseBreed({ ...blank, name: " Cão de Água Gigante " })).toEqual({
       ok: true,

@@ -30,7 +30,7 @@ const mixedBreedWords: readonly string[] = ["srd", "semracadefinida", "viralata"
  * parseBreed({ mixed: false, name: "Pug", main: "", secondary: "" }); // { ok: true, value: { kind: "pure", name: "Pug" } }
  */
 export function parseBreed(draft: BreedDraft, listed: readonly string[] = []): Result<Breed, "breed-missing"> {
-  if (!draft.mixed) {
+  if (draft.mixed !== true) {
     const name = breedNamed(draft.name, listed);
     if (name === "") return rejected("breed-missing");
     // Typing "SRD", which the server takes as a mixed breed, or another word for it equals ticking the box.
