@@ -60,6 +60,32 @@ it.each(strange)("reserves $instead for one meaning", ({ prop: name }) => {
   expect(props.filter(({ prop }) => name.test(prop))).toEqual([]);
 });
 
+const workspace = join(import.meta.dirname, "..");
+const settingsSources = [
+  "packages/api-client/src/client/*.ts",
+  "packages/api-client/src/page/realtimeWire.ts",
+  "apps/mock-server/src/msw/*.ts",
+  "apps/mock-server/src/backend/fault.ts",
+];
+
+/** The optional members of the settings and options of the other packages. */
+const settings = settingsSources.flatMap((place) =>
+  globSync(place, { cwd: workspace })
+    .filter((file) => !file.includes(".test."))
+    .flatMap((file) => {
+      const text = readFileSync(join(workspace, file), "utf8");
+      const types = text.matchAll(/^(?:export )?(?:interface|type) \w*(?:Settings|Options|Watch|Fault)\b[\s\S]*?^(?:\}|$| {2}\};)/gm);
+      return [...types].flatMap(([type]) =>
+        Array.from(type.matchAll(/^ +(?:readonly )?(\w+\?: .*)$/gm), ([, prop = ""]) => ({ file, prop })),
+      );
+    }),
+);
+
+it("takes undefined for every optional setting of the API client and the mock server", () => {
+  expect(settings.length).toBeGreaterThan(20);
+  expect(settings.filter(({ prop }) => !/(?:\| undefined|\bnever|\bunknown);$/.test(prop))).toEqual([]);
+});
+
 /** The text of all public indexes. */
 const exported = globSync("components/*/*/index.ts", { cwd: sources })
   .map((file) => readFileSync(join(sources, file), "utf8"))

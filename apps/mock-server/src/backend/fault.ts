@@ -24,11 +24,11 @@ export interface Fault {
   readonly path: string;
   readonly kind: FaultKind;
   /** Number of failing replies; all when absent. */
-  readonly times?: number;
+  readonly times?: number | undefined;
   /** The server's text, for faults with a reply body. */
-  readonly message?: string;
+  readonly message?: string | undefined;
   /** The wire name of the field that a 422 refuses. @default a name that no form has */
-  readonly field?: string;
+  readonly field?: string | undefined;
 }
 
 /** The active faults; each fault with `times` is used up. */

@@ -2,7 +2,7 @@ import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testMoment } from "../testing/testMoment.ts";
-import { createMockShop, type MockShopOptions } from "./mockShop.ts";
+import { createMockShop, type Fault, type MockShopOptions } from "./mockShop.ts";
 
 const origin = "http://loja.example";
 
@@ -70,4 +70,22 @@ it("leaves the other requests of the application alone", async () => {
   openShop();
   server.use(http.get(`${origin}/gatos.json`, () => HttpResponse.json(["Mia"])));
   expect(await (await fetch(`${origin}/gatos.json`)).json()).toEqual(["Mia"]);
+});
+
+it("names the scenarios where one is unknown", () => {
+  expect(() => Reflect.apply(createMockShop, undefined, [{ scenario: "asinante" }])).toThrow(
+    /^There is no scenario "asinante". The scenarios are: novo, .*assinante/,
+  );
+});
+
+it("has a fault for a call and for a page, and no type for a path that never occurs", async () => {
+  const faults: Fault[] = [
+    { path: "/trilhas-extra/{trilha}", kind: "500" },
+    { path: "/plano/:code", kind: "500" },
+  ];
+  const { get, page } = openShop({ faults });
+  expect((await get("/trilhas-extra/essencial")).status).toBe(500);
+  expect(await page("/plano/ABC")).toContain("Server Error");
+  // @ts-expect-error The template of the call has a parameter.
+  faults.push({ path: "/trilhas-extra/essencial", kind: "500" });
 });

@@ -2,38 +2,40 @@ import type { Clock } from "@petbox/domain/calendar/clock";
 import { HttpResponse, http, passthrough, type RequestHandler } from "msw";
 import { type Backend, createBackend } from "../backend/createBackend.ts";
 import { dataDocuments } from "../backend/dataDocuments.ts";
-import type { Fault } from "../backend/fault.ts";
 import { photoPath } from "../backend/pets/photoPath.ts";
 import { callRoutes } from "../backend/serveCalls.ts";
 import { onlyVisitor } from "../backend/sessions.ts";
 import { memoryStore } from "../backend/store.ts";
-import { type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
+import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
+import type { Fault } from "./fault.ts";
+
+export type { Fault, FaultKind } from "./fault.ts";
 
 export interface MockShopOptions {
   /**
    * The world at the start: who the visitor is, and what happened before.
    * @default "novo"
    */
-  readonly scenario?: ScenarioName;
+  readonly scenario?: ScenarioName | undefined;
   /**
    * The server's time, in milliseconds since 1970.
    * @default Date.now
    */
-  readonly clock?: Clock;
+  readonly clock?: Clock | undefined;
   /** The delay of each reply, in milliseconds. Default: that of the scenario. */
-  readonly latency?: number;
+  readonly latency?: number | undefined;
   /** Faults in addition to those of the scenario. */
-  readonly faults?: readonly Fault[];
+  readonly faults?: readonly Fault[] | undefined;
   /**
    * Whether it replies like a Laravel application without casts: numbers as text, booleans as 0 and 1.
    * @default false
    */
-  readonly laravel?: boolean;
+  readonly laravel?: boolean | undefined;
   /**
    * The origin whose calls are intercepted, such as "https://loja.example".
    * @default "*": every origin
    */
-  readonly origin?: string;
+  readonly origin?: string | undefined;
 }
 
 /** A shop's backend with one visitor and a world in memory. */
@@ -55,9 +57,11 @@ export interface MockShop {
  * @example
  * const shop = createMockShop({ scenario: "assinante" });
  * setupServer(...shop.handlers).listen();
+ * @throws RangeError for an unknown scenario.
  */
 export function createMockShop(options: MockShopOptions = {}): MockShop {
   const { scenario: name = "novo", clock = Date.now, faults = [], laravel = false, origin = "*" } = options;
+  if (!isScenarioName(name)) throw unknownScenario(name);
   const scenario = scenarios[name];
   const backend = createBackend({
     store: memoryStore(scenario.world(clock())),
@@ -75,6 +79,11 @@ export function createMockShop(options: MockShopOptions = {}): MockShop {
     passTime: backend.passTime,
     setFaults: backend.setFaults,
   };
+}
+
+/** A caller without TypeScript may pass any name. */
+function unknownScenario(name: string): RangeError {
+  return new RangeError(`There is no scenario "${name}". The scenarios are: ${Object.keys(scenarios).join(", ")}.`);
 }
 
 const intercept = { GET: http.get, POST: http.post, PUT: http.put };
