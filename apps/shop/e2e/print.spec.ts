@@ -12,6 +12,24 @@ const pressable = (page: Page) =>
     .filter({ visible: true })
     .allTextContents();
 
+/** The number of sheets of A4. */
+async function sheets(page: Page): Promise<number> {
+  const file = await page.pdf({ format: "A4" });
+  return file.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+/** Of the frame around the content, paper has the seller's name, CNPJ and city, and nothing else. */
+async function expectOnlyLegalLineAround(page: Page): Promise<void> {
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText(/^CNPJ/)).toBeVisible();
+  await expect(footer.locator("a, button, h2, img, svg, select").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+}
+
+/** A4 without its margins, in CSS pixels. */
+const paper = { width: 718, height: 1000 };
+
 test("a printed boleto and a printed plan have their content and no controls", async ({ page }) => {
   const shop = await openShop({ scenario: "planos-de-todo-jeito" });
   try {
@@ -64,6 +82,73 @@ test("a printed policy has no table of contents, and a printed PIX its code and 
     await expect(page.getByRole("timer")).toBeHidden();
     for (const words of await page.getByText(/[Ee]sta página (avisa|aberta)|Volte a esta página/).all())
       await expect(words).toBeHidden();
+    expect(await pressable(page)).toEqual([]);
+  } finally {
+    await shop.kill();
+  }
+});
+
+test("a subscriber's pages are printed in light colours with every level, and an open dialog is printed alone", async ({
+  page,
+}) => {
+  const shop = await openShop({ scenario: "assinante" });
+  try {
+    await page.setViewportSize(paper);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await page.goto(`${shop.origin}/area-cliente/fidelidade`);
+    const levels = page.getByRole("region", { name: "Níveis do programa de fidelidade" });
+    await expect(levels.getByRole("heading", { level: 3 }).last()).toBeVisible();
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+    await expect(page.locator("html")).toHaveCSS("--petbox-color-surface", "#ffffff");
+    for (const level of await levels.getByRole("heading", { level: 3 }).all()) {
+      const { x = 0, width = 0 } = (await level.boundingBox()) ?? {};
+      expect([x >= 0, x + width <= paper.width]).toEqual([true, true]);
+    }
+    expect(await pressable(page)).toEqual([]);
+    await expectOnlyLegalLineAround(page);
+
+    await page.goto(`${shop.origin}/dados-cliente?q=entrega`);
+    await expect(page.getByRole("tabpanel", { name: "Entrega" })).toBeVisible();
+    expect(await pressable(page)).toEqual([]);
+
+    await page.emulateMedia({ media: "screen" });
+    await page
+      .getByRole("button", { name: /^Editar endereço/ })
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveCSS("position", "absolute");
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    expect(await sheets(page)).toBe(1);
+  } finally {
+    await shop.kill();
+  }
+});
+
+test("a printed step has its content and the open summary, no picture of the card and no empty sheet", async ({
+  page,
+}) => {
+  const shop = await openShop({ scenario: "no-pagamento" });
+  try {
+    await page.setViewportSize(paper);
+    await page.emulateMedia({ media: "print" });
+    await page.goto(`${shop.origin}/assine`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectOnlyLegalLineAround(page);
+    await expect(page.getByRole("link", { name: "Voltar" })).toBeHidden();
+    expect(await sheets(page)).toBe(1);
+
+    await page.goto(`${shop.origin}/payment_b`);
+    await expect(page.getByLabel("Número do cartão")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Validade", { exact: true }).first()).toBeVisible();
+    await expect(page.locator("[data-side]")).toBeHidden();
+    await expect(page.locator("main details summary > svg").filter({ visible: true })).toHaveCount(0);
+    for (const folded of await page.locator("main details > :not(summary)").all()) await expect(folded).toBeVisible();
+    await expectOnlyLegalLineAround(page);
     expect(await pressable(page)).toEqual([]);
   } finally {
     await shop.kill();

@@ -15,6 +15,7 @@ const Root = styled.div`
   color: ${tokens.color.ink};
   font-family: ${tokens.fontFamily.body};
   isolation: isolate;
+  @media print { min-height: 0; }
   /* A nested root is part of a page and as tall as its content. */
   [data-theme] & { min-height: 0; }
 `;

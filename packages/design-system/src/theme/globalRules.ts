@@ -52,7 +52,7 @@ export const globalRules = css`
   }
   :root[data-laid-out] * { content-visibility: visible; }
   /* A backdrop does not cover the scrollbar's space, which shows the root's colour. */
-  :root:has(dialog:modal) { overflow: hidden; background-color: ${tokens.color.backdrop}; }
+  @media screen { :root:has(dialog:modal) { overflow: hidden; background-color: ${tokens.color.backdrop}; } }
   body {
     margin: 0;
     background: ${tokens.color.page};
@@ -68,6 +68,7 @@ export const globalRules = css`
   /* Typed lines stay as they are while more is typed. */
   textarea { text-wrap: wrap; }
   h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend { margin: 0; padding: 0; }
+  @media print { h1, h2, h3, h4 { break-after: avoid; } }
   fieldset { border: 0; min-width: 0; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   img, svg, video { display: block; max-width: 100%; }

@@ -13,6 +13,8 @@ const moreContrast = "@media (prefers-contrast: more)";
  *
  * A nested ThemeRoot may have another scheme: only the outermost one colours the body and the scrollbar. Browsers without :has() skip
  * that part of :is(), and :where() keeps its specificity out.
+ *
+ * The dark colours are for screens only: paper is white, and browsers do not print backgrounds.
  * @param scope A selector that restricts the rules to some ThemeRoots, such as `[data-brand="x"]`. Its rules replace those without a scope.
  */
 export function schemeRules({ light, dark, lightContrast, darkContrast }: SchemeDeclarations, scope = ""): string {
@@ -30,6 +32,8 @@ export function schemeRules({ light, dark, lightContrast, darkContrast }: Scheme
   return `
   ${inLight} { ${light} }
   ${moreContrast} { ${inLight} { ${lightContrast} } }
+  @media screen {
   ${darkRules(dark)}
-  ${moreContrast} { ${darkRules(darkContrast)} }`;
+  ${moreContrast} { ${darkRules(darkContrast)} }
+  }`;
 }

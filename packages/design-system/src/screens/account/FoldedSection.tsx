@@ -2,11 +2,12 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 import { mediaQuery } from "../../browser/mediaQuery.ts";
+import { unfoldedInPrint } from "../../components/foundations/Accordion/unfoldedInPrint.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** The summary keeps the size of a touch target. Paper has no folds. */
+/** The summary keeps the size of a touch target. */
 const Fold = styled.details`
   min-width: 0;
 
@@ -25,11 +26,7 @@ const Fold = styled.details`
   > summary > svg:last-child { flex: none; margin-inline-start: auto; width: ${tokens.size.icon}; height: ${tokens.size.icon}; color: ${tokens.color.primary}; }
   &[open] > summary > svg:last-child { transform: rotate(180deg); }
   > :not(summary) { padding-block-start: ${tokens.space.s3}; }
-
-  @media print {
-    > summary > svg:last-child { display: none; }
-    &::details-content { display: block; content-visibility: visible; }
-  }
+  ${unfoldedInPrint}
 `;
 
 /** Framed only while folded on a phone, where its content has frames of its own. */

@@ -1,12 +1,6 @@
 import { styled } from "styled-components";
 import { tokens } from "../../tokens/index.ts";
 
-/** Not printed: the current selection is printed instead. */
-export const Filtered = styled.div`
-  min-width: 0;
-  @media print { [role="tablist"] { display: none; } }
-`;
-
 /** An event, with its icon before and its date after it; the date wraps below on narrow screens. */
 export const Entry = styled.li`
   display: grid;

@@ -11,7 +11,6 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Tabs } from "../../components/navigation/Tabs/index.ts";
 import { FoldedSection } from "../account/FoldedSection.tsx";
 import { HistoryList } from "./HistoryList.tsx";
-import { Filtered } from "./PlanHistory.styles.ts";
 
 /** The subscription's past and future events, which can be filtered by kind and printed. */
 export function PlanHistory({ entries }: { readonly entries: readonly HistoryEntry[] }) {
@@ -20,16 +19,14 @@ export function PlanHistory({ entries }: { readonly entries: readonly HistoryEnt
   const shown: readonly (HistoryKind | undefined)[] = kinds.length > 1 ? [undefined, ...kinds] : [undefined];
   return (
     <FoldedSection title="Histórico" card>
-      <Filtered>
-        <Tabs
-          label="O que mostrar do histórico"
-          tabs={shown.map((kind) => ({
-            value: kind ?? "all",
-            label: kind === undefined ? "Tudo" : historyKindLabels[kind],
-            panel: <HistoryOf entries={entries} kind={kind} />,
-          }))}
-        />
-      </Filtered>
+      <Tabs
+        label="O que mostrar do histórico"
+        tabs={shown.map((kind) => ({
+          value: kind ?? "all",
+          label: kind === undefined ? "Tudo" : historyKindLabels[kind],
+          panel: <HistoryOf entries={entries} kind={kind} />,
+        }))}
+      />
     </FoldedSection>
   );
 }

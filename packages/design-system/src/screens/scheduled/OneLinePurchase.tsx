@@ -6,6 +6,7 @@ import { Accordion } from "../../components/foundations/Accordion/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { storedCardName } from "../../components/payment/StoredCardItem/index.ts";
+import { OnScreenOnly } from "../../theme/OnScreenOnly.ts";
 
 interface OneLinePurchaseProps {
   /** The whole purchase in a line. */
@@ -31,17 +32,23 @@ export function OneLinePurchase(props: OneLinePurchaseProps) {
       <Text weight="bold" aria-live="polite">
         {line}
       </Text>
-      {dispatch === undefined ? null : <Accordion title="Mudar o envio">{dispatch}</Accordion>}
-      <Accordion title="Mudar o cartão">
-        <RadioGroup
-          name="cartao"
-          label="Em qual cartão?"
-          value={chosenCard ?? otherCard.value}
-          options={[...cards.map((card) => cardOption(card, today)), otherCard]}
-          onValueChange={(id) => onCard(id || undefined)}
-          disabled={disabled}
-        />
-      </Accordion>
+      {dispatch === undefined ? null : (
+        <OnScreenOnly>
+          <Accordion title="Mudar o envio">{dispatch}</Accordion>
+        </OnScreenOnly>
+      )}
+      <OnScreenOnly>
+        <Accordion title="Mudar o cartão">
+          <RadioGroup
+            name="cartao"
+            label="Em qual cartão?"
+            value={chosenCard ?? otherCard.value}
+            options={[...cards.map((card) => cardOption(card, today)), otherCard]}
+            onValueChange={(id) => onCard(id || undefined)}
+            disabled={disabled}
+          />
+        </Accordion>
+      </OnScreenOnly>
     </Stack>
   );
 }

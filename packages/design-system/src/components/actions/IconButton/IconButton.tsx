@@ -29,6 +29,7 @@ const Root = styled.button`
     transform: none;
     ${media.forcedColors} { border-color: GrayText; color: GrayText; }
   }
+  @media print { display: none; }
 `;
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {

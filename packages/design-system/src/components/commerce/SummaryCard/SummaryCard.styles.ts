@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
+import { unfoldedInPrint } from "../../foundations/Accordion/unfoldedInPrint.ts";
 import { visuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.styles.ts";
 
 export const Root = styled.section`
@@ -36,6 +37,8 @@ export const Fold = styled.details`
   &[open] > ${Parts} { padding-block-start: ${tokens.space.s3}; }
   /* The line above it says what this is. */
   ${media.below998} { & > ${Parts} > :is(h2, h3) { ${visuallyHidden} } }
+
+  ${unfoldedInPrint}
 
   ${media.from998} {
     @supports selector(details::details-content) {

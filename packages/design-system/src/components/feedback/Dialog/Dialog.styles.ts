@@ -1,5 +1,6 @@
 import { keyframes, styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
+import { printAlone } from "../../../theme/printAlone.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 const rise = keyframes`from { opacity: 0; transform: translateY(${tokens.space.s8}); }`;
@@ -38,7 +39,7 @@ export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   }
   && { ${lowWindow} { scroll-padding-block: ${tokens.space.s3}; } }
   ${media.forcedColors} { border: ${tokens.size.borderThick} solid; }
-  @media print { &::backdrop { display: none; } }
+  ${printAlone}
 `;
 
 export const Header = styled.div`
@@ -52,6 +53,7 @@ export const Header = styled.div`
   padding: ${tokens.space.s3} ${tokens.space.s3} 0 ${tokens.space.s6};
   background: ${tokens.color.surface};
   ${lowWindow} { position: static; }
+  @media print { position: static; }
 `;
 
 export const Title = styled.h2`
@@ -82,4 +84,5 @@ export const Actions = styled.div`
     justify-content: flex-end;
   }
   ${lowWindow} { position: static; }
+  @media print { position: static; }
 `;

@@ -3,6 +3,7 @@ import { keyframes, styled } from "styled-components";
 import { useModal } from "../../../focus/useModal.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { media } from "../../../theme/breakpoints.ts";
+import { printAlone } from "../../../theme/printAlone.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
@@ -33,6 +34,7 @@ const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   &[open] { animation: ${slide} ${tokens.duration.slow} ${tokens.easing.out}; }
   &::backdrop { background: ${tokens.color.backdrop}; animation: ${appear} ${tokens.duration.medium} ${tokens.easing.out}; }
   ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; border-inline-end-width: ${tokens.size.borderThick}; }
+  ${printAlone}
 `;
 
 const Top = styled.div`

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Glyph } from "../Glyph/index.ts";
+import { unfoldedInPrint } from "./unfoldedInPrint.ts";
 
 const Root = styled.details`
   min-width: 0;
@@ -49,6 +50,7 @@ const Root = styled.details`
   &[data-variant="card"] > summary { padding: ${tokens.space.s3} ${tokens.space.s5}; border-radius: ${tokens.radius.card}; }
 
   &[data-variant="divided"] { border-block-start: ${tokens.size.border} solid ${tokens.color.border}; }
+  ${unfoldedInPrint}
 `;
 
 const Body = styled.div`
@@ -89,7 +91,8 @@ function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>)
 }
 
 /**
- * A section that opens and closes: the browser's own `<details>`, found by the search of the page even while closed.
+ * A section that opens and closes: the browser's own `<details>`, found by the search of the page even while closed,
+ * and printed open.
  *
  * @example
  * <Accordion title="Posso cancelar?" name="perguntas" variant="card">Quando quiser, pela sua área.</Accordion>

@@ -11,7 +11,7 @@ const Root = styled.div`
   list-style: none;
   ${gaps}
   /* Cards side by side have equal heights. */
-  &[role="list"] > li { display: grid; grid-template-columns: minmax(0, 1fr); }
+  &[role="list"] > li { display: grid; grid-template-columns: minmax(0, 1fr); break-inside: avoid; }
   &[data-tile="small"] { ${tiles(tokens.size.tileSmall)} }
   &[data-tile="medium"] { ${tiles(tokens.size.tileMedium)} }
   &[data-tile="large"] {

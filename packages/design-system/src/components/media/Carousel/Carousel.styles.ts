@@ -28,6 +28,7 @@ export const Viewport = styled.div`
   &[data-grip="held"] { scroll-behavior: auto; cursor: grabbing; user-select: none; }
   ${media.reducedMotion} { scroll-behavior: auto; }
   [data-motion="reduced"] & { scroll-behavior: auto; }
+  @media print { overflow: visible; }
 `;
 
 export const Track = styled.ul`
@@ -36,6 +37,8 @@ export const Track = styled.ul`
   padding: ${tokens.space.s3} ${tokens.space.s2};
   list-style: none;
   @supports (width: 1cqi) { width: max-content; }
+  /* Every slide is printed. */
+  @media print { flex-wrap: wrap; width: auto; }
 `;
 
 /** In browsers without container queries, the window sets the number of items: one on a phone, at most two elsewhere. */
@@ -46,6 +49,7 @@ export const Item = styled.li`
   flex-basis: 100%;
   flex-basis: 100cqi;
   min-width: 0;
+  break-inside: avoid;
   scroll-snap-align: start;
   scroll-snap-stop: always;
 
@@ -87,6 +91,7 @@ export const Controls = styled.div`
   justify-content: space-between;
   gap: ${tokens.space.s1} ${tokens.space.s2};
   @container (min-width: 24rem) { flex-wrap: nowrap; justify-content: center; }
+  @media print { display: none; }
 `;
 
 export const Marks = styled.div`

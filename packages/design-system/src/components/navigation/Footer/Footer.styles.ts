@@ -22,6 +22,16 @@ export const Root = styled.footer`
   color: ${tokens.color.ink};
 
   & ul { list-style: none; }
+
+  /* Paper names the seller only. */
+  @media print {
+    content-visibility: visible;
+    min-block-size: 0;
+    margin: 0;
+    padding: 0;
+    background: none;
+    > div > :not(:last-child) { display: none; }
+  }
 `;
 
 export const Welcome = styled.div`

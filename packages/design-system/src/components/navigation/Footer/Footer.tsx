@@ -83,7 +83,7 @@ export function Footer(props: FooterProps) {
   const { helpTitle, helpHours, helpLabel, newTabLabel } = words;
   const outside = { ...outsideLinks, ...links };
   return (
-    <Root {...rest}>
+    <Root data-printed {...rest}>
       <Container>
         <Welcome>
           {logo}

@@ -22,6 +22,12 @@ const Root = styled.footer`
     list-style: none;
   }
   & a { display: inline-flex; align-items: center; min-height: ${tokens.size.touchMinimum}; color: inherit; }
+
+  /* Paper names the seller only. */
+  @media print {
+    padding: 0;
+    > :not(:last-child) { display: none; }
+  }
 `;
 
 const Settings = styled.div`
@@ -42,7 +48,7 @@ export interface FunnelFooterProps extends ComponentProps<"footer"> {
 export function FunnelFooter({ legalLine = companyLine, texts, children, ...rest }: FunnelFooterProps) {
   const { termsLabel, privacyLabel, newTabLabel } = useTexts("funnelFooter", funnelFooterTexts, texts);
   return (
-    <Root {...rest}>
+    <Root data-printed {...rest}>
       <ul>
         <li>
           <Link href={sitePaths.terms} newTab texts={{ newTabLabel }}>

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { media } from "../../../theme/breakpoints.ts";
+import { frameInPrint } from "../../../theme/frameInPrint.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { SkipLink } from "../SkipLink/index.ts";
 import { type PageLayoutTexts, pageLayoutTexts } from "./pageLayoutTexts.ts";
@@ -14,14 +15,13 @@ const Root = styled.div`
   min-height: 100dvh;
   /* A reload in the middle of a page shows the footer below a skeleton that is shorter than the content: it waits unseen, and does not move. */
   > main[data-fills="screen"]:has([aria-busy="true"]:not(form, button, dialog *, [hidden] *)) ~ footer { visibility: hidden; }
-  /* Only the content is printed. */
-  @media print { > :not(main) { display: none; } }
+  ${frameInPrint}
 `;
 
 const Main = styled.main`
   flex: 1;
   /* The largest viewport height: the footer does not appear when the browser's bar hides. */
-  &[data-fills="screen"] { min-height: 100vh; }
+  &[data-fills="screen"] { min-height: 100vh; @media print { min-height: 0; } }
 
   &[data-width="page"], &[data-width="column"] {
     /* In line with the header and the footer, whose Container has the same sides. */

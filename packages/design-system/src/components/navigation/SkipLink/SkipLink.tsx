@@ -22,6 +22,7 @@ const Root = styled.a`
 
   ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
   &:not(:focus) { transform: translateY(-200%); }
+  @media print { display: none; }
 `;
 
 export interface SkipLinkProps extends ComponentProps<"a"> {

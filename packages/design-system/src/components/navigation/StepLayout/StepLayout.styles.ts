@@ -1,6 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { besideMedia } from "../../../theme/besideMedia.ts";
 import { media } from "../../../theme/breakpoints.ts";
+import { frameInPrint } from "../../../theme/frameInPrint.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 /** The height of the strip above the step: 72 px, more with larger text. */
@@ -17,6 +18,7 @@ export const Root = styled.div`
   min-height: 100dvh;
   /* Below the skeleton of a step the footer waits unseen: most steps are longer, and would push it away. */
   > main:has(> [data-loading]) ~ footer { visibility: hidden; }
+  ${frameInPrint}
 `;
 
 export const Way = styled.nav`

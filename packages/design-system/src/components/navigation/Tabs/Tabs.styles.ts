@@ -12,6 +12,7 @@ export const List = styled.div`
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   box-shadow: inset 0 calc(-1 * ${tokens.size.border}) ${tokens.color.border};
+  @media print { display: none; }
 `;
 
 const look = css`

@@ -10,6 +10,8 @@ export const Root = styled.div`
   margin-inline: auto;
   perspective: ${tokens.size.column};
   container-type: inline-size;
+  /* Printers flatten the turned card, and show the mirrored back. */
+  @media print { display: none; }
 `;
 
 export const Turning = styled.div`

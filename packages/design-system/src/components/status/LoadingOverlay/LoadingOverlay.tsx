@@ -23,6 +23,8 @@ const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   box-shadow: none;
   &::backdrop { background: ${tokens.color.backdrop}; }
   ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
+  /* The page below it is printed. */
+  @media print { && { display: none; } }
 `;
 
 const Status = styled.div`

@@ -78,6 +78,9 @@ export const Marker = styled.span`
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.success};
   color: ${tokens.color.surface};
+  /* Without its ground, the white sign would be invisible on paper. */
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
   [data-state="current"] > & {
     border-color: ${tokens.color.primary};
     background: ${tokens.color.primaryTint};
