@@ -74,7 +74,9 @@ const settings = settingsSources.flatMap((place) =>
     .filter((file) => !file.includes(".test."))
     .flatMap((file) => {
       const text = readFileSync(join(workspace, file), "utf8");
-      const types = text.matchAll(/^(?:export )?(?:interface|type) \w*(?:Settings|Options|Watch|Fault)\b[\s\S]*?^(?:\}|$| {2}\};)/gm);
+      const types = text.matchAll(
+        /^(?:export )?(?:interface|type) \w*(?:Settings|Options|Watch|Fault)\b[\s\S]*?^(?:\}|$| {2}\};)/gm,
+      );
       return [...types].flatMap(([type]) =>
         Array.from(type.matchAll(/^ +(?:readonly )?(\w+\?: .*)$/gm), ([, prop = ""]) => ({ file, prop })),
       );

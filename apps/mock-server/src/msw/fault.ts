@@ -2,8 +2,6 @@ import type * as calls from "@petbox/api-client/contract/areas";
 import type * as pages from "@petbox/api-client/page/areas";
 import type { Fault as BackendFault } from "../backend/fault.ts";
 
-export type { FaultKind } from "../backend/fault.ts";
-
 type ValueIn<Areas> = { [Area in keyof Areas]: Areas[Area][keyof Areas[Area]] }[keyof Areas];
 
 /** The path template of a call, such as "/renovar/{code}". */

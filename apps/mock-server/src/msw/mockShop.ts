@@ -9,7 +9,7 @@ import { memoryStore } from "../backend/store.ts";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
 import type { Fault } from "./fault.ts";
 
-export type { Fault, FaultKind } from "./fault.ts";
+export type { Fault } from "./fault.ts";
 
 export interface MockShopOptions {
   /**
