@@ -1,14 +1,18 @@
 import { Button } from "@petbox/design-system/components/Button";
 import { Checkbox } from "@petbox/design-system/components/Checkbox";
+import { CurrencyField } from "@petbox/design-system/components/CurrencyField";
 import { DateField } from "@petbox/design-system/components/DateField";
 import { MaskedField, unmasked } from "@petbox/design-system/components/MaskedField";
 import { Stack } from "@petbox/design-system/components/Stack";
 import { TextField } from "@petbox/design-system/components/TextField";
-import { parseBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { civilDate, formatBrazilianDate, parseBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { calendarMessages } from "@petbox/domain/calendar/messages";
 import type { Messages } from "@petbox/domain/fieldErrors";
 import { parseCpf } from "@petbox/domain/identity/cpf";
 import { identityMessages } from "@petbox/domain/identity/messages";
+import { cents } from "@petbox/domain/money/cents";
+import { formatCents, parseReais } from "@petbox/domain/money/format";
+import { moneyMessages } from "@petbox/domain/money/messages";
 import type { Result } from "@petbox/domain/result";
 import { useForm } from "react-hook-form";
 
@@ -16,6 +20,7 @@ interface Owner {
   readonly fullName: string;
   readonly cpf: string;
   readonly birthDate: string;
+  readonly budget: string;
   readonly news: boolean;
 }
 
@@ -27,8 +32,11 @@ function ruledBy<Code extends string>(parse: (text: string) => Result<unknown, C
   };
 }
 
+/** Stored values as text: as the fields show them, and as the parsers read them. */
+const saved = { birthDate: formatBrazilianDate(civilDate(1990, 4, 7)), budget: formatCents(cents(7990)) };
+
 export function HookedForm({ onSave = () => undefined }: { onSave?: (owner: Owner) => void }) {
-  const { register, handleSubmit, formState } = useForm<Owner>();
+  const { register, handleSubmit, formState } = useForm<Owner>({ defaultValues: saved });
   const { errors } = formState;
   return (
     <form noValidate onSubmit={handleSubmit(onSave)}>
@@ -48,6 +56,11 @@ export function HookedForm({ onSave = () => undefined }: { onSave?: (owner: Owne
           label="Nascimento"
           error={errors.birthDate?.message}
           {...register("birthDate", { validate: ruledBy(parseBrazilianDate, calendarMessages) })}
+        />
+        <CurrencyField
+          label="Orçamento por mês"
+          error={errors.budget?.message}
+          {...register("budget", { validate: ruledBy(parseReais, moneyMessages) })}
         />
         <Checkbox label="Quero saber das novidades" {...register("news")} />
         <Button type="submit">Salvar</Button>

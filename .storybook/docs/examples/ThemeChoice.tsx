@@ -18,7 +18,7 @@ export function ThemeChoice() {
         options={schemes}
         defaultValue="system"
         inline
-        onValueChange={(chosen) => setScheme(schemes.find(({ value }) => value === chosen)?.value ?? "system")}
+        onValueChange={setScheme}
       />
     </ThemeRoot>
   );

@@ -7,7 +7,6 @@ import {
 import { Form } from "@petbox/design-system/components/Form";
 import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
 import { parseCep } from "@petbox/domain/address/cep";
-import { lookupOfKnown } from "@petbox/domain/address/cepLookup";
 import { accepted } from "@petbox/domain/result";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -23,7 +22,7 @@ type Known = NonNullable<AddressFormProps["known"]>;
 function Registration({ known = {} }: { known: Known | undefined }) {
   return (
     <Form parse={accepted} onSubmit={() => {}}>
-      <AddressForm variant="static" known={known} {...useCepLookup(fetcher, lookupOfKnown(known))} />
+      <AddressForm variant="static" known={known} {...useCepLookup(fetcher, known)} />
     </Form>
   );
 }

@@ -1,9 +1,11 @@
+import type { BrandColors } from "./derivedPalette.ts";
+
 /** Why a brand is refused: an option is no colour, or a colour has too little contrast and must not be changed. */
 export type BrandProblem =
-  | { readonly kind: "notAColor"; readonly option: string; readonly value: string }
+  | { readonly kind: "notAColor"; readonly option: keyof BrandColors; readonly value: string }
   | {
       readonly kind: "lowContrast";
-      readonly color: string;
+      readonly color: "primary" | "highlight";
       readonly value: string;
       /** The nearest colour that has enough contrast. */
       readonly suggestion: string;

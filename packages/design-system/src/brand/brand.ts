@@ -8,15 +8,16 @@ import type { ColorPalette } from "./palette.ts";
 
 export interface BrandOptions extends BrandColors {
   /**
-   * What happens to a colour with too little contrast: it is changed until it has enough, or the brand is refused.
+   * What happens to a `primary` or `highlight` with too little contrast: it is changed until it has enough, or the brand is refused. `neutral`
+   * gives its hue only, and `affection` is used as given: no text is in it.
    * @default "mend"
    */
-  readonly onLowContrast?: "mend" | "refuse";
+  readonly onLowContrast?: "mend" | "refuse" | undefined;
   /**
    * "compact": smaller spaces, and controls 44 px high instead of 48.
    * @default "comfortable"
    */
-  readonly density?: "comfortable" | "compact";
+  readonly density?: "comfortable" | "compact" | undefined;
 }
 
 /** A colour that was changed to have enough contrast. */
@@ -59,7 +60,7 @@ function refuseWrongColors(given: BrandColors): void {
  * Derives a brand from its main colour: every colour token in light, dark and both with more contrast. Texts reach 4.5:1 and controls
  * 3:1 (WCAG 2.2 AA); under `prefers-contrast: more`, 7:1 and 4.5:1.
  * @example <ThemeRoot brand={brand({ primary: "#00695c" })}>…</ThemeRoot>
- * @throws BrandError if a colour is not "#rrggbb", or has too little contrast and `onLowContrast` is "refuse".
+ * @throws BrandError if a colour is not "#rrggbb", or if `primary` or `highlight` has too little contrast and `onLowContrast` is "refuse".
  */
 export function brand({ onLowContrast = "mend", density = "comfortable", ...given }: BrandOptions): Brand {
   refuseWrongColors(given);

@@ -1,10 +1,13 @@
-import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { civilDate, formatBrazilianDate, parseBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
+import { formatCents, parseReais } from "@petbox/domain/money/format";
 import { accepted, rejected } from "@petbox/domain/result";
 import { type ReactElement, type ReactNode, useState } from "react";
 import type { Root } from "react-dom/client";
 import { Controller, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { HookedForm } from "../../../../.storybook/docs/examples/HookedForm.tsx";
 import { Autocomplete } from "../components/forms/Autocomplete/index.ts";
 import { Checkbox } from "../components/forms/Checkbox/index.ts";
 import { ChoiceCards } from "../components/forms/ChoiceCards/index.ts";
@@ -113,14 +116,16 @@ const textCases: readonly TextCase[] = [
 /** A react-hook-form form, with the actions a page takes on it from outside. */
 function HookForm({
   field,
+  defaultValue = "",
   onForm = () => {},
   onSent = () => {},
 }: {
   field: (form: UseFormReturn) => ReactNode;
+  defaultValue?: string;
   onForm?: (form: UseFormReturn) => void;
   onSent?: (values: FieldValues) => void;
 }) {
-  const form = useForm<FieldValues>({ defaultValues: { field: "" } });
+  const form = useForm<FieldValues>({ defaultValues: { field: defaultValue } });
   onForm(form);
   return (
     <form onSubmit={form.handleSubmit(onSent)}>
@@ -164,6 +169,53 @@ describe.each(textCases)("$name", ({ field, first, other }) => {
     form?.reset({ field: first[0] });
     await sends(first[1]);
   });
+});
+
+it.each([
+  {
+    name: "CurrencyField",
+    field: (given: { name: string }) => <CurrencyField label={label} {...given} />,
+    text: formatCents(cents(7990)),
+    read: parseReais,
+    value: cents(7990),
+  },
+  {
+    name: "DateField",
+    field: (given: { name: string }) => <DateField label={label} {...given} />,
+    text: formatBrazilianDate(civilDate(2021, 4, 7)),
+    read: parseBrazilianDate,
+    value: civilDate(2021, 4, 7),
+  },
+])("$name hands react-hook-form's default value, formatted, to its parser untouched", async (each) => {
+  const onSent = vi.fn();
+  const registered = ({ register }: UseFormReturn) => each.field(register("field"));
+  show(<HookForm field={registered} defaultValue={each.text} onSent={onSent} />);
+  await sends(each.text);
+  await userEvent.click(control());
+  await userEvent.tab();
+  await sends(each.text);
+  page.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+  await vi.waitFor(() => expect(onSent.mock.lastCall?.[0]).toEqual({ field: each.text }));
+  expect(each.read(each.text)).toEqual({ ok: true, value: each.value });
+});
+
+it("the example of a react-hook-form form submits untouched values as their parsers read them", async () => {
+  const onSave = vi.fn();
+  show(<HookedForm onSave={onSave} />);
+  const input = (name: string) => page.querySelector<HTMLInputElement>(`[name=${name}]`);
+  await vi.waitFor(() => expect(input("budget")).toHaveValue("R$79,90"));
+  await userEvent.fill(input("fullName") ?? page, "Ana Souza");
+  await userEvent.fill(input("cpf") ?? page, "52998224725");
+  page.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+  await vi.waitFor(() =>
+    expect(onSave.mock.lastCall?.[0]).toEqual({
+      fullName: "Ana Souza",
+      cpf: "52998224725",
+      birthDate: "07/04/1990",
+      budget: "R$79,90",
+      news: false,
+    }),
+  );
 });
 
 const maskedCases = textCases.filter(({ name }) => name === "MaskedField" || name === "DateField");

@@ -19,7 +19,6 @@ import {
   addressSaveFailureText,
   addressVerifyFailureText,
 } from "@petbox/domain/address/addressChangeTexts";
-import { lookupOfKnown } from "@petbox/domain/address/cepLookup";
 import { isSameDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
 import { isRefusal } from "@petbox/domain/failure/failure";
@@ -49,7 +48,7 @@ function AddressEditor({ data, subscription, title, onClose, onSaved }: AddressE
   const { contractId, address: current = {} } = subscription;
   const [initial] = useState(current);
   const [change, dispatch] = useReducer(nextAddressChange, initialAddressChange);
-  const cep = useCepLookup((code) => lookUpCep(client, code), lookupOfKnown(initial));
+  const cep = useCepLookup((code) => lookUpCep(client, code), initial);
   const { mutate, revalidate } = usePageDataCache(accountPageData);
   // Another window may have changed the data shown here.
   usePageReturn(true, () => void revalidate());

@@ -6,7 +6,6 @@ import { useCepLookup } from "@petbox/design-system/components/AddressForm";
 import { PlanChoiceScreen, type PlanChoiceScreenProps } from "@petbox/design-system/screens/funnel/PlanChoiceScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { formatCep, parseCep } from "@petbox/domain/address/cep";
-import { initialCepLookup } from "@petbox/domain/address/cepLookup";
 import { type AsyncResult, mapAsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { freightWithoutCarrier } from "@petbox/domain/delivery/firstBox";
 import { freightOf } from "@petbox/domain/delivery/freight";
@@ -69,7 +68,7 @@ function usePlanFreight(): PlanChoiceScreenProps["freight"] {
   const [known] = useState(session.get().deliveryCep);
   const { lookup, onCepChange, onRetry } = useCepLookup(
     (cep) => lookUpCep(client, cep),
-    known === undefined ? initialCepLookup : { kind: "looking", cep: known },
+    known === undefined ? {} : { cep: known },
   );
   const place = lookup.kind === "found" ? lookup.place : undefined;
   const sure = place && freightWithoutCarrier(place.state);

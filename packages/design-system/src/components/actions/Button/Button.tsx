@@ -12,17 +12,17 @@ export interface ButtonAppearance {
    * How much the action weighs: one primary on a screen; danger for what cannot be undone.
    * @default "primary"
    */
-  variant?: "primary" | "secondary" | "quiet" | "danger";
+  variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
   /**
    * The height and the letters of the button.
    * @default "medium"
    */
-  size?: "small" | "medium" | "large";
+  size?: "small" | "medium" | "large" | undefined;
   /**
    * Takes the full width of its container.
    * @default false
    */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** An icon after the text. */
   endIcon?: ReactNode;
 }

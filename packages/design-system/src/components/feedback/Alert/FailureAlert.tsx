@@ -12,7 +12,7 @@ interface FailureAlertProps {
    * How serious the failure is.
    * @default "danger"
    */
-  readonly tone?: "danger" | "warning";
+  readonly tone?: "danger" | "warning" | undefined;
   readonly title?: ReactNode;
 }
 

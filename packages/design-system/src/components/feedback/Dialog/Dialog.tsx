@@ -24,7 +24,7 @@ export interface DialogContent {
    * The width: that of a form, or that of the page.
    * @default "column"
    */
-  size?: "column" | "wide";
+  size?: "column" | "wide" | undefined;
 }
 
 /** The attributes of the element that a dialog passes on. */

@@ -34,7 +34,7 @@ export interface AddressFormProps extends FormSectionLook, Omit<ComponentProps<"
    * @default "registration"
    */
   variant?: "registration" | "static" | "userData" | "account" | undefined;
-  /** The initial values. The initial look-up must have the same CEP. */
+  /** The initial values. The look-up starts with the same address: `useCepLookup(findPlace, known)`. */
   known?: KnownDeliveryAddress | undefined;
   /**
    * Whether a stored address is on its way: the registration then has its fields from the start, which would otherwise appear under the

@@ -42,5 +42,5 @@ export const addressFormTexts = {
 
 export type AddressFormTexts = typeof addressFormTexts & {
   /** Shown for a street or neighbourhood that the look-up left empty. @default the messages of the variant */
-  errors?: Messages<"street-invalid" | "neighborhood-invalid">;
+  errors?: Messages<"street-invalid" | "neighborhood-invalid"> | undefined;
 };

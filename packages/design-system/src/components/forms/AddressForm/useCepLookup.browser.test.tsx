@@ -1,9 +1,10 @@
+import { parseCep } from "@petbox/domain/address/cep";
 import type { Root } from "react-dom/client";
 import { beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
-import { AddressForm, type CepFetcher, useCepLookup } from "./index.ts";
+import { AddressForm, type AddressFormProps, type CepFetcher, useCepLookup } from "./index.ts";
 
 let page: HTMLElement;
 let root: Root;
@@ -12,8 +13,14 @@ beforeEach(() => {
   ({ page, root } = openRoot());
 });
 
-function Address({ fetcher }: { fetcher: CepFetcher }) {
-  return <AddressForm {...useCepLookup((cep) => fetcher(cep))} />;
+function Address({ fetcher, known }: { fetcher: CepFetcher; known?: AddressFormProps["known"] }) {
+  return <AddressForm {...useCepLookup((cep) => fetcher(cep), known)} known={known} />;
+}
+
+function cepOf(text: string) {
+  const cep = parseCep(text);
+  if (!cep.ok) throw new Error(`${text} is no CEP.`);
+  return cep.value;
 }
 
 function control(name: string): HTMLInputElement {
@@ -57,4 +64,28 @@ it("ignores the failure of a request whose CEP has been typed again since", asyn
   requests[0]?.reject(new Error("The first request has timed out."));
   requests[1]?.resolve(place);
   await vi.waitFor(() => expect(control("street")).toHaveValue("Avenida Paulista"));
+});
+
+it("starts with a known address as found, and requests the place of a known CEP alone", async () => {
+  const place = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" } as const;
+  const cep = cepOf("01310-100");
+  const fetcher = vi.fn<CepFetcher>(async () => place);
+  root.render(
+    <ThemeRoot>
+      <Address fetcher={fetcher} known={{ cep, ...place, number: "1578" }} />
+    </ThemeRoot>,
+  );
+  await vi.waitFor(() => expect(control("street")).toHaveValue("Avenida Paulista"));
+  expect(control("number")).toHaveValue("1578");
+  expect(page.textContent).toContain("São Paulo");
+  expect(fetcher).not.toHaveBeenCalled();
+  root.unmount();
+  ({ page, root } = openRoot());
+  root.render(
+    <ThemeRoot>
+      <Address fetcher={fetcher} known={{ cep }} />
+    </ThemeRoot>,
+  );
+  await vi.waitFor(() => expect(control("street")).toHaveValue("Avenida Paulista"));
+  expect(fetcher.mock.calls).toEqual([["01310100"]]);
 });

@@ -1,26 +1,36 @@
 import type { Cep } from "@petbox/domain/address/cep";
 import {
   type CepLookup,
-  type CepLookupEvent,
   cepToLookUp,
-  initialCepLookup,
+  lookupOfKnown,
   nextCepLookup,
   type PlaceReply,
 } from "@petbox/domain/address/cepLookup";
+import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import { useEffect, useEffectEvent, useReducer } from "react";
 
 /** Finds the place of a CEP; undefined where it is unknown. A rejection is a failed look-up, which can be retried. */
 export type CepFetcher = (cep: Cep) => Promise<PlaceReply | undefined>;
 
+function firstLookup(known: KnownDeliveryAddress): CepLookup {
+  const lookup = lookupOfKnown(known);
+  return lookup.kind === "idle" && known.cep !== undefined ? { kind: "looking", cep: known.cep } : lookup;
+}
+
 /**
  * The CEP look-up of a form: requests the place of every complete CEP (FUN-169, FUN-319). Its members are the props
  * `lookup`, `onCepChange` and `onRetry` of `AddressForm`.
  * @param fetcher requests a place, from any service.
- * @param first the initial state, if the form starts with a known CEP.
+ * @param known the address that the form starts with, as its `known`: complete, it counts as found; of a CEP alone the place is requested. Later
+ * changes are ignored.
+ *
+ * @example
+ * const lookup = useCepLookup(findPlace, saved);
+ * return <AddressForm {...lookup} known={saved} />;
  */
 export function useCepLookup(
   fetcher: CepFetcher,
-  first: CepLookup = initialCepLookup,
+  known: KnownDeliveryAddress = {},
 ): {
   readonly lookup: CepLookup;
   /** The text of the CEP field, at every change. */
@@ -28,7 +38,7 @@ export function useCepLookup(
   /** Retries the look-up of a CEP after a failure. */
   readonly onRetry: () => void;
 } {
-  const [lookup, dispatch] = useReducer<CepLookup, [CepLookupEvent]>(nextCepLookup, first);
+  const [lookup, dispatch] = useReducer(nextCepLookup, known, firstLookup);
   const cep = cepToLookUp(lookup);
   const request = useEffectEvent((wanted: Cep) => fetcher(wanted));
 

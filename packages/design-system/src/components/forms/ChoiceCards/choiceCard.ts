@@ -16,5 +16,5 @@ export interface ChoicePicture {
   readonly width: number;
   readonly height: number;
   /** "lazy" for pictures that load once the question is on the screen. */
-  readonly loading?: "eager" | "lazy";
+  readonly loading?: "eager" | "lazy" | undefined;
 }

@@ -24,7 +24,9 @@ export interface CurrencyFieldProps
 
 /**
  * An amount in reais, or in another `currency`. It is typed freely ("80", "1234,5", "R$ 1.234,50") and written out in full when the field
- * is left: "R$1.234,50". The form gets the displayed text, which `parseReais` of the domain, or `parse` of the currency, reads.
+ * is left: "R$1.234,50". The form gets the displayed text, which `parseReais` of the domain, or `parse` of the currency, reads. A form library
+ * sets the same text: `formatCents(amount)` in the `defaultValues`, `setValue` and `reset` of react-hook-form, where a number of cents would be
+ * read as whole reais.
  *
  * @example
  * <CurrencyField name="amount" label="Valor" />

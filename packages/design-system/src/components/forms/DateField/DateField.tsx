@@ -44,7 +44,8 @@ function shownDate(text: string | undefined): string | undefined {
 }
 
 /**
- * A date typed as dd/mm/aaaa, or picked in the device's calendar. The form gets the displayed text.
+ * A date typed as dd/mm/aaaa, or picked in the device's calendar. The form gets the displayed text, which `parseBrazilianDate` of the domain
+ * reads. A form library sets the same text: `formatBrazilianDate(date)` in the `defaultValues`, `setValue` and `reset` of react-hook-form.
  *
  * @example
  * <DateField name="birthDate" label="Data de nascimento" />

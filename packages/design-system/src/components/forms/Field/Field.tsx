@@ -8,7 +8,7 @@ import { useFieldDescription } from "./useFieldDescription.ts";
 /** The attributes that the control inside a field must carry. */
 export interface FieldControl {
   id: string;
-  name?: string;
+  name?: string | undefined;
   "aria-describedby"?: string;
   "aria-invalid"?: true;
 }

@@ -19,7 +19,7 @@ interface MessageRowProps {
   /** At the end of the line, such as a character counter. */
   readonly children?: ReactNode;
   /** Whether the children are visible. @default false */
-  readonly isOpen?: boolean;
+  readonly isOpen?: boolean | undefined;
 }
 
 /** The line below a control, which is there only while it says something. */

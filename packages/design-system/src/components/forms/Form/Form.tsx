@@ -26,7 +26,10 @@ const Root = styled.form`
 
 /** The submission of a form, and the errors of its last one. */
 export interface FormSubmission<Value> {
-  /** Called with the parsed value. While its promise is pending, the form cannot be sent again; a rejection is not handled. */
+  /**
+   * Called with the parsed value. While its promise is pending, the form cannot be sent again; a rejection is not handled: catch it, and show an
+   * `Alert`.
+   */
   onSubmit: (value: Value) => void | Promise<void>;
   /**
    * The server's errors by field name; a new object is a new refusal. An error whose name no field has is shown in the
@@ -53,7 +56,10 @@ export interface FormProps<Value>
    * refusal, and its heading is shown even for a single field.
    */
   summaryTitle?: string | ((errors: FieldErrors<string>) => string) | undefined;
-  /** Called with the parsed value. While its promise is pending, the form cannot be sent again. */
+  /**
+   * Called with the parsed value. While its promise is pending, the form cannot be sent again; a rejection is not handled: catch it, and show an
+   * `Alert`.
+   */
   onSubmit?: FormSubmission<Value>["onSubmit"] | undefined;
   /**
    * Called with the parsed value in a transition, instead of `onSubmit`: the dispatch function of `useActionState`, or a

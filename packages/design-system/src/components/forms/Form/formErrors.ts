@@ -6,9 +6,9 @@ export interface WrongField {
   readonly name: string;
   readonly message: string;
   /** The label of the field; absent if the form has no control with that name. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** The id of the control to focus; absent if the form has no control with that name. */
-  readonly controlId?: string;
+  readonly controlId?: string | undefined;
   /** The name of the field that fills this one: while that one is wrong, this one cannot be corrected. */
   readonly waitsFor?: string | undefined;
 }

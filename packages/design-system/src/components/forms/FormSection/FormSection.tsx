@@ -31,7 +31,7 @@ export interface FormSectionLook {
    * The level of the heading in the outline of the page.
    * @default 2
    */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
 }
 
 export interface FormSectionProps extends FormSectionLook, Omit<ComponentProps<"fieldset">, "title"> {

@@ -23,7 +23,7 @@ export interface CardLook {
    * How the card stands out from the page.
    * @default "raised"
    */
-  variant?: "raised" | "outlined" | "sunken" | "tinted";
+  variant?: "raised" | "outlined" | "sunken" | "tinted" | undefined;
 }
 
 export interface CardProps extends CardLook, ComponentProps<"div"> {

@@ -48,7 +48,7 @@ export interface TableColumn {
    * Amounts are aligned at the end, texts at the start.
    * @default "start"
    */
-  readonly align?: "start" | "end";
+  readonly align?: "start" | "end" | undefined;
 }
 
 export interface TableRow {
@@ -60,7 +60,7 @@ export interface TableRow {
    * The row that applies now, in bold.
    * @default false
    */
-  readonly current?: boolean;
+  readonly current?: boolean | undefined;
 }
 
 export interface TableProps extends Omit<ComponentProps<"div">, "children"> {

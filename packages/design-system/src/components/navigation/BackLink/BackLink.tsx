@@ -40,7 +40,7 @@ interface Shared {
    * The text of the link.
    * @default "Voltar"
    */
-  label?: string;
+  label?: string | undefined;
   /** The URL of the page to go back to. */
   href?: string | undefined;
   /** Goes back by a callback instead of a URL. */

@@ -9,7 +9,7 @@ export interface FooterLink {
   readonly label: string;
   readonly href: string;
   /** On another site: opens in another tab. */
-  readonly outside?: boolean;
+  readonly outside?: boolean | undefined;
 }
 
 export interface FooterGroup {

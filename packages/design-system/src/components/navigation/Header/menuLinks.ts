@@ -6,7 +6,7 @@ export interface MenuLink {
   readonly label: string;
   readonly href: string;
   /** On another site: opens in another tab. */
-  readonly outside?: boolean;
+  readonly outside?: boolean | undefined;
 }
 
 /** The links shared by the header and the side menu (FUN-110, MAN-042, MAN-045). */

@@ -147,7 +147,7 @@ interface SubscribeProps {
   /** Called when the link is followed. */
   readonly onFollow: () => void;
   /** Less prominent for a subscriber, whose account comes first. */
-  readonly variant?: "secondary";
+  readonly variant?: "secondary" | undefined;
 }
 
 function Subscribe({ href, label, onFollow, ...look }: SubscribeProps) {

@@ -1,7 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { parseCard } from "@petbox/domain/card/card";
+import { parseCardWithTerms } from "@petbox/domain/card/cardWithTerms";
 import { parseTypedCard } from "@petbox/domain/card/typedCard";
-import { parseWalletCard } from "@petbox/domain/card/walletCard";
 import preview from "@petbox/storybook/preview";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, type userEvent, waitFor, within } from "storybook/test";
@@ -453,7 +453,7 @@ export const OtherDocument = meta.story({
 export const NoDocument = meta.story({
   name: "Sem documento",
   render: ({ texts }) => (
-    <CardForm today={today} document={null} parse={parseWalletCard} onSubmit={onCardAlone} texts={texts}>
+    <CardForm today={today} document={null} parse={parseCardWithTerms} onSubmit={onCardAlone} texts={texts}>
       <Button type="submit">Pagar</Button>
     </CardForm>
   ),

@@ -1,11 +1,16 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { CardPayment } from "@petbox/domain/card/card";
+import type { CardDraft, CardPayment } from "@petbox/domain/card/card";
 import { cardAlertOf } from "@petbox/domain/card/cardAlert";
-import type { CardErrorCode } from "@petbox/domain/card/messages";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
-import { type FieldErrorCodes, withMessages } from "@petbox/domain/fieldErrors";
-import type { Result } from "@petbox/domain/result";
-import { type ComponentProps, type ReactNode, type SyntheticEvent, useCallback, useState } from "react";
+import { withMessages } from "@petbox/domain/fieldErrors";
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useState,
+} from "react";
 import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { media } from "../../../theme/breakpoints.ts";
@@ -14,7 +19,7 @@ import { Form, type FormSubmission, type FormValues } from "../../forms/Form/ind
 import { MaskedField } from "../../forms/MaskedField/index.ts";
 import { CpfField } from "./CpfField.tsx";
 import { CvvField } from "./CvvField.tsx";
-import { type CardFormDraft, cardDraftOf } from "./cardDraft.ts";
+import { type CardFormField, type CardFormParser, cardDraftOf, type FieldsRead } from "./cardDraft.ts";
 import { type CardFormTexts, cardFormTexts } from "./cardFormTexts.ts";
 import { ExpiryField, ExpiryFields } from "./ExpiryFields.tsx";
 import { HolderNameField } from "./HolderNameField.tsx";
@@ -42,23 +47,24 @@ const Wide = styled.div`
 /** Nearer to the number, which it belongs to, than to the next field. */
 const Accepted = styled(Wide)`margin-block: calc(-1 * ${tokens.space.s3}) ${tokens.space.s3};`;
 
-export interface CardFormProps<Card extends WalletCard = CardPayment>
+interface CardFormOwnProps<Card extends WalletCard, Field extends CardFormField>
   extends FormSubmission<Card>,
     Omit<ComponentProps<"form">, "onSubmit" | "action" | "method" | "children"> {
   /** Today, which decides the months and years to choose from. */
   today: CivilDate;
   /**
-   * Validates the card: `parseCard` of the domain, or for the card only `parseWalletCard` or, with a typed expiry, `parseTypedCard`. Passed
+   * Validates the card, and decides which fields the form has: `parseCard` of the domain; `parseCardWithTerms` for a form without a document;
+   * `parseWalletCard` for the card only, or `parseTypedCard` with a typed expiry. Returns error codes, which `texts.errors` translates. Passed
    * by the page, in its own chunk, because it includes the rules of all card brands. Required, so that no unvalidated card is ever sent.
    */
-  parse: (draft: CardFormDraft, today: CivilDate) => Result<Card, FieldErrorCodes<keyof CardFormDraft, CardErrorCode>>;
+  parse: CardFormParser<Card, Field>;
   /**
-   * The fields: all of a purchase, or only the card, without CPF and terms.
+   * The fields: all of a purchase, or only the card, without CPF and terms: for a `parse` that does not read the terms.
    * @default "purchase"
    */
   asks?: "purchase" | "card" | undefined;
   /**
-   * The input of the expiry: month and year from lists, or one text field, MM/AA (with `parseTypedCard`).
+   * The input of the expiry: month and year from lists, or one text field, MM/AA: for a `parse` that reads `expiry`, as `parseTypedCard`.
    * @default "chosen"
    */
   expiry?: "chosen" | "typed" | undefined;
@@ -67,11 +73,11 @@ export interface CardFormProps<Card extends WalletCard = CardPayment>
   /** The initial CPF, formatted; it may arrive later. */
   knownCpf?: string | undefined;
   /**
-   * The field of another document in place of the CPF; null for none. With the name "cpf", its value is the `cpf` of the draft that a
-   * `parse` of your own gets.
+   * The field of another document in place of the CPF. With the name "cpf", its value is the `cpf` of the draft that a `parse` of your own
+   * gets. Null for none, with a `parse` that reads none, as `parseCardWithTerms`.
    * @default the CPF
    */
-  document?: ReactNode;
+  document?: ReactElement | null | undefined;
   /**
    * The URL of the terms.
    * @default "/termos-de-uso"
@@ -87,11 +93,19 @@ export interface CardFormProps<Card extends WalletCard = CardPayment>
   children: ReactNode;
 }
 
+/** The props of a card form whose `parse` reads these fields. */
+export type CardFormProps<
+  Card extends WalletCard = CardPayment,
+  Field extends CardFormField = keyof CardDraft,
+> = CardFormOwnProps<Card, Field> & FieldsRead<Field>;
+
 /**
  * A credit card form with a live picture of the card (FUN-102). Number and security code stay in the form's inputs and
  * go only to `onSubmit`. A refused form announces the specified text once (FUN-276, FUN-277).
  */
-export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormProps<Card>) {
+export function CardForm<Card extends WalletCard = CardPayment, Field extends CardFormField = keyof CardDraft>(
+  props: CardFormProps<Card, Field>,
+) {
   const { today, parse, asks = "purchase", expiry = "chosen", knownHolderName, knownCpf, termsHref, ...rest } = props;
   const { document, texts, marks, beforeTerms, onReset, children, ...form } = rest;
   const words = useTexts("cardForm", cardFormTexts, texts);

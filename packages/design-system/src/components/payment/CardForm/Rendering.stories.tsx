@@ -6,6 +6,7 @@ import { Children, cloneElement, isValidElement, Profiler, type ReactNode } from
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
 import { CardForm, type CardFormProps } from "./CardForm.tsx";
+import type { CardFormField } from "./cardDraft.ts";
 
 /** The parts committed since the last check, by field name, or by component for a part without one. */
 const committed = new Set<string>();
@@ -30,7 +31,7 @@ function profiled(node: ReactNode): ReactNode {
 }
 
 /** The card form itself, called inside this component, so that its parts can be profiled. */
-function WatchedCardForm(props: CardFormProps<WalletCard>) {
+function WatchedCardForm(props: CardFormProps<WalletCard, CardFormField>) {
   return profiled(CardForm(props));
 }
 

@@ -1,3 +1,3 @@
 export { CardForm, type CardFormProps } from "./CardForm.tsx";
-export type { CardFormDraft } from "./cardDraft.ts";
+export type { CardFormDraft, CardFormField, CardFormParser } from "./cardDraft.ts";
 export type { CardFormTexts } from "./cardFormTexts.ts";

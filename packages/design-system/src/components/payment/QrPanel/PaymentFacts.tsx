@@ -5,7 +5,7 @@ interface PaymentFact {
   readonly label: string;
   readonly value: ReactNode;
   /** The most important line: the amount. */
-  readonly large?: boolean;
+  readonly large?: boolean | undefined;
 }
 
 interface PaymentFactsProps {
@@ -14,7 +14,7 @@ interface PaymentFactsProps {
    * In two columns where there is room, below the first fact.
    * @default false
    */
-  readonly wide?: boolean;
+  readonly wide?: boolean | undefined;
 }
 
 /** The facts about a payment, a line each. */
