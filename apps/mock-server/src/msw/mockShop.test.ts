@@ -2,7 +2,7 @@ import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testMoment } from "../testing/testMoment.ts";
-import { createMockShop, type Fault, type MockShopOptions } from "./mockShop.ts";
+import { createMockShop, type MockFault, type MockShopOptions } from "./mockShop.ts";
 
 const origin = "http://loja.example";
 
@@ -79,7 +79,7 @@ it("names the scenarios where one is unknown", () => {
 });
 
 it("has a fault for a call and for a page, and no type for a path that never occurs", async () => {
-  const faults: Fault[] = [
+  const faults: MockFault[] = [
     { path: "/trilhas-extra/{trilha}", kind: "500" },
     { path: "/plano/:code", kind: "500" },
   ];

@@ -7,9 +7,9 @@ import { callRoutes } from "../backend/serveCalls.ts";
 import { onlyVisitor } from "../backend/sessions.ts";
 import { memoryStore } from "../backend/store.ts";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
-import type { Fault } from "./fault.ts";
+import type { MockFault } from "./mockFault.ts";
 
-export type { Fault } from "./fault.ts";
+export type { MockFault } from "./mockFault.ts";
 
 export interface MockShopOptions {
   /**
@@ -25,7 +25,7 @@ export interface MockShopOptions {
   /** The delay of each reply, in milliseconds. Default: that of the scenario. */
   readonly latency?: number | undefined;
   /** Faults in addition to those of the scenario. */
-  readonly faults?: readonly Fault[] | undefined;
+  readonly faults?: readonly MockFault[] | undefined;
   /**
    * Whether it replies like a Laravel application without casts: numbers as text, booleans as 0 and 1.
    * @default false
@@ -47,7 +47,7 @@ export interface MockShop {
   /** Runs everything that is due at the clock's time: results of payments, charges, boxes. */
   passTime(): void;
   /** Replaces the faults that have not occurred yet. */
-  setFaults(faults: readonly Fault[]): void;
+  setFaults(faults: readonly MockFault[]): void;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { wrongFieldText } from "@petbox/domain/failure/failureText";
-import type { FieldTexts } from "../contract/fieldErrorsIn.ts";
+import type { ErrorsByField } from "../contract/fieldErrorsIn.ts";
 import { isFrameworkText } from "./frameworkText.ts";
 
 /** Whether a text of the server may be shown to a customer. */
@@ -8,7 +8,7 @@ export function isForCustomer(text: string | undefined): text is string {
 }
 
 /** The texts of the fields, with a general one in place of the framework's own. */
-export function fieldsForCustomer(fields: FieldTexts): FieldTexts {
+export function fieldsForCustomer(fields: ErrorsByField): ErrorsByField {
   return Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [name, isForCustomer(text) ? text : wrongFieldText]),
   );

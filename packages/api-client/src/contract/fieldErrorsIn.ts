@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { wireList } from "./wireList.ts";
 
 /** The first error text of each field, by the field's wire name. */
-export type FieldTexts = Readonly<Record<string, string>>;
+export type ErrorsByField = Readonly<Record<string, string>>;
 
 const errorsWire = z.record(z.string(), z.catch(z.union([wireList(z.string()), z.string()]), []));
 
@@ -10,7 +10,7 @@ const errorsWire = z.record(z.string(), z.catch(z.union([wireList(z.string()), z
  * The first text of each field in Laravel's `errors`, by the field's own name: "client.cpf" is "cpf", "items.0.qty" is "qty". Undefined if
  * no field has a text.
  */
-export function fieldErrorsIn(errors: unknown): FieldTexts | undefined {
+export function fieldErrorsIn(errors: unknown): ErrorsByField | undefined {
   const fields = Object.entries(z.safeParse(errorsWire, errors).data ?? {}).flatMap(([name, texts]) => {
     const [first] = [texts].flat();
     return first === undefined ? [] : [[fieldName(name), first] as const];

@@ -2,7 +2,7 @@ import { accepted, type Result, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { type Codec, recordCodec } from "./codec.ts";
 import { coercedBoolean, coercedString } from "./coerced.ts";
-import { type FieldTexts, fieldErrorsIn } from "./fieldErrorsIn.ts";
+import { type ErrorsByField, fieldErrorsIn } from "./fieldErrorsIn.ts";
 import { type Fields, fromWire, shapeOf, toWire, type ValueOf, type WireOf } from "./fieldMap.ts";
 import { rejectionTextIn } from "./rejectionTextIn.ts";
 
@@ -15,7 +15,7 @@ export interface Rejection {
   /** Further messages, if the server sends several. */
   readonly more?: readonly string[];
   /** The texts of the fields that the server found wrong, by wire name. */
-  readonly fields?: FieldTexts;
+  readonly fields?: ErrorsByField;
 }
 
 /** The value of a reply that may reject the call. */
@@ -134,7 +134,7 @@ export function rejectionOf(errors: unknown, rejection: Rejection): Rejection {
 }
 
 /** The `errors` of a rejection, if it has any. */
-export function sentErrors({ fields }: Rejection): { readonly errors?: FieldTexts } {
+export function sentErrors({ fields }: Rejection): { readonly errors?: ErrorsByField } {
   return fields ? { errors: fields } : {};
 }
 

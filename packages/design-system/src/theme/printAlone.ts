@@ -17,6 +17,6 @@ export const printAlone = `
       overflow: visible;
       box-shadow: none;
     }
-    body:has(&:modal) :not(:has(dialog:modal), dialog:modal, dialog:modal *) { display: none !important; }
+    body:has(&:modal) :not(:has(dialog:modal), dialog:modal, dialog:modal *) { display: none; }
   }
 `;

@@ -2,9 +2,9 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 import { mediaQuery } from "../../browser/mediaQuery.ts";
-import { unfoldedInPrint } from "../../components/foundations/Accordion/unfoldedInPrint.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { media } from "../../theme/breakpoints.ts";
+import { unfoldedInPrint } from "../../theme/unfoldedInPrint.ts";
 import { tokens } from "../../tokens/index.ts";
 
 /** The summary keeps the size of a touch target. */

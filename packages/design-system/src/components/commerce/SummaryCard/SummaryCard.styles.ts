@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
+import { unfoldedInPrint } from "../../../theme/unfoldedInPrint.ts";
 import { tokens } from "../../../tokens/index.ts";
-import { unfoldedInPrint } from "../../foundations/Accordion/unfoldedInPrint.ts";
 import { visuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.styles.ts";
 
 export const Root = styled.section`

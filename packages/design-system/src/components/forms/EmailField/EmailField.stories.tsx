@@ -206,7 +206,6 @@ export const RoomOnDemand = meta.story({
 });
 
 export const ReducedMotion = meta.story({
-  name: "Sem movimento",
   globals: { motion: "reduced" },
   args: { suggestionRoom: "on-demand", suggestion: "ana.souza@gmail.com" },
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode, ToggleEvent } from "react";
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
+import { unfoldedInPrint } from "../../../theme/unfoldedInPrint.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Glyph } from "../Glyph/index.ts";
-import { unfoldedInPrint } from "./unfoldedInPrint.ts";
 
 const Root = styled.details`
   min-width: 0;

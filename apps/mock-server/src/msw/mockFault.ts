@@ -1,6 +1,6 @@
 import type * as calls from "@petbox/api-client/contract/areas";
 import type * as pages from "@petbox/api-client/page/areas";
-import type { Fault as BackendFault } from "../backend/fault.ts";
+import type { Fault } from "../backend/fault.ts";
 
 type ValueIn<Areas> = { [Area in keyof Areas]: Areas[Area][keyof Areas[Area]] }[keyof Areas];
 
@@ -11,7 +11,7 @@ type CallPath = Extract<ValueIn<typeof calls>, { readonly method: string; readon
 type PagePath = Extract<ValueIn<typeof pages>, { readonly page: string }>["page"];
 
 /** Makes a call or a page fail, always or `times` times. */
-export interface Fault extends BackendFault {
+export interface MockFault extends Fault {
   /** A path of the contract, or "*" for every call and page. */
   readonly path: CallPath | PagePath | "*";
 }
