@@ -27,6 +27,7 @@ const inputs: Readonly<Record<string, (value: unknown) => readonly unknown[]>> =
   parseBreed: (value) => [{ ...draft(value, "name", "main", "secondary"), mixed: false }],
   parseCancelRequest: (value) => [draft(value, "reason", "description")],
   parseCard: (value) => [draft(value, ...card), today],
+  parseCardWithTerms: (value) => [draft(value, ...card), today],
   parseCartQuantity: (value) => [{ sku: "a", name: "Tapete", options: [{ quantity: 7, unitPrice: 100 }] }, value],
   parseOfferedExtraItem: (value) => [value, []],
   parseCustomerBirthDate: (value) => [value, today],

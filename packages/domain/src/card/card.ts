@@ -2,11 +2,12 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import { type FieldErrorCodes, fieldErrorCodesOf } from "../fieldErrors.ts";
 import { type Cpf, parseCpf } from "../identity/cpf.ts";
 import { accepted, type Result, rejected } from "../result.ts";
+import { type CardWithTermsDraft, parseCardWithTerms } from "./cardWithTerms.ts";
 import type { CardErrorCode } from "./messages.ts";
-import { parseWalletCard, type WalletCard, type WalletCardDraft } from "./walletCard.ts";
+import type { WalletCard } from "./walletCard.ts";
 
-/** The payment form as typed (FUN-102). `acceptedTerms` is a boolean: for the "on" of a ticked box in FormData, compare it with "on" first. */
-export type CardDraft = WalletCardDraft & { readonly cpf: string; readonly acceptedTerms: boolean };
+/** The payment form as typed (FUN-102). */
+export type CardDraft = CardWithTermsDraft & { readonly cpf: string };
 
 /** A valid card for a charge, with the holder's CPF (FUN-133). */
 export type CardPayment = WalletCard & { readonly cpf: Cpf };
@@ -23,10 +24,8 @@ export function parseCard(
   draft: CardDraft,
   today: CivilDate,
 ): Result<CardPayment, FieldErrorCodes<keyof CardDraft, CardErrorCode>> {
-  const card = parseWalletCard(draft, today);
+  const card = parseCardWithTerms(draft, today);
   const cpf = parseCpf(draft.cpf);
-  // Parsed JSON may contain the text "false" or another truthy value, which is no consent.
-  const acceptedTerms = draft.acceptedTerms === true ? accepted(true) : rejected("terms-not-accepted");
-  if (card.ok && cpf.ok && acceptedTerms.ok) return accepted({ ...card.value, cpf: cpf.value });
-  return rejected({ ...(card.ok ? {} : card.error), ...fieldErrorCodesOf({ cpf, acceptedTerms }) });
+  if (card.ok && cpf.ok) return accepted({ ...card.value, cpf: cpf.value });
+  return rejected({ ...(card.ok ? {} : card.error), ...fieldErrorCodesOf({ cpf }) });
 }

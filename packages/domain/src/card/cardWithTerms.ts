@@ -4,7 +4,10 @@ import { accepted, type Result, rejected } from "../result.ts";
 import type { CardErrorCode } from "./messages.ts";
 import { parseWalletCard, type WalletCard, type WalletCardDraft } from "./walletCard.ts";
 
-/** A card and the acceptance of the terms, as typed in a form without a document. */
+/**
+ * A card and the acceptance of the terms, as typed in a form without a document. `acceptedTerms` is a boolean: for the "on" of a ticked box in
+ * FormData, compare it with "on" first.
+ */
 export type CardWithTermsDraft = WalletCardDraft & { readonly acceptedTerms: boolean };
 
 /**
@@ -20,7 +23,8 @@ export function parseCardWithTerms(
   today: CivilDate,
 ): Result<WalletCard, FieldErrorCodes<keyof CardWithTermsDraft, CardErrorCode>> {
   const card = parseWalletCard(draft, today);
-  const acceptedTerms = draft.acceptedTerms ? accepted(true) : rejected("terms-not-accepted");
+  // Parsed JSON may contain the text "false" or another truthy value, which is no consent.
+  const acceptedTerms = draft.acceptedTerms === true ? accepted(true) : rejected("terms-not-accepted");
   if (card.ok && acceptedTerms.ok) return card;
   return rejected({ ...(card.ok ? {} : card.error), ...fieldErrorCodesOf({ acceptedTerms }) });
 }
