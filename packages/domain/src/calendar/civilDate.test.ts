@@ -78,7 +78,7 @@ describe("a civil date", () => {
       [
         ...["janeiro", "fevereiro", "março", "abril", "maio", "junho"],
         ...["julho", "agosto", "setembro", "outubro", "novembro", "dezembro"],
-      ].map((month) => `2\u00a0de\u00a0${month} de 2024`),
+      ].map((month) => `2\u00a0de ${month} de 2024`),
     );
   });
 
@@ -86,10 +86,10 @@ describe("a civil date", () => {
     const date = civilDate(2000, 4, 7);
     expect(formatBrazilianDate(date)).toBe("07/04/2000");
     expect(formatDayMonth(date)).toBe("07/04");
-    expect(formatLongDate(date)).toBe("7\u00a0de\u00a0abril de 2000");
-    expect(formatLongDate(civilDate(2024, 12, 31))).toBe("31\u00a0de\u00a0dezembro de 2024");
-    expect(formatLongDate(civilDate(2024, 3, 1))).toBe("1º\u00a0de\u00a0março de 2024");
-    expect(formatLongDay(civilDate(2024, 3, 1))).toBe("1º\u00a0de\u00a0março");
+    expect(formatLongDate(date)).toBe("7\u00a0de abril de 2000");
+    expect(formatLongDate(civilDate(2024, 12, 31))).toBe("31\u00a0de dezembro de 2024");
+    expect(formatLongDate(civilDate(2024, 3, 1))).toBe("1º\u00a0de março de 2024");
+    expect(formatLongDay(civilDate(2024, 3, 1))).toBe("1º\u00a0de março");
     expect(formatLongMonth(civilDate(2024, 3, 1))).toBe("março de 2024");
   });
 });

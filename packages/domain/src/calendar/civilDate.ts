@@ -97,12 +97,12 @@ const monthNames = [
 ];
 
 /**
- * Formats a date in words. The first day of a month is an ordinal in Brazil. Day and month stay on one line; the year may
- * begin the next one.
+ * Formats a date in words. The first day of a month is an ordinal in Brazil. The number stays with the "de" after it:
+ * a line that begins with "de" reads badly. The month may begin a line, because large letters on a small screen need it.
  *
  * @example
- * formatLongDate(civilDate(2000, 4, 7)); // "7\u00a0de\u00a0abril de 2000"
- * formatLongDate(civilDate(2000, 4, 1)); // "1º\u00a0de\u00a0abril de 2000"
+ * formatLongDate(civilDate(2000, 4, 7)); // "7\u00a0de abril de 2000"
+ * formatLongDate(civilDate(2000, 4, 1)); // "1º\u00a0de abril de 2000"
  */
 export function formatLongDate(date: CivilDate): string {
   return `${formatLongDay(date)} de ${partsOf(date).year}`;
@@ -112,11 +112,11 @@ export function formatLongDate(date: CivilDate): string {
  * Formats a day in words, without its year.
  *
  * @example
- * formatLongDay(civilDate(2000, 4, 1)); // "1º\u00a0de\u00a0abril"
+ * formatLongDay(civilDate(2000, 4, 1)); // "1º\u00a0de abril"
  */
 export function formatLongDay(date: CivilDate): string {
   const { month, day } = partsOf(date);
-  return `${day === 1 ? "1º" : day}\u00a0de\u00a0${monthNames[month - 1]}`;
+  return `${day === 1 ? "1º" : day}\u00a0de ${monthNames[month - 1]}`;
 }
 
 /**

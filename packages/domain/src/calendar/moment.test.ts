@@ -9,7 +9,7 @@ it.each([
   [now, "hoje às 14:32"],
   [now - 14 * hours, "hoje às 00:32"],
   [now - 15 * hours, "ontem às 23:32"],
-  [now - 48 * hours, "em 20\u00a0de\u00a0novembro de 2026 às 14:32"],
+  [now - 48 * hours, "em 20\u00a0de novembro de 2026 às 14:32"],
 ])("formats a past moment", (moment, expected) => {
   expect(formatMoment(moment, now)).toBe(expected);
 });

@@ -18,7 +18,7 @@ const nearDays = 180;
  * "quinta, 26 de novembro"; a distant date includes its year.
  *
  * @example
- * formatWeekday(civilDate(2026, 11, 26), civilDate(2026, 11, 20)); // "quinta, 26\u00a0de\u00a0novembro"
+ * formatWeekday(civilDate(2026, 11, 26), civilDate(2026, 11, 20)); // "quinta, 26\u00a0de novembro"
  */
 export function formatWeekday(day: CivilDate, today: CivilDate): string {
   const isNear = Math.abs(daysBetween(today, day)) < nearDays;

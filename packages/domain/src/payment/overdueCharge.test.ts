@@ -25,7 +25,7 @@ describe("an overdue charge in one line", () => {
 
   it("has its amount, its due date if known, and the reason; nothing once it is paid", () => {
     expect(debtReasonText({ ...charge, dueOn: civilDate(2026, 2, 24) }, today)).toBe(
-      "R$69,90 em aberto desde 24\u00a0de\u00a0fevereiro: o banco recusou a cobrança no cartão.",
+      "R$69,90 em aberto desde 24\u00a0de fevereiro: o banco recusou a cobrança no cartão.",
     );
     expect(debtReasonText(charge, today)).toBe("R$69,90 em aberto: o banco recusou a cobrança no cartão.");
     expect(debtReasonText({ ...charge, amount: cents(0), parcels: 0 }, today)).toBeUndefined();
@@ -36,11 +36,11 @@ describe("an overdue charge in one line", () => {
   it("is followed by the card of the next charge, if there is one", () => {
     const nextCharge = { on: civilDate(2026, 3, 24), amount: cents(6_990) };
     expect(nextCardText({ ...charge, nextCharge, chargedLastFour: "0002" }, today)).toBe(
-      "A próxima cobrança, de R$69,90 em 24\u00a0de\u00a0março, é no cartão final 0002.",
+      "A próxima cobrança, de R$69,90 em 24\u00a0de março, é no cartão final 0002.",
     );
     const refused = { chargedLastFour: "0002", chargedCardRefusedOn: civilDate(2026, 2, 24) };
     expect(nextCardText({ ...charge, nextCharge, ...refused }, today)).toBe(
-      "A próxima cobrança, de R$69,90 em 24\u00a0de\u00a0março, é no mesmo cartão final 0002, recusado em 24\u00a0de\u00a0fevereiro. Troque o cartão para ela não ser recusada também.",
+      "A próxima cobrança, de R$69,90 em 24\u00a0de março, é no mesmo cartão final 0002, recusado em 24\u00a0de fevereiro. Troque o cartão para ela não ser recusada também.",
     );
     expect(nextCardText({ ...charge, nextCharge }, today)).toBeUndefined();
     expect(nextCardText({ ...charge, nextCharge: null, chargedLastFour: "0002" }, today)).toBeUndefined();

@@ -83,7 +83,7 @@ describe("a renewal", () => {
       "with automatic renewal",
       { isRenewalOff: false },
       { kind: "automatic", on: "2026-04-10" },
-      /sozinha em 10\u00a0de\u00a0abril de 2026/,
+      /sozinha em 10\u00a0de abril de 2026/,
     ],
     [
       "with automatic renewal on an unknown date",

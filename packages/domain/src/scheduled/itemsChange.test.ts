@@ -136,7 +136,7 @@ describe("the effects of a change", () => {
       { name: "Próxima cobrança em 08/04/2026", before: "R$125,80", after: "R$241,03" },
     ]);
     expect(change.firstText).toBe(
-      "O que já foi cobrado segue como está. O primeiro envio com a mudança é o da cobrança de 8\u00a0de\u00a0abril de 2026, e vai com o BOX do Bob seguinte.",
+      "O que já foi cobrado segue como está. O primeiro envio com a mudança é o da cobrança de 8\u00a0de abril de 2026, e vai com o BOX do Bob seguinte.",
     );
     expect(change).not.toHaveProperty("stepText");
   });
@@ -145,7 +145,7 @@ describe("the effects of a change", () => {
     const { sentWith: _box, ...alone } = { ...subscription, isStandalone: true };
     expect(itemsChangeOf("hygiene", alone, [wish("TAP-BRANCO", 1)])).toMatchObject({
       freight: 1_190,
-      firstText: expect.stringContaining("sai por volta de 10\u00a0de\u00a0abril de 2026"),
+      firstText: expect.stringContaining("sai por volta de 10\u00a0de abril de 2026"),
     });
     const { nextChargeOn: _day, parcel: _parcel, ...silent } = subscription;
     expect(itemsChangeOf("hygiene", silent, [wish("TAP-BRANCO", 4)])).toMatchObject({

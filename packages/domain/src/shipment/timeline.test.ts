@@ -141,7 +141,7 @@ describe("the timeline of a BOX", () => {
 
   it("says until when a box on its way is expected, unless it is late", () => {
     const expected = (expectedOn: CivilDate) => stepOf("delivery", { ...collected, expectedOn }, paid, today)?.detail;
-    expect(expected(addDays(today, 2))).toBe("até 22\u00a0de\u00a0março");
+    expect(expected(addDays(today, 2))).toBe("até 22\u00a0de março");
     expect(expected(addDays(today, -1))).toBeUndefined();
   });
 

@@ -19,22 +19,20 @@ function said(facts: AttentionFacts): string {
 
 describe("the most urgent thing about a subscription", () => {
   it("is an open charge, or the payment that the customer has begun", () => {
-    expect(said({ debt })).toBe("R$84,90 em aberto desde 19\u00a0de\u00a0novembro.");
+    expect(said({ debt })).toBe("R$84,90 em aberto desde 19\u00a0de novembro.");
     expect(said({ debt: {} })).toBe("Pagamento em aberto.");
-    expect(said({ debt: { ...debt, isPenalty: true } })).toBe(
-      "Multa de R$84,90 em aberto desde 19\u00a0de\u00a0novembro.",
-    );
+    expect(said({ debt: { ...debt, isPenalty: true } })).toBe("Multa de R$84,90 em aberto desde 19\u00a0de novembro.");
     const expiresAt = Date.parse("2026-11-22T14:32:00-03:00");
     expect(said({ debt, payment: { by: "pix", expiresAt } })).toBe(
       "Falta pagar o PIX de R$84,90; o código vale até 14h32.",
     );
     expect(said({ debt, payment: { by: "pix" } })).toBe("Falta pagar o PIX de R$84,90.");
     expect(said({ debt, payment: { by: "boleto", lastDay: inDays(2) } })).toBe(
-      "Falta pagar o boleto de R$84,90; ele vence em 24\u00a0de\u00a0novembro.",
+      "Falta pagar o boleto de R$84,90; ele vence em 24\u00a0de novembro.",
     );
     // Due on a Saturday, read on the Sunday after it.
     expect(said({ debt, payment: { by: "boleto", lastDay: inDays(-1) } })).toBe(
-      "Falta pagar o boleto de R$84,90; o banco aceita até 23\u00a0de\u00a0novembro.",
+      "Falta pagar o boleto de R$84,90; o banco aceita até 23\u00a0de novembro.",
     );
     expect(said({ debt, payment: { by: "boleto", isPaid: true } })).toBe(
       "O boleto de R$84,90 foi pago; falta o banco confirmar.",
@@ -47,10 +45,8 @@ describe("the most urgent thing about a subscription", () => {
     const leaving = { on: inDays(1), penalty: cents(1_798) };
     const box = { state: "late", on: inDays(-1) } as const;
     const endingCard = { lastFour: "1111", on: inDays(12) };
-    expect(said({ endingCard, box, term })).toBe(
-      "O cartão final 1111 vence antes da cobrança de 4\u00a0de\u00a0dezembro.",
-    );
-    expect(said({ box, leaving, term })).toBe("A caixa está atrasada: era esperada até 21\u00a0de\u00a0novembro.");
+    expect(said({ endingCard, box, term })).toBe("O cartão final 1111 vence antes da cobrança de 4\u00a0de dezembro.");
+    expect(said({ box, leaving, term })).toBe("A caixa está atrasada: era esperada até 21\u00a0de novembro.");
     expect(said({ box: { state: "aborted" }, term })).toBe(
       "O envio da caixa foi abortado. O que você pagou por ela é descontado da próxima cobrança ou, se não houver outra, devolvido.",
     );
@@ -61,24 +57,22 @@ describe("the most urgent thing about a subscription", () => {
       "O envio da caixa foi abortado. Os R$69,90 que você pagou por ela são devolvidos.",
     );
     expect(said({ leaving, endingCard, term })).toBe(
-      "O cancelamento foi pedido e vale a partir de 23\u00a0de\u00a0novembro, com multa de R$17,98.",
+      "O cancelamento foi pedido e vale a partir de 23\u00a0de novembro, com multa de R$17,98.",
     );
     expect(said({ leaving: { on: inDays(1) } })).toBe(
-      "O cancelamento foi pedido e vale a partir de 23\u00a0de\u00a0novembro, sem multa.",
+      "O cancelamento foi pedido e vale a partir de 23\u00a0de novembro, sem multa.",
     );
-    expect(said({ term })).toBe("A assinatura se renova sozinha em 12\u00a0de\u00a0dezembro, por R$69,90 por mês.");
+    expect(said({ term })).toBe("A assinatura se renova sozinha em 12\u00a0de dezembro, por R$69,90 por mês.");
     expect(said({ term: { ...term, renews: false } })).toBe(
-      "A assinatura termina em 12\u00a0de\u00a0dezembro, sem renovação automática.",
+      "A assinatura termina em 12\u00a0de dezembro, sem renovação automática.",
     );
     expect(said({ term: { ...term, on: inDays(31) } })).toBe(
-      "Tudo em dia. Próxima cobrança: R$69,90 em 4\u00a0de\u00a0dezembro.",
+      "Tudo em dia. Próxima cobrança: R$69,90 em 4\u00a0de dezembro.",
     );
   });
 
   it("of an ended subscription is its end, unless a penalty is open", () => {
-    expect(said({ status: "expired", endedOn: inDays(-5) })).toBe(
-      "Esta assinatura terminou em 17\u00a0de\u00a0novembro.",
-    );
+    expect(said({ status: "expired", endedOn: inDays(-5) })).toBe("Esta assinatura terminou em 17\u00a0de novembro.");
     expect(said({ status: "canceled" })).toBe("Esta assinatura foi cancelada.");
     expect(said({ status: "canceled", debt: { ...debt, isPenalty: true } })).toMatch(/^Multa/);
   });
@@ -87,7 +81,7 @@ describe("the most urgent thing about a subscription", () => {
     const bob = { name: "Bob", sex: "male" } as const;
     const ofBob = (facts: AttentionFacts) => attentionText(attentionOf({ ...calm, ...facts }, today), today, bob);
     const term = { on: inDays(20), renews: false };
-    expect(ofBob({ term })).toBe("A assinatura do Bob termina em 12\u00a0de\u00a0dezembro, sem renovação automática.");
+    expect(ofBob({ term })).toBe("A assinatura do Bob termina em 12\u00a0de dezembro, sem renovação automática.");
     expect(ofBob({ awaitsFirstPayment: true })).toBe(
       "O primeiro pagamento da assinatura do Bob está em análise no banco.",
     );

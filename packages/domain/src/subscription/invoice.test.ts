@@ -33,8 +33,8 @@ describe("an invoice", () => {
 
   it("is titled by its date, and as a penalty if it is one", () => {
     const dueOn = civilDate(2026, 3, 11);
-    expect(invoiceName({ dueOn })).toBe("11\u00a0de\u00a0março de 2026");
-    expect(invoiceName({ dueOn, isPenalty: true })).toBe("Multa, 11\u00a0de\u00a0março de 2026");
+    expect(invoiceName({ dueOn })).toBe("11\u00a0de março de 2026");
+    expect(invoiceName({ dueOn, isPenalty: true })).toBe("Multa, 11\u00a0de março de 2026");
     expect([invoiceName({}), invoiceName({ isPenalty: true })]).toEqual(["Fatura", "Multa"]);
   });
 });

@@ -39,14 +39,14 @@ describe("the page of a subscription, from a server without the facts", () => {
   it("names the day and the penalty that the server sends", () => {
     const awaitedPenalty = { on: inDays(1), amount: cents(1_798) };
     expect(said({ ...page, subscription: { ...subscription, awaitedPenalty } })).toBe(
-      "O cancelamento foi pedido e vale a partir de 23\u00a0de\u00a0novembro, com multa de R$17,98.",
+      "O cancelamento foi pedido e vale a partir de 23\u00a0de novembro, com multa de R$17,98.",
     );
   });
 
   it("knows of the requested cancellation if the server's facts leave it out, and keeps what they say about it", () => {
     const facts = { status: "active" } as const;
     expect(said({ ...page, facts })).toBe("O cancelamento foi pedido.");
-    expect(said({ ...page, facts: { ...facts, leaving: { on: inDays(1) } } })).toContain("23\u00a0de\u00a0novembro");
+    expect(said({ ...page, facts: { ...facts, leaving: { on: inDays(1) } } })).toContain("23\u00a0de novembro");
     expect(said({ ...page, facts, isCancelAsked: false })).not.toContain("cancelamento");
   });
 });

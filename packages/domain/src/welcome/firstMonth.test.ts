@@ -18,8 +18,8 @@ describe("the first month", () => {
     ]);
     expect(moments.map((moment) => firstMonthDay(moment, thursday))).toEqual([
       "amanhã",
-      "na segunda, 16\u00a0de\u00a0março",
-      "até quarta, 18\u00a0de\u00a0março",
+      "na segunda, 16\u00a0de março",
+      "até quarta, 18\u00a0de março",
     ]);
   });
 
