@@ -35,7 +35,7 @@ export function PlanSkeleton() {
   );
 }
 
-const nameLines = `calc(2 * ${tokens.lineHeight.tight} * ${tokens.fontSize.heading})`;
+const nameLines = `calc(2 * ${tokens.lineHeight.tight} * ${tokens.fontSize.title})`;
 
 const descriptionLines = `calc(2 * ${tokens.lineHeight.body} * ${tokens.fontSize.body})`;
 
@@ -46,6 +46,11 @@ const Root = styled.div`
   gap: ${tokens.space.s1};
   min-height: calc(${nameLines} + ${tokens.space.s1} + ${descriptionLines});
   ${media.from600} { gap: ${tokens.space.s3}; min-height: 0; }
+`;
+
+const Title = styled(Heading)`
+  &[data-size] { font-size: ${tokens.fontSize.title}; }
+  ${media.from600} { &[data-size] { font-size: ${tokens.fontSize.heading}; } }
 `;
 
 interface PlanTitleProps {
@@ -64,10 +69,10 @@ function PlanTitle({ name }: PlanTitleProps) {
     <Stack gap="s3">
       <AccountBreadcrumb above={above} current="Assinatura" />
       <Root>
-        <Heading headingLevel={1} tabIndex={-1}>
+        <Title headingLevel={1} tabIndex={-1}>
           {/* The key replaces the whole element, whose text a translator may have wrapped. */}
           {name === undefined ? <span>Assinatura</span> : <span key="named">{`Assinatura ${name}`}</span>}
-        </Heading>
+        </Title>
         <Text tone="soft">Por onde anda a caixa, o que é cobrado e quando.</Text>
       </Root>
     </Stack>
