@@ -249,7 +249,7 @@ export const AnotherPlan = meta.story({
     shop.pass(3_000);
     await userEvent.click(await canvas.findByRole("link", { name: "escolha outro plano" }));
     await waitFor(() => expect(shop.address()).toBe("/assinatura/plano"));
-    await expect(await canvas.findByRole("button", { name: /plano/i })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: /Quero este plano .*Anual/ })).toBeVisible();
   },
 });
 

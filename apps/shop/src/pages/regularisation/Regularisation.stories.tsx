@@ -277,7 +277,9 @@ export const FourthCard = meta.story({
   play: async (context) => {
     const { canvas } = context;
     const dialog = await open(canvas);
-    await expect(card(dialog, /^Visa final 0002.*Recusado em\s07\/03/)).toBeEnabled();
+    const refused = card(dialog, /^Visa final 0002/);
+    await expect(refused).toBeEnabled();
+    await expect(refused).toHaveAccessibleDescription(/Recusado em\s07\/03/);
     await expect(card(dialog, /^Elo final 5904/)).toBeDisabled();
     const names = [/^Mastercard final 4444/, /^Visa final 0002/, /^Elo final 5904/, /^Novo cartão.*remova um dos 3/];
     await expect(dialog.getAllByRole("radio")).toEqual(names.map((name) => card(dialog, name)));

@@ -280,7 +280,9 @@ export const StoredCard = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole("tab", { name: "Cartão" }));
-    await expect(await canvas.findByRole("radio", { name: /^Visa final 0002.*Recusado em/ })).toBeEnabled();
+    await expect(
+      await canvas.findByRole("radio", { name: "Visa final 0002", description: /Recusado em/ }),
+    ).toBeEnabled();
     await expect(canvas.getByRole("radio", { name: /^Visa final 1111/ })).toBeChecked();
     await expect(canvas.getByText("Cobramos R$69,90 hoje no Visa final 1111.")).toBeVisible();
     await expect(canvas.queryByLabelText("Número do cartão")).toBeNull();

@@ -185,7 +185,7 @@ export const Refused = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Recusado em 20/11")).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: /Recusado em\s22\/12\/2025/ })).toBeEnabled();
+    await expect(canvas.getByRole("radio", { description: /Recusado em\s22\/12\/2025/ })).toBeEnabled();
   },
 });
 
