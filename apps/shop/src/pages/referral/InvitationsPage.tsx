@@ -12,8 +12,8 @@ import {
 import { MakeCouponScreen } from "@petbox/design-system/screens/referral/MakeCouponScreen";
 import { OwnCouponScreen } from "@petbox/design-system/screens/referral/OwnCouponScreen";
 import { couponCopiedText } from "@petbox/domain/coupons/couponNotices";
-import { isRefusal } from "@petbox/domain/failure/failure";
-import type { CouponName } from "@petbox/domain/referral/couponName";
+import { isRefusal, isReplyLost } from "@petbox/domain/failure/failure";
+import { type CouponName, isSameCoupon } from "@petbox/domain/referral/couponName";
 import { couponSaveFailureText } from "@petbox/domain/referral/couponSaveFailure";
 import { suggestedCouponName } from "@petbox/domain/referral/suggestedCouponName";
 import { couponPaths, referralPaths } from "@petbox/domain/site/paths";
@@ -39,18 +39,20 @@ function MakeCoupon({ invitations, onMade }: MakeCouponProps) {
   const { client } = useServices();
   const { visitor } = useSession();
   const today = useToday();
-  const { mutate, revalidate } = usePageDataCache(invitationsPageData);
+  const { mutate, revalidate, reread } = usePageDataCache(invitationsPageData);
   const { check, type, ask } = useCouponNameCheck();
   const { pending, failure, submit } = useSubmit(async (name: CouponName) => {
     try {
       await saveCoupon(client, { name, from: referralPaths.invite, description: invitations.campaign?.description });
     } catch (thrown) {
-      // The name may be taken, or another tab may have created the coupon: the page shows the current state.
-      if (isRefusal(failureOf(thrown))) {
-        ask(name);
-        await revalidate();
-      }
-      throw thrown;
+      const reason = failureOf(thrown);
+      if (isRefusal(reason)) ask(name);
+      else if (!isReplyLost(reason)) throw thrown;
+      // The name may be taken, or another tab or a request whose reply was lost may have created the coupon: the page shows the current state.
+      const now = await reread();
+      if (now?.coupon === undefined || !isSameCoupon(now.coupon.name, name)) throw thrown;
+      onMade();
+      return;
     }
     onMade();
     await mutate({ ...invitations, coupon: { name } });

@@ -33,6 +33,8 @@ testFailingCalls("referral", {
     keptInputs,
     // A refusal shows the server's own text.
     message: /Ocorreu um erro!|Não foi possível salvar agora\./,
-    done: (screen) => screen.findByRole("heading", { name: "Seu cupom" }),
+    done: (screen) => screen.findByText("Seu cupom está pronto. Agora é só convidar!"),
+    // The page reads again, and shows that the coupon exists.
+    afterLostReply: { message: undefined },
   },
 });

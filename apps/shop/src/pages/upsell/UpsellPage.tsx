@@ -66,23 +66,26 @@ function ExtraItemAdded() {
 interface OwnItemProps {
   readonly subscription: SubscriptionOnOffer;
   readonly item: OwnExtraItem;
-  readonly revalidate: () => Promise<void>;
-  /** Called after the removal, before the page data is revalidated. */
-  readonly onRemoved: () => Promise<void>;
+  readonly onRemoved: () => void;
 }
 
 /** The subscription's extra item, which can be removed until it is charged. */
-function OwnItem({ subscription, item, revalidate, onRemoved }: OwnItemProps) {
+function OwnItem({ subscription, item, onRemoved }: OwnItemProps) {
   const { client } = useServices();
+  const { mutate, revalidate, reread } = usePageDataCache(upsellPageData);
   const { pending, failure, submit, reset } = useSubmit(async () => {
     try {
       await removeExtraItem(client, subscription.contractId);
     } catch (thrown) {
       // It may have been removed in another tab, or by a request whose reply was lost: the page shows the current state.
-      await revalidate();
-      throw thrown;
+      const now = await reread();
+      if (!now || extraItemOffer(now).kind !== "offered") throw thrown;
+      onRemoved();
+      return;
     }
-    await onRemoved();
+    onRemoved();
+    await mutate(offerWithoutExtraItem(subscription));
+    await revalidate();
   });
   return (
     <OwnExtraItemScreen
@@ -98,7 +101,7 @@ function OwnItem({ subscription, item, revalidate, onRemoved }: OwnItemProps) {
 
 /** @param subscription undefined while loading. */
 function Upsell({ subscription }: { readonly subscription?: SubscriptionOnOffer }) {
-  const { mutate, revalidate, reread } = usePageDataCache(upsellPageData);
+  const { revalidate, reread } = usePageDataCache(upsellPageData);
   const [isAdded, setAdded] = useState(false);
   const [isRemoved, setRemoved] = useState(false);
   usePageReturn(subscription !== undefined, () => void revalidate());
@@ -130,16 +133,7 @@ function Upsell({ subscription }: { readonly subscription?: SubscriptionOnOffer 
           }}
         />
       ) : offer.kind === "has-one" ? (
-        <OwnItem
-          subscription={subscription}
-          item={offer.item}
-          revalidate={revalidate}
-          onRemoved={async () => {
-            setRemoved(true);
-            await mutate(offerWithoutExtraItem(subscription));
-            await revalidate();
-          }}
-        />
+        <OwnItem subscription={subscription} item={offer.item} onRemoved={() => setRemoved(true)} />
       ) : (
         <NoOfferScreen offer={offer} planHref={planHref} />
       )}

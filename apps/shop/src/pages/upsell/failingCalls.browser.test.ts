@@ -29,6 +29,10 @@ testFailingCalls("upsell", {
     },
     press: "Sim, retirar",
     done: (screen) => screen.findAllByRole("radio", {}, patient),
-    afterLostReply: { message: undefined },
+    // The page reads again, and shows that the item is gone.
+    afterLostReply: {
+      message: undefined,
+      done: (screen) => screen.findByText("O item extra foi retirado, e nada foi cobrado por ele.", {}, patient),
+    },
   },
 });
