@@ -89,9 +89,7 @@ export interface ItemsChange {
   readonly freight: Cents;
   /** The freight as displayed; not an amount if the weight changes and the server does not send the data to compute it. */
   readonly freightText: string;
-  /** The new monthly total; without an unknown freight. */
-  readonly total: Cents;
-  /** The total as displayed. */
+  /** The new monthly total as displayed; an unknown freight is named beside it. */
   readonly totalText: string;
   readonly rows: readonly ComparisonRow[];
   /** The first shipment with the change, in a sentence (MAN-223). */
@@ -127,7 +125,6 @@ export function itemsChangeOf(
     items,
     freight,
     freightText: shownFreight,
-    total,
     totalText,
     rows: [
       { name: "Em cada envio", before: counted(subscription.items), after: counted(items) },
