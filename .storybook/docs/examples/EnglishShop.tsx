@@ -11,7 +11,7 @@ export function EnglishShop() {
     <ThemeRoot texts={texts} colorScheme="system">
       <Stack align="start">
         <CopyButton text="AMORA10" />
-        <PaymentCountdown second={20} />
+        <PaymentCountdown elapsedSeconds={20} />
       </Stack>
     </ThemeRoot>
   );

@@ -4,14 +4,14 @@ import { Button } from "../../components/actions/Button/index.ts";
 import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { AddressForm, type AddressFormProps } from "../../components/forms/AddressForm/index.ts";
 import { usePressDuringLookup } from "../../components/forms/AddressForm/usePressDuringLookup.ts";
-import { Form, type FormProps, type FormValues } from "../../components/forms/Form/index.ts";
+import { Form, type FormProps, type FormSubmission, type FormValues } from "../../components/forms/Form/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 
 /** State of the CEP lookup and the callback for typed CEPs. */
 export type CepLookedUp = Pick<AddressFormProps, "lookup" | "onCepChange" | "onRetry">;
 
 interface AddressStepFormProps<Value>
-  extends Pick<FormProps<Value>, "onSubmit">,
+  extends Pick<FormSubmission<Value>, "onSubmit">,
     Pick<AddressFormProps, "variant" | "known" | "title" | "description" | "texts"> {
   /** Accessible name of the form. */
   readonly label: string;

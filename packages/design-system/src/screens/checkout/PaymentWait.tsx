@@ -47,7 +47,7 @@ export function PaymentWait({ portrait, second, video }: PaymentWaitProps) {
         </Text>
       </Stack>
       <Card>
-        <PaymentCountdown second={second} texts={{ label: "Esperando a resposta do banco" }} />
+        <PaymentCountdown elapsedSeconds={second} texts={{ label: "Esperando a resposta do banco" }} />
       </Card>
       {video === undefined ? null : <Video src={video} label="Enquanto isso, conheça a PetBox" />}
     </Stack>

@@ -14,7 +14,7 @@ export interface Toast extends ToastMessage {
 /** The visible notices: any code shows them, one `ToastRegion` renders them. */
 export interface Toaster {
   /** Shows a notice. If the same notice is still visible, its timer restarts and it is not duplicated. */
-  showToast(description: ToastMessage): void;
+  showToast(message: ToastMessage): void;
   dismiss(id: number): void;
   /** The current notices, oldest first; the same array until one is added or removed. */
   toasts(): readonly Toast[];

@@ -182,7 +182,7 @@ export const Locked = meta.story({
 
 export const MarkedInSight = meta.story({
   name: "A marcada fica à vista",
-  args: { limit: 11, minCharacters: 0 },
+  args: { optionLimit: 11, minCharacters: 0 },
   decorators: [
     (Story) => (
       <div style={{ blockSize: "12rem", overflow: "auto" }}>
@@ -303,7 +303,7 @@ export const NoOptions = meta.story({
 
 export const OtherWords = meta.story({
   name: "Menos sugestões, com outras palavras",
-  args: { limit: 2, minCharacters: 3, texts: { countLabel: (count) => `${count} na lista`, listLabel: "Raças" } },
+  args: { optionLimit: 2, minCharacters: 3, texts: { countLabel: (count) => `${count} na lista`, listLabel: "Raças" } },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("combobox");
     await userEvent.type(input, "pa");

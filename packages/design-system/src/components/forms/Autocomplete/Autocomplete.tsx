@@ -26,7 +26,7 @@ export interface AutocompleteProps
    * The maximum number of suggestions.
    * @default 5
    */
-  limit?: number | undefined;
+  optionLimit?: number | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<AutocompleteTexts> | undefined;
 }
@@ -38,7 +38,7 @@ export interface AutocompleteProps
  * <Autocomplete name="breed" label="Raça" options={["Pug", "Poodle"]} />
  */
 export function Autocomplete(props: AutocompleteProps) {
-  const { options, minCharacters = 0, limit = 5, texts, ...field } = props;
+  const { options, minCharacters = 0, optionLimit = 5, texts, ...field } = props;
   const { listLabel, countLabel } = useTexts("autocomplete", autocompleteTexts, texts);
   const { label, labelHidden, hint, error, optional, className, onValueChange, ...input } = field;
   const { ref, id, name, "aria-describedby": describedBy, onInput, onKeyDown, onFocus, onBlur, ...rest } = input;
@@ -49,7 +49,7 @@ export function Autocomplete(props: AutocompleteProps) {
   const suggest = (text: string) => {
     if (rest.readOnly || text.trim().length < minCharacters) return [];
     const matches = text === "" ? options : matchesOf(options, text, (option) => option);
-    return matches.slice(0, limit);
+    return matches.slice(0, optionLimit);
   };
   const {
     text,

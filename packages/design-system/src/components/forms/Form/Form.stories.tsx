@@ -1,14 +1,14 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import preview from "@petbox/storybook/preview";
-import { Profiler, useState } from "react";
+import { Profiler, type ReactNode, useState } from "react";
 import { expect, fn, type userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { ChoiceCards } from "../ChoiceCards/ChoiceCards.tsx";
 import { MaskedField } from "../MaskedField/MaskedField.tsx";
 import { TextField } from "../TextField/TextField.tsx";
-import { Form, type FormProps } from "./Form.tsx";
+import { Form, type FormProps, type FormSubmission } from "./Form.tsx";
 import type { FormValues } from "./formValues.ts";
 
 interface Pet {
@@ -32,7 +32,9 @@ function count(field: string) {
   renders.set(field, (renders.get(field) ?? 0) + 1);
 }
 
-function PetForm(props: Omit<FormProps<unknown>, "children">) {
+interface PetFormProps extends FormSubmission<unknown>, Pick<FormProps<unknown>, "parse" | "summaryTitle"> {}
+
+function PetForm(props: PetFormProps) {
   return (
     <Form {...props}>
       <Profiler id="name" onRender={count}>
@@ -59,7 +61,8 @@ function PetForm(props: Omit<FormProps<unknown>, "children">) {
   );
 }
 
-const meta = preview.meta({
+// With `onSubmit`, the way of most forms: Storybook's arguments are no union.
+const meta = preview.type<{ args: PetFormProps & { children: ReactNode } }>().meta({
   component: Form,
   title: "Componentes/Formulários/Form",
   parameters: {
@@ -191,11 +194,11 @@ export const RendersLittle = meta.story({
   },
 });
 
-function ServerForm({ onSubmit, ...props }: Omit<FormProps<unknown>, "children">) {
+function ServerForm({ onSubmit, ...props }: PetFormProps) {
   const [answer, setAnswer] = useState<FieldErrors<string>>();
   const [isPending, setIsPending] = useState(false);
   const send = async (pet: unknown) => {
-    onSubmit?.(pet);
+    void onSubmit(pet);
     setIsPending(true);
     await Promise.resolve();
     setIsPending(false);

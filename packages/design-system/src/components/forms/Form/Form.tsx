@@ -43,7 +43,7 @@ export interface FormSubmission<Value> {
   pending?: boolean | undefined;
 }
 
-export interface FormProps<Value>
+interface FormOwnProps<Value>
   extends Omit<FormSubmission<Value>, "onSubmit">,
     Omit<ComponentProps<"form">, "onSubmit" | "action" | "method"> {
   /**
@@ -56,19 +56,26 @@ export interface FormProps<Value>
    * refusal, and its heading is shown even for a single field.
    */
   summaryTitle?: string | ((errors: FieldErrors<string>) => string) | undefined;
-  /**
-   * Called with the parsed value. While its promise is pending, the form cannot be sent again; a rejection is not handled: catch it, and show an
-   * `Alert`.
-   */
-  onSubmit?: FormSubmission<Value>["onSubmit"] | undefined;
+  /** The fields and the submit button. */
+  children: ReactNode;
+}
+
+interface FormHandler<Value> {
+  onSubmit: FormSubmission<Value>["onSubmit"];
+  action?: undefined;
+}
+
+interface FormAction<Value> {
   /**
    * Called with the parsed value in a transition, instead of `onSubmit`: the dispatch function of `useActionState`, or a
    * server function. Unlike the browser's `action` it does not empty the fields.
    */
-  action?: FormSubmission<Value>["onSubmit"] | undefined;
-  /** The fields and the submit button. */
-  children: ReactNode;
+  action: FormSubmission<Value>["onSubmit"];
+  onSubmit?: undefined;
 }
+
+/** The value of a form goes to `onSubmit` or to `action`. */
+export type FormProps<Value> = FormOwnProps<Value> & (FormHandler<Value> | FormAction<Value>);
 
 interface FormRefusalProps {
   title: string | ((errors: FieldErrors<string>) => string) | undefined;

@@ -6,7 +6,7 @@ import { openRoot } from "../../../conformance/openRoot.ts";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
 import { Button } from "../../actions/Button/index.ts";
 import { RadioGroup } from "../RadioGroup/index.ts";
-import { Form, type FormProps } from "./index.ts";
+import { Form, type FormSubmission } from "./index.ts";
 
 const options = [
   { value: "visa", label: "Visa" },
@@ -54,28 +54,30 @@ it("gives the focus of a choice that locks while sending to the submit button, w
   await expect.element(button("Pagar")).toHaveFocus();
 });
 
-it.each<keyof FormProps<unknown>>(["onSubmit", "action"])(
-  "reports the error of a rejected %s once, and can be sent again",
-  async (prop) => {
-    const reported = vi.fn((event: Event) => event.preventDefault());
-    for (const name of ["error", "unhandledrejection"]) {
-      addEventListener(name, reported);
-      onTestFinished(() => removeEventListener(name, reported));
-    }
-    const send = vi.fn(async () => {
-      throw new Error("The save failed.");
-    });
-    open.root.render(
-      <ThemeRoot>
-        <Form parse={accepted} {...{ [prop]: send }}>
-          <Button type="submit">Salvar</Button>
-        </Form>
-      </ThemeRoot>,
-    );
-    await userEvent.click(button("Salvar"));
-    await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
-    await userEvent.click(button("Salvar"));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-    await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(2));
-  },
-);
+type Send = FormSubmission<unknown>["onSubmit"];
+
+it.each([
+  { prop: "onSubmit", to: (send: Send) => ({ onSubmit: send }) },
+  { prop: "action", to: (send: Send) => ({ action: send }) },
+])("reports the error of a rejected $prop once, and can be sent again", async ({ to }) => {
+  const reported = vi.fn((event: Event) => event.preventDefault());
+  for (const name of ["error", "unhandledrejection"]) {
+    addEventListener(name, reported);
+    onTestFinished(() => removeEventListener(name, reported));
+  }
+  const send = vi.fn(async () => {
+    throw new Error("The save failed.");
+  });
+  open.root.render(
+    <ThemeRoot>
+      <Form parse={accepted} {...to(send)}>
+        <Button type="submit">Salvar</Button>
+      </Form>
+    </ThemeRoot>,
+  );
+  await userEvent.click(button("Salvar"));
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
+  await userEvent.click(button("Salvar"));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(2));
+});

@@ -40,7 +40,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: { name: "exames", label: "Exames do pet", accept: ".pdf, image/*", limit: 10_240, countLimit: 3 },
+  args: { name: "exames", label: "Exames do pet", accept: ".pdf, image/*", sizeLimit: 10_240, countLimit: 3 },
 });
 
 /** Chooses files in the system's picker, where the user may choose every type; none is a cancelled choice. */

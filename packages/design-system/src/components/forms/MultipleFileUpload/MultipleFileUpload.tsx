@@ -27,7 +27,7 @@ export interface MultipleFileUploadProps extends FieldTexts, Omit<ComponentProps
    * The maximum size of each file, in bytes.
    * @default 10485760
    */
-  limit?: number | undefined;
+  sizeLimit?: number | undefined;
   /**
    * The maximum number of files.
    * @default 5
@@ -48,23 +48,23 @@ export interface MultipleFileUploadProps extends FieldTexts, Omit<ComponentProps
 
 /**
  * Takes files of any type, several or, with `countLimit={1}`, one: chosen, dropped or pasted, and listed with their size. A file that
- * cannot be sent says why in its row, and stays out of the form. A photo that is previewed and scaled down is for `PhotoUpload`.
+ * cannot be sent says why in its row, and stays out of the form. A reset of the form, or another `key`, empties it. A photo that is previewed and scaled down is for `PhotoUpload`.
  *
  * @example
  * <MultipleFileUpload name="exams" label="Exames do pet" accept=".pdf, image/*" countLimit={3} />
  */
 export function MultipleFileUpload(props: MultipleFileUploadProps) {
   const { label, labelHidden, hint, error, optional, className, onValueChange, errorOf, ...others } = props;
-  const { limit = 10_485_760, countLimit = 5, pending = false, progress, texts, ref, id, name, ...given } = others;
+  const { sizeLimit = 10_485_760, countLimit = 5, pending = false, progress, texts, ref, id, name, ...given } = others;
   const { "aria-describedby": describedBy, onClick, accept, ...input } = given;
   const words = useTexts("multipleFileUpload", multipleFileUploadTexts, texts);
-  const size = useFormat("fileSize", formatFileSize)(limit);
+  const size = useFormat("fileSize", formatFileSize)(sizeLimit);
   const control = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const mergedRef = useMergedRef(control, ref);
   const { list, count, isTouched, add, remove } = useChosenFiles({
     control,
-    rules: { accept, limit, countLimit },
+    rules: { accept, sizeLimit, countLimit },
     onChange: onValueChange,
   });
   const isLocked = pending || input.disabled === true;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkFile } from "./checkFile.ts";
 
-const rules = { accept: ".pdf, image/*,text/plain", limit: 3, countLimit: 2 };
+const rules = { accept: ".pdf, image/*,text/plain", sizeLimit: 3, countLimit: 2 };
 const fileOf = (name: string, type: string, content = "au") => new File([content], name, { type });
 
 it.each([

@@ -6,7 +6,7 @@ export interface FileRules {
   /** As the attribute of an input: ".pdf, image/*"; undefined for every type. */
   readonly accept: string | undefined;
   /** The maximum size of each file, in bytes. */
-  readonly limit: number;
+  readonly sizeLimit: number;
   /** The maximum number of files. */
   readonly countLimit: number;
 }
@@ -17,11 +17,11 @@ export interface FileRules {
 export function checkFile(
   file: File,
   count: number,
-  { accept, limit, countLimit }: FileRules,
+  { accept, sizeLimit, countLimit }: FileRules,
 ): FileProblem | undefined {
   if (!isOfType(file, accept)) return "wrong-type";
   if (file.size === 0) return "empty-file";
-  if (file.size > limit) return "too-heavy";
+  if (file.size > sizeLimit) return "too-heavy";
   return count >= countLimit ? "too-many" : undefined;
 }
 

@@ -125,7 +125,7 @@ export const Pasted = meta.story({
 
 export const MadeSmaller = meta.story({
   name: "Imagem reduzida",
-  args: { limit: 40_000 },
+  args: { sizeLimit: 40_000 },
   play: async ({ canvas, args }) => {
     const heavy = await storyPhoto({ noise: true });
     await expect(heavy.size).toBeGreaterThan(40_000);
@@ -138,7 +138,7 @@ export const MadeSmaller = meta.story({
 
 export const RefusedThenMadeSmaller = meta.story({
   name: "Recusado por pesar demais, e reduzido a pedido",
-  args: { limit: 40_000, shrinks: "when-asked", camera: true },
+  args: { sizeLimit: 40_000, shrinks: "when-asked", camera: true },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText(/^Foto do Bob/);
     drop(input, await storyPhoto({ noise: true }));
@@ -154,7 +154,7 @@ export const RefusedThenMadeSmaller = meta.story({
 
 export const Refused = meta.story({
   name: "Recusado",
-  args: { limit: 1000 },
+  args: { sizeLimit: 1000 },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText(/^Foto do Bob/);
     const says = (message: RegExp) => waitFor(() => expect(input).toHaveAccessibleDescription(message));

@@ -27,7 +27,7 @@ export interface PhotoUploadProps extends FieldTexts, Omit<ComponentProps<"input
    * The maximum size in bytes; a heavier photo is scaled down first.
    * @default 1048576
    */
-  limit?: number | undefined;
+  sizeLimit?: number | undefined;
   /**
    * When a photo above the limit is scaled down: immediately, or on request after it was refused.
    * @default "at-once"
@@ -59,7 +59,17 @@ export interface PhotoUploadProps extends FieldTexts, Omit<ComponentProps<"input
  * <PhotoUpload name="photo" label="Foto do pet" hint="De até 1 MB." />
  */
 export function PhotoUpload(props: PhotoUploadProps) {
-  const { label, labelHidden, hint, error, optional, className, onValueChange, limit = photoLimit, ...others } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    optional,
+    className,
+    onValueChange,
+    sizeLimit = photoLimit,
+    ...others
+  } = props;
   const { currentSrc, pending = false, progress, ref, id, name, "aria-describedby": describedBy, ...given } = others;
   const { onClick, texts, shrinks = "at-once", camera = false, ...input } = given;
   const words = useTexts("photoUpload", photoUploadTexts, texts);
@@ -67,7 +77,7 @@ export function PhotoUpload(props: PhotoUploadProps) {
   const mergedRef = useMergedRef(control, ref);
   const { photo, problem, preparing, removed, choose, shrink, remove } = useChosenPhoto({
     control,
-    rules: { limit, shrinks: shrinks === "at-once" },
+    rules: { sizeLimit, shrinks: shrinks === "at-once" },
     onChange: onValueChange,
   });
   const drop = useFileDrop({

@@ -11,7 +11,7 @@ import type { LighterPhotoAsked, LighterPhotoReply } from "./lighterPhoto.worker
 export async function drawBesidePage(asked: LighterPhotoAsked, timeout: number): Promise<File | undefined> {
   if (typeof OffscreenCanvas === "undefined") {
     const { lighterPhoto } = await import("./lighterPhoto.ts");
-    return lighterPhoto(asked.file, asked.limit);
+    return lighterPhoto(asked.file, asked.sizeLimit);
   }
   const worker = new Worker(new URL("./lighterPhoto.worker.js", import.meta.url), { type: "module" });
   const drawn = new Promise<File | undefined>((resolve, reject) => {

@@ -3,11 +3,11 @@ import { jpegName, lighterSizes, maxPhotoSide, type PhotoSize, photoQualities } 
 /**
  * A JPEG of a picture, upright and without camera metadata: the first of the smaller copies within the limit. Works in a page and in a
  * worker.
- * @param limit in bytes.
+ * @param sizeLimit in bytes.
  * @returns undefined if no copy is light enough.
  * @throws the browser's error for a picture that it cannot decode, or cannot draw in a worker.
  */
-export async function lighterPhoto(file: File, limit: number): Promise<File | undefined> {
+export async function lighterPhoto(file: File, sizeLimit: number): Promise<File | undefined> {
   const picture = await openPicture(file);
   let source: CanvasImageSource = picture;
   try {
@@ -17,7 +17,7 @@ export async function lighterPhoto(file: File, limit: number): Promise<File | un
       source = canvas;
       for (const quality of photoQualities) {
         const blob = await jpegOf(canvas, quality);
-        if (blob && blob.size <= limit) return new File([blob], jpegName(file.name), { type: "image/jpeg" });
+        if (blob && blob.size <= sizeLimit) return new File([blob], jpegName(file.name), { type: "image/jpeg" });
       }
     }
     return undefined;

@@ -3,7 +3,7 @@ import { lighterPhoto } from "./lighterPhoto.ts";
 /** The request to the worker. */
 export interface LighterPhotoAsked {
   readonly file: File;
-  readonly limit: number;
+  readonly sizeLimit: number;
 }
 
 /** The worker's reply: the photo, none within the limit, or an undecodable picture. */
@@ -13,7 +13,7 @@ export type LighterPhotoReply = { readonly photo: File | undefined } | { readonl
 self.addEventListener("message", async ({ data }: MessageEvent<LighterPhotoAsked>) => {
   let reply: LighterPhotoReply;
   try {
-    reply = { photo: await lighterPhoto(data.file, data.limit) };
+    reply = { photo: await lighterPhoto(data.file, data.sizeLimit) };
   } catch {
     reply = { broken: true };
   }

@@ -8,8 +8,8 @@ async function sizeOf(file: File | undefined) {
   return { width, height };
 }
 
-async function preparedOf(file: File, limit: number): Promise<File | undefined> {
-  const result = await preparePhoto(file, { limit, shrinks: true });
+async function preparedOf(file: File, sizeLimit: number): Promise<File | undefined> {
+  const result = await preparePhoto(file, { sizeLimit, shrinks: true });
   return result.ok ? result.value : undefined;
 }
 
@@ -26,7 +26,7 @@ async function takenUpright(): Promise<File> {
 describe("preparing a photo", () => {
   it("keeps a light photo unchanged", async () => {
     const photo = await storyPhoto();
-    expect(await preparePhoto(photo, { limit: photo.size, shrinks: false })).toEqual({ ok: true, value: photo });
+    expect(await preparePhoto(photo, { sizeLimit: photo.size, shrinks: false })).toEqual({ ok: true, value: photo });
   });
 
   it("scales a heavy photo down to a JPEG within the limit", async () => {
@@ -83,7 +83,7 @@ describe("preparing a photo", () => {
 
   it("SUB-270 refuses a heavy photo unless scaling down was requested", async () => {
     const heavy = await storyPhoto();
-    const rules = { limit: heavy.size - 1, shrinks: false };
+    const rules = { sizeLimit: heavy.size - 1, shrinks: false };
     expect(await preparePhoto(heavy, rules)).toEqual({ ok: false, error: "heavy" });
   });
 
@@ -103,11 +103,11 @@ describe("preparing a photo", () => {
     ],
     ["a JPEG that breaks off", brokenPhoto(), "broken"],
   ])("is refused when it is %s", async (_title, file, problem) => {
-    expect(await preparePhoto(file, { limit: 1000, shrinks: true })).toEqual({ ok: false, error: problem });
+    expect(await preparePhoto(file, { sizeLimit: 1000, shrinks: true })).toEqual({ ok: false, error: problem });
   });
 
   it("refuses a photo that is too heavy at every size", async () => {
-    expect(await preparePhoto(await storyPhoto(), { limit: 100, shrinks: true })).toEqual({
+    expect(await preparePhoto(await storyPhoto(), { sizeLimit: 100, shrinks: true })).toEqual({
       ok: false,
       error: "too-heavy",
     });
@@ -122,7 +122,7 @@ function photoInTheCloud(download: Promise<ArrayBuffer>): File {
 }
 
 describe("a photo that the device does not hand over", () => {
-  const rules = { limit: 1000, shrinks: true };
+  const rules = { sizeLimit: 1000, shrinks: true };
 
   // Other test files run in the same page.
   afterEach(() => vi.useRealTimers());
@@ -146,7 +146,7 @@ describe("a photo that the device does not hand over", () => {
     vi.useFakeTimers();
     vi.spyOn(window, "createImageBitmap").mockReturnValue(new Promise(() => undefined));
     const told = vi.fn();
-    void preparePhoto(await storyPhoto(), { limit: 1_000_000, shrinks: true }).then(told);
+    void preparePhoto(await storyPhoto(), { sizeLimit: 1_000_000, shrinks: true }).then(told);
     await vi.waitFor(() => expect(createImageBitmap).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(60_000);
     expect(told).toHaveBeenCalledWith({ ok: false, error: "unreadable" });

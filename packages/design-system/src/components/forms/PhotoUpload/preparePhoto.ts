@@ -17,7 +17,7 @@ export type PhotoProblem =
 
 export interface PhotoRules {
   /** The maximum size in bytes. */
-  readonly limit: number;
+  readonly sizeLimit: number;
   /** Whether a heavier photo is scaled down; otherwise it is refused. */
   readonly shrinks: boolean;
 }
@@ -33,16 +33,19 @@ const timeouts = { beginning: 20_000, photo: 60_000 };
  * decodes, or has camera metadata; or the reason why it cannot be sent. The type is read from the content, not the
  * name.
  */
-export async function preparePhoto(file: File, { limit, shrinks }: PhotoRules): Promise<Result<File, PhotoProblem>> {
+export async function preparePhoto(
+  file: File,
+  { sizeLimit, shrinks }: PhotoRules,
+): Promise<Result<File, PhotoProblem>> {
   const beginning = await beginningOf(file);
   if (beginning === undefined) return rejected("unreadable");
   const kind = photoKindOf(beginning);
   if (kind === undefined) return rejected("not-a-picture");
-  const isHeavy = checkPhoto({ type: "image/*", size: file.size }, limit) === "too-heavy";
+  const isHeavy = checkPhoto({ type: "image/*", size: file.size }, sizeLimit) === "too-heavy";
   if (isHeavy && !shrinks) return rejected("heavy");
   try {
     if (isHeavy || !isUploadedUnchanged(kind) || (kind === "jpeg" && hasExif(beginning))) {
-      const photo = await drawBesidePage({ file, limit }, timeouts.photo);
+      const photo = await drawBesidePage({ file, sizeLimit }, timeouts.photo);
       return photo === undefined ? rejected("too-heavy") : accepted(photo);
     }
     // A file that cannot be decoded cannot be sent. jsdom decodes nothing.

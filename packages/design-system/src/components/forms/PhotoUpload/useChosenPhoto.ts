@@ -50,7 +50,7 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
     control.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
-  async function choose(file: File | undefined, { limit, shrinks } = rules): Promise<void> {
+  async function choose(file: File | undefined, { sizeLimit, shrinks } = rules): Promise<void> {
     // Some browsers empty the input when the file picker is cancelled.
     if (file === undefined) return putFiles(control.current, kept.current ? [kept.current] : []);
     turn.current += 1;
@@ -61,7 +61,7 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
     setProblem(undefined);
     setPreparing(true);
     refused.current = file;
-    const prepared = await preparePhoto(file, { limit, shrinks });
+    const prepared = await preparePhoto(file, { sizeLimit, shrinks });
     // Another photo was chosen meanwhile, or the photo was removed.
     if (own !== turn.current) return;
     setPreparing(false);

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 import { Pagination, type PaginationProps } from "./Pagination.tsx";
 
-const meta = preview.meta({
+// With URLs, the usual way: Storybook's arguments are no union.
+const meta = preview.type<{ args: Extract<PaginationProps, { onPageChange?: undefined }> }>().meta({
   component: Pagination,
   title: "Componentes/Navegação/Pagination",
   parameters: {

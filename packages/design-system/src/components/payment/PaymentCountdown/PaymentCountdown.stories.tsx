@@ -28,7 +28,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { second: 0 },
+  args: { elapsedSeconds: 0 },
 });
 
 export const Beginning = meta.story({
@@ -41,7 +41,7 @@ export const Beginning = meta.story({
 
 export const Middle = meta.story({
   name: "No meio",
-  args: { second: 37 },
+  args: { elapsedSeconds: 37 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("23")).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("Faltam menos de 31 segundos");
@@ -50,7 +50,7 @@ export const Middle = meta.story({
 
 export const LastSecond = meta.story({
   name: "Último segundo",
-  args: { second: 59 },
+  args: { elapsedSeconds: 59 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("segundo")).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("Faltam menos de 11 segundos");
@@ -59,7 +59,7 @@ export const LastSecond = meta.story({
 
 export const Over = meta.story({
   name: "Acabou",
-  args: { second: 75 },
+  args: { elapsedSeconds: 75 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("0")).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("O tempo de espera terminou");
@@ -76,7 +76,7 @@ function HastyWait(props: PaymentCountdownProps) {
   }, [second]);
   return (
     <Stack>
-      <PaymentCountdown {...props} second={second} />
+      <PaymentCountdown {...props} elapsedSeconds={second} />
       <Button variant="secondary" onClick={() => setSecond(1)}>
         Passar um minuto
       </Button>
@@ -102,7 +102,7 @@ export const SaysFourThings = meta.story({
 
 export const NotANumber = meta.story({
   name: "Tempo que não existe",
-  args: { second: Number.NaN },
+  args: { elapsedSeconds: Number.NaN },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("60")).toBeVisible();
   },
@@ -110,8 +110,8 @@ export const NotANumber = meta.story({
 
 export const LongestText = meta.story({
   args: {
-    second: 1,
-    total: 86_400,
+    elapsedSeconds: 1,
+    totalSeconds: 86_400,
     texts: {
       label: "Esperando a resposta do banco para o pagamento de R$ 12.345,67 do Maximiliano Bartolomeu Terceiro",
       announce: (left, total) => (left === total ? "Começou" : "Falta pouco"),

@@ -51,21 +51,21 @@ const Label = styled.p`
 
 export interface PaymentCountdownProps extends Omit<ComponentProps<"div">, "children"> {
   /** The elapsed seconds, from 0; anything but a number counts as 0. */
-  second: number;
+  elapsedSeconds: number;
   /**
    * The duration of the wait, in seconds.
    * @default 60
    */
-  total?: number | undefined;
+  totalSeconds?: number | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<PaymentCountdownTexts> | undefined;
 }
 
 /** The wait for a payment: a shrinking ring and the remaining seconds. Announced at thirty, ten and zero only. */
-export function PaymentCountdown({ second, total = 60, texts, ...rest }: PaymentCountdownProps) {
+export function PaymentCountdown({ elapsedSeconds, totalSeconds = 60, texts, ...rest }: PaymentCountdownProps) {
   const { label, unit, announce } = useTexts("paymentCountdown", paymentCountdownTexts, texts);
-  const passed = Math.min(Math.max(Math.floor(second) || 0, 0), total);
-  const remaining = total - passed;
+  const passed = Math.min(Math.max(Math.floor(elapsedSeconds) || 0, 0), totalSeconds);
+  const remaining = totalSeconds - passed;
   return (
     <Root {...rest}>
       <Dial aria-hidden="true">
@@ -77,8 +77,8 @@ export function PaymentCountdown({ second, total = 60, texts, ...rest }: Payment
               cx="60"
               cy="60"
               r="54"
-              pathLength={total}
-              strokeDasharray={`${remaining} ${total}`}
+              pathLength={totalSeconds}
+              strokeDasharray={`${remaining} ${totalSeconds}`}
             />
           )}
         </Ring>
@@ -88,7 +88,7 @@ export function PaymentCountdown({ second, total = 60, texts, ...rest }: Payment
         </Seconds>
       </Dial>
       <Label>{label}</Label>
-      <VisuallyHidden role="status">{announce(momentAt(remaining, total), total)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announce(momentAt(remaining, totalSeconds), totalSeconds)}</VisuallyHidden>
     </Root>
   );
 }
