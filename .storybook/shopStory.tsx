@@ -59,7 +59,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       botCheck: async () => "local-contact",
       timeout: 5_000,
       send,
-      page: documentPages(document, { renewFrom: async () => true }, send),
+      page: documentPages(document, { read: () => "", renewFrom: async () => true }, send),
     }),
     session: await loadSession(parameters, { backend, store, clock, visitor }),
     clock,

@@ -109,6 +109,23 @@ test("repeatedly lost sessions lose neither the pads in the cart nor their purch
   await expect(page.getByText("Hoje e todo mês: R$247,60, com frete")).toBeVisible();
 });
 
+test("a page of pads that is returned to after its session has ended still shows the cart", async ({ page }) => {
+  const path = "/compra-programada/tapetes-higienicos";
+  const total = page.getByText("1 pacote por R$64,90");
+  await page.goto(path);
+  const saved = itemSaved(page, 1);
+  await page.getByRole("checkbox", { name: "Tapete branco" }).check();
+  await saved;
+  await loseSession(page);
+  const restored = itemSaved(page, 1);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await restored;
+  await page.waitForLoadState("networkidle");
+  await expect(total).toBeVisible();
+  await page.reload();
+  await expect(total).toBeVisible();
+});
+
 test("a session that ends as a purchase of pads begins is followed by one with the same purchase", async ({ page }) => {
   await page.goto("/compra-programada/tapetes-higienicos");
   await page.getByRole("checkbox", { name: "Tapete branco" }).check();

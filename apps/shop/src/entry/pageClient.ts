@@ -39,6 +39,6 @@ export function createPageClient(token: PageToken, session: Session, clock: Serv
     send,
     sendWrite,
     isLoggedIn: () => session.get().visitor.authorized,
-    page: documentPages(document, { renewFrom }, send),
+    page: documentPages(document, { read: antiForgery.read, renewFrom }, send),
   });
 }

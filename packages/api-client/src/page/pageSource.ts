@@ -16,11 +16,11 @@ const withPage = z.object({ page: z.optional(z.unknown()) });
 
 /**
  * Reads page data from documents: the open document once, if it was loaded at that URL, or else a fetched one. If the fetched page belongs
- * to another session, that session is taken over first.
+ * to another session, that session is taken over first, and the page is read again.
  */
 export function documentPages(
   document: Document,
-  antiForgery: Pick<PageAntiForgery, "renewFrom">,
+  antiForgery: Pick<PageAntiForgery, "read" | "renewFrom">,
   send: typeof fetch,
 ): PageSource {
   let unread: ParentNode | undefined = document;
@@ -29,8 +29,12 @@ export function documentPages(
     unread = undefined;
     const brought = open && wasLoadedAt(address) ? dataIn(open) : undefined;
     if (brought != null) return brought;
-    const { page, isFound } = await fetchPage(send, address, timeLimit(usualTimeout));
+    const read = () => fetchPage(send, address, timeLimit(usualTimeout));
+    const token = antiForgery.read();
+    let { page, isFound } = await read();
     await antiForgery.renewFrom(page);
+    // Taking over a session saves answers and the cart in it, which the page fetched before does not show.
+    if (antiForgery.read() !== token) ({ page, isFound } = await read());
     if (!isFound) return null;
     const data = dataIn(page);
     // The page exists without data for this visitor: the session has ended.

@@ -51,8 +51,8 @@ export function prefetchPageData(client: ApiClient, value: PageData, request: Pa
 
 /** Changes the cached data of a page that is open (decision 50). */
 export interface PageDataCache<Value> {
-  /** Replaces the cached data without a request. */
-  readonly mutate: (data: Value) => Promise<void>;
+  /** Changes the latest data read, without a request; nothing if the page has no data. */
+  readonly mutate: (change: (read: Value) => Value) => Promise<void>;
   /** Revalidates the data. Never rejects: if the request fails, the current data stays on screen. */
   readonly revalidate: () => Promise<void>;
   /** The same, and returns the data that are then on screen; undefined once the page is unmounted. */
@@ -77,9 +77,10 @@ export function useRequestedPageDataCache<Data extends PageData>(
   return {
     reread,
     revalidate: async () => void (await reread()),
-    mutate: async (data) => {
+    mutate: async (change) => {
       dropPrefetched();
-      await mutate(key, data, { revalidate: false });
+      const changed = (read?: PageDataValue<Data> | null) => read && change(read);
+      await mutate<PageDataValue<Data> | null>(key, changed, { revalidate: false });
     },
   };
 }

@@ -38,7 +38,7 @@ export default function OwnDataDialogs({ data, changing, onClose }: OwnDataDialo
   };
   const instagram = useSubmit(async (profile: Instagram) => {
     await changeInstagram(client, profile);
-    await mutate({ ...data, user: { ...data.user, instagram: profile } });
+    await mutate((read) => ({ ...read, user: { ...read.user, instagram: profile } }));
     done(instagramChangedText);
   });
   const password = useSubmit(async (change: PasswordChange) => {

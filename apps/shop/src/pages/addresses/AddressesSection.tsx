@@ -1,4 +1,4 @@
-import { type AccountPageData, accountPageData } from "@petbox/api-client/account/pageData";
+import { accountPageData } from "@petbox/api-client/account/pageData";
 import { changeAddress, verifyAddress } from "@petbox/api-client/addresses/api";
 import { lookUpCep } from "@petbox/api-client/checkout/api";
 import { failureOf, refused } from "@petbox/api-client/client/apiError";
@@ -32,7 +32,6 @@ import { useSubmit } from "../../forms/useSubmit.ts";
 import type { TabProps } from "../account/tabProps.ts";
 
 interface AddressEditorProps {
-  readonly data: AccountPageData;
   readonly subscription: AccountSubscription;
   /** The name of the delivery, as on its card. */
   readonly title: string;
@@ -42,7 +41,7 @@ interface AddressEditorProps {
 }
 
 /** Verifies, confirms and saves a subscription's new address, then revalidates the page (SUB-211, SUB-212, decision 50). */
-function AddressEditor({ data, subscription, title, onClose, onSaved }: AddressEditorProps) {
+function AddressEditor({ subscription, title, onClose, onSaved }: AddressEditorProps) {
   const { client } = useServices();
   const today = useToday();
   const { contractId, address: current = {} } = subscription;
@@ -75,10 +74,10 @@ function AddressEditor({ data, subscription, title, onClose, onSaved }: AddressE
       throw thrown;
     });
     onSaved(refusedCharge);
-    const subscriptions = data.subscriptions.map((each) =>
-      each.contractId === contractId ? { ...each, address } : each,
-    );
-    await mutate({ ...data, subscriptions });
+    await mutate((read) => ({
+      ...read,
+      subscriptions: read.subscriptions.map((each) => (each.contractId === contractId ? { ...each, address } : each)),
+    }));
     await revalidate();
   });
   return (
@@ -133,7 +132,6 @@ export default function AddressesSection({ data }: TabProps) {
       {subscription === undefined || edited === undefined ? null : (
         <AddressEditor
           key={edited.contractId}
-          data={data}
           subscription={subscription}
           title={edited.title}
           onClose={close}

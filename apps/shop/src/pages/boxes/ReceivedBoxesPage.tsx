@@ -32,7 +32,7 @@ function ReceivedBoxesPage() {
   // A failure is silent (SUB-344): the question stays and can be answered again.
   const { pending, submit } = useSubmit<ReceivedBox>(async (box) => {
     const boxes = await confirmDelivery(client, box);
-    await (boxes === undefined ? revalidate() : mutate([...boxes]));
+    await (boxes === undefined ? revalidate() : mutate(() => [...boxes]));
   });
   return (
     <ReceivedBoxesShellScreen>

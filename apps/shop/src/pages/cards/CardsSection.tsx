@@ -91,7 +91,7 @@ export default function CardsSection({ data }: TabProps) {
     // Closes the dialog first, so that the focus returns to the card's button before the card is removed.
     flushSync(end);
     // The removal is certain, even if the revalidation fails.
-    await mutate({ ...data, cards: cards.filter(({ id }) => id !== card.id) });
+    await mutate((read) => ({ ...read, cards: read.cards.filter(({ id }) => id !== card.id) }));
     await done("remove", text);
   }
 

@@ -94,7 +94,7 @@ function InvitePage() {
   const [failures] = useState(createToaster);
   const creation = useCreateCoupon({
     toaster: failures,
-    onMade: (name) => mutate({ ...(campaign && { campaign }), coupon: { name } }),
+    onMade: (name) => mutate((read) => ({ ...read, coupon: { name } })),
     revalidate,
   });
   return (

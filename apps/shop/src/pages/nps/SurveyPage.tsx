@@ -46,7 +46,7 @@ function AnswerSurvey({ hash, survey }: AnswerSurveyProps) {
     try {
       await answerSurvey(client, hash, survey, answer);
       drafts.forget(pathname);
-      await mutate({ ...survey, answered: true });
+      await mutate((read) => ({ ...read, answered: true }));
     } catch (thrown) {
       // The survey may have been answered, in another tab or by a request whose reply was lost.
       const looked = revalidate();

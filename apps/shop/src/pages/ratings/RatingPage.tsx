@@ -62,7 +62,7 @@ function RateBox({ box, rating: read }: { readonly box: string; readonly rating:
       await finishRating(client, rated, last);
     });
     setJustSent(true);
-    await mutate({ ...rating, ...last, rated: true });
+    await mutate((read) => ({ ...read, ...last, rated: true }));
     void revalidate();
   });
   return (
@@ -70,12 +70,12 @@ function RateBox({ box, rating: read }: { readonly box: string; readonly rating:
       rating={rating}
       onStar={(star) => {
         setGiven((before) => [...before, star]);
-        void mutate(withStar(rating, star));
+        void mutate((read) => withStar(read, star));
         revalidateIfRefused(() => noteUnsaved(() => stars.give(star))).catch(() => undefined);
       }}
       onServiceStar={(star) => {
         setService((before) => ({ ...before, ...star }));
-        void mutate({ ...rating, ...star });
+        void mutate((read) => ({ ...read, ...star }));
       }}
       onFinish={(last) => void submit(last)}
       isJustSent={isJustSent}

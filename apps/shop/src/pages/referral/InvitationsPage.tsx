@@ -55,7 +55,7 @@ function MakeCoupon({ invitations, onMade }: MakeCouponProps) {
       return;
     }
     onMade();
-    await mutate({ ...invitations, coupon: { name } });
+    await mutate((read) => ({ ...read, coupon: { name } }));
     void revalidate();
   });
   return (

@@ -6,8 +6,15 @@ import { mountElement } from "../../testing/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
+interface Pace {
+  readonly cartRest: number;
+  readonly latency?: number;
+  /** A save replies after this. */
+  readonly replied?: Promise<void>;
+}
+
 /** Opens the purchase of pads. @returns the page, the saved cart and the saves requested so far. */
-async function openMats({ cartRest, latency = 0 }: { cartRest: number; latency?: number }) {
+async function openMats({ cartRest, latency = 0, replied }: Pace) {
   const path = "/compra-programada/tapetes-higienicos";
   const shop = await createShopStory({ path, straight: true, timings: { cartRest }, latency });
   const saves: string[] = [];
@@ -21,6 +28,7 @@ async function openMats({ cartRest, latency = 0 }: { cartRest: number; latency?:
     pending += 1;
     together = Math.max(together, pending);
     const response = await answer(request);
+    await replied;
     pending -= 1;
     return response;
   });
@@ -120,4 +128,22 @@ it("a product that is refused takes back only its own presses", async () => {
   await waitFor(() => expect(cart()).toEqual({ "TAP-LAVANDA": 1 }));
   await waitFor(() => expect(page.queryByRole("checkbox", { name: "Tapete branco" })).toBeNull());
   await page.findByText(/^1 pacote, /);
+});
+
+it("what the page reads during a save stays after it", async () => {
+  let reply = () => {};
+  const replied = new Promise<void>((resolve) => {
+    reply = resolve;
+  });
+  const { page, store, saves } = await openMats({ cartRest: 0, replied });
+  const more = page.getByRole("button", { name: "Aumentar: Tapete branco" });
+  const lavender = () => page.queryByRole("checkbox", { name: "Tapete super premium de lavanda" });
+  await waitFor(() => expect(saves).toHaveLength(1));
+  store.soldOutItems.put({ tag: "TAP-LAVANDA" });
+  fireEvent(window, new Event("online"));
+  await waitFor(() => expect(lavender()).toBeNull());
+  expect(more.getAttribute("aria-disabled")).toBe("true");
+  reply();
+  await waitFor(() => expect(more).not.toHaveAttribute("aria-disabled", "true"));
+  expect(lavender()).toBeNull();
 });

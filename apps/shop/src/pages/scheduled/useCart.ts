@@ -47,7 +47,8 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
   async function save(sku: string, quantity: number | undefined): Promise<boolean> {
     setSaving(sku);
     try {
-      await mutate({ ...start, cart: [...(await changeCart(client, { sku, quantity }))] });
+      const cart = [...(await changeCart(client, { sku, quantity }))];
+      await mutate((read) => ({ ...read, cart }));
       // Another quantity pressed during the request is saved after it.
       if (pressed.current.get(sku) === quantity) press(without(pressed.current, sku));
       return true;

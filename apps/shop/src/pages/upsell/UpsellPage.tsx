@@ -84,7 +84,7 @@ function OwnItem({ subscription, item, onRemoved }: OwnItemProps) {
       return;
     }
     onRemoved();
-    await mutate(offerWithoutExtraItem(subscription));
+    await mutate(() => offerWithoutExtraItem(subscription));
     await revalidate();
   });
   return (

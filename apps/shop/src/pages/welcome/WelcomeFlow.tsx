@@ -52,7 +52,7 @@ export function WelcomeFlow({ subscription, data, pet, species, place, go, noteR
   const [photoRefused, setPhotoRefused] = useState(false);
   const unsentPhoto = useUnsentPhoto(subscription);
   const { saveAnswers, savePhoto, flush } = useWelcomeSaves({
-    onSaved: (answers) => mutate({ ...data, answers }),
+    onSaved: (answers) => mutate((read) => ({ ...read, answers })),
     onPhotoSent: unsentPhoto.settle,
   });
 
