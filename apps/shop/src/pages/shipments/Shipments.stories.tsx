@@ -11,7 +11,7 @@ type Canvas = Pick<ReturnType<typeof within>, "findByRole" | "findAllByRole" | "
 /** The tracker, after it has loaded. */
 async function tracker(canvas: Canvas) {
   const section = await canvas.findByRole("region", { name: "Suas caixas" });
-  await within(section).findByRole("heading", { level: 3 });
+  await within(section).findAllByRole("heading", { level: 3 });
   return within(section);
 }
 
@@ -37,13 +37,14 @@ export const OneSubscription = meta.story({
   parameters: { spec: ["SUB-020", "SUB-021", "SUB-162", "SUB-164", "SUB-303"] },
   play: async ({ canvas }) => {
     const section = await tracker(canvas);
-    await expect(section.getByRole("heading", { level: 3 })).toHaveTextContent("Bob");
+    await expect(section.getByRole("heading", { level: 3, name: "Bob" })).toBeVisible();
     await expect(section.queryByRole("tablist")).toBeNull();
     await expect(section.getByRole("img", { name: "Foto de Bob" })).toBeVisible();
     await expect(section.getByText("Membro desde fevereiro de 2026")).toBeVisible();
     await expect(section.getByText("Nível Bronze")).toBeVisible();
     await expect(section.getByText("Próximo BOX")).toBeVisible();
     await expect(section.getByText("Sai por volta de 10 de abril de 2026")).toBeVisible();
+    await expect(section.getByRole("heading", { name: "Próximos 30 dias" })).toBeVisible();
     await expect(section.getByRole("list", { name: "Próximos 30 dias" })).toHaveTextContent(
       /^12\/03.*A caixa do Bob deve chegar/,
     );

@@ -7,7 +7,7 @@ import { type ScheduledCharge, type UpcomingEvent, upcomingEvents } from "@petbo
 import { upcomingText } from "@petbox/domain/subscription/upcomingText";
 import { useId } from "react";
 import { Accordion } from "../../components/foundations/Accordion/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { Section } from "./ShipmentsScreen.styles.ts";
@@ -32,9 +32,9 @@ export function UpcomingStrip({ flows, scheduledCharges, today }: UpcomingStripP
   const rest = events.slice(eventsShownAtOnce);
   return (
     <Section>
-      <Text weight="bold" id={id}>
+      <Heading headingLevel={3} size="body" id={id}>
         Próximos 30 dias
-      </Text>
+      </Heading>
       <Events role="list" aria-labelledby={id}>
         {events.slice(0, eventsShownAtOnce)}
       </Events>
