@@ -53,6 +53,18 @@ it.each([
   expect(rowOf(raw)?.control).toEqual({ type });
 });
 
+it("offers a text control for a name as type, and for words of a type that is unknown", () => {
+  const component = Object.assign(() => null, { __docgenInfo: { props: { hint: { tsType: { name: "ReactNode" } } } } });
+  expect(completePropTable({ ...storyContext, component, argTypes: { hint: { name: "hint" } } }).hint?.control).toEqual(
+    {
+      type: "text",
+    },
+  );
+  const type = { name: "other", value: "MaskKind" } as const;
+  const argTypes = { hint: { name: "hint", type } };
+  expect(rowOf("MaskKind", { argTypes, initialArgs: { hint: "cpf" } })?.control).toEqual({ type: "text" });
+});
+
 it("leaves a control that the stories took away", () => {
   const argTypes = { hint: { name: "hint", control: { disable: true } } };
   expect(rowOf("string", { argTypes })?.control).toEqual({ disable: true });

@@ -1,10 +1,13 @@
-import type { ArgTypesEnhancer, StrictArgTypes } from "storybook/internal/types";
+import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from "storybook/internal/types";
 import { light } from "../packages/design-system/src/tokens/generated/light.ts";
+import { speciesList } from "../packages/domain/src/pet/species.ts";
 
 /** A prop as described by react-docgen. */
 interface DocgenProp {
   readonly description?: string;
   readonly tsType?: {
+    readonly name?: string;
+    /** The type in words, except of a single name. */
     readonly raw?: string;
     /** The type as the component's file writes it. */
     readonly source?: string;
@@ -30,6 +33,7 @@ const controls: Readonly<Partial<Record<string, OwnControl>>> = {
   CivilDate: text,
   boolean: { control: { type: "boolean" } },
   "boolean | string": { control: { type: "boolean" } },
+  Species: { control: { type: "select" }, options: speciesList },
   Gap: { control: { type: "select" }, options: Object.keys(light.space) },
   never: none,
 };
@@ -68,7 +72,8 @@ function docgenOf(component: unknown): Readonly<Record<string, DocgenProp>> {
 const isSpelledOut = (type: string) => /[{[]/.test(type);
 
 /** The type of a prop, as its readers write it. */
-function typeOf({ tsType: { raw, source } = {} }: DocgenProp = {}): string | undefined {
+function typeOf({ tsType = {} }: DocgenProp = {}): string | undefined {
+  const { name, raw = name, source } = tsType;
   const type = raw !== undefined && source !== undefined && isSpelledOut(raw) ? source : raw;
   // A function stands in parentheses beside `undefined`.
   return type?.replace(/ \| undefined$/, "").replace(/^\((\(.*\) => .+)\)$/, "$1");
@@ -85,10 +90,17 @@ export const completePropTable: ArgTypesEnhancer = ({ argTypes, component, initi
     // A story's file may have taken the control away.
     Object(argType.control).disable
       ? argType
-      : { ...argType, ...controlFor(name, typeOf(props[name]), initialArgs[name]) },
+      : {
+          ...argType,
+          ...(controlFor(name, typeOf(props[name]), initialArgs[name]) ?? asText(argType, initialArgs[name])),
+        },
   ]);
   return Object.fromEntries(completed);
 };
+
+/** A type of another file is unknown to react-docgen: its words are edited as text. */
+const asText = ({ type }: StrictInputType, value: unknown): OwnControl | undefined =>
+  typeof value === "string" && Object(type).name !== "enum" ? text : undefined;
 
 /** Elements and functions cannot be edited: the editor for objects would break them. */
 function controlFor(name: string, type: string | undefined, value: unknown): OwnControl | undefined {

@@ -9,6 +9,8 @@ import type { ButtonLook } from "../Button/Button.tsx";
 const Root = styled.a`${buttonLook}`;
 
 export interface LinkButtonProps extends ButtonLook, Omit<LinkComponentProps, "children"> {
+  /** The URL that the link leads to. */
+  href: string;
   /**
    * Opens in another tab, and says so.
    * @default false

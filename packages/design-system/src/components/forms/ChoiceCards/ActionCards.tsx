@@ -1,16 +1,18 @@
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Hint } from "../Field/Field.styles.ts";
 import { GroupLegend, GroupRoot } from "../Field/FieldGroup.styles.ts";
-import type { FieldGroupProps } from "../Field/FieldGroup.tsx";
+import type { QuestionTexts } from "../Field/fieldTexts.ts";
 import { MessageRow } from "../Field/MessageRow.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { ActionCard, Cards } from "./ChoiceCards.styles.ts";
 import type { ChoiceCard } from "./choiceCard.ts";
 import { type ChoiceCardsTexts, choiceCardsTexts } from "./choiceCardsTexts.ts";
 
-export interface ActionCardsProps<Value extends string> extends Omit<FieldGroupProps, "optional"> {
+export interface ActionCardsProps<Value extends string>
+  extends QuestionTexts,
+    Omit<ComponentProps<"fieldset">, "children" | "name"> {
   /** The cards, in their order. */
   cards: readonly ChoiceCard<Value>[];
   /** Called with the value of the pressed card, also when it is already chosen. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** The texts of a field: its question and its messages. */
-export interface FieldTexts {
+/** The question of a field, and its messages. */
+export interface QuestionTexts {
   /** The question. */
   label: ReactNode;
   /**
@@ -13,6 +13,10 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** The error. Inside a form it comes by `name`; this prop takes precedence. */
   error?: string | undefined;
+}
+
+/** The texts of a field that may be optional. */
+export interface FieldTexts extends QuestionTexts {
   /**
    * Writes "(opcional)" beside the label, or the given words.
    * @default false

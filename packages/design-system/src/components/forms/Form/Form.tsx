@@ -24,13 +24,8 @@ const Root = styled.form`
   row-gap: ${tokens.space.s2};
 `;
 
-/** The submission of a form, and the errors of its last one. */
-export interface FormSubmission<Value> {
-  /**
-   * Called with the parsed value. While its promise is pending, the form cannot be sent again; a rejection is not handled: catch it, and show an
-   * `Alert`.
-   */
-  onSubmit: (value: Value) => void | Promise<void>;
+/** What became of the last submission. */
+interface SubmissionState {
   /**
    * The server's errors by field name; a new object is a new refusal. An error whose name no field has is shown in the
    * summary.
@@ -43,9 +38,16 @@ export interface FormSubmission<Value> {
   pending?: boolean | undefined;
 }
 
-interface FormOwnProps<Value>
-  extends Omit<FormSubmission<Value>, "onSubmit">,
-    Omit<ComponentProps<"form">, "onSubmit" | "action" | "method"> {
+/** The submission of a form, and the errors of its last one. */
+export interface FormSubmission<Value> extends SubmissionState {
+  /**
+   * Called with the parsed value. While its promise is pending, the form cannot be sent again; a rejection is not handled: catch it, and show an
+   * `Alert`.
+   */
+  onSubmit: (value: Value) => void | Promise<void>;
+}
+
+interface FormOwnProps<Value> extends SubmissionState, Omit<ComponentProps<"form">, "onSubmit" | "action" | "method"> {
   /**
    * Parses the typed values into a domain value, or returns errors by field name. Must be pure; when the function
    * changes, visible errors are reviewed at once.
@@ -56,26 +58,26 @@ interface FormOwnProps<Value>
    * refusal, and its heading is shown even for a single field.
    */
   summaryTitle?: string | ((errors: FieldErrors<string>) => string) | undefined;
-  /** The fields and the submit button. */
-  children: ReactNode;
-}
-
-interface FormHandler<Value> {
-  onSubmit: FormSubmission<Value>["onSubmit"];
-  action?: undefined;
-}
-
-interface FormAction<Value> {
+  /**
+   * Called with the parsed value; every form has this or `action`. While its promise is pending, the form cannot be sent again; a rejection is
+   * not handled: catch it, and show an `Alert`.
+   */
+  onSubmit?: ((value: Value) => void | Promise<void>) | undefined;
   /**
    * Called with the parsed value in a transition, instead of `onSubmit`: the dispatch function of `useActionState`, or a
    * server function. Unlike the browser's `action` it does not empty the fields.
    */
-  action: FormSubmission<Value>["onSubmit"];
-  onSubmit?: undefined;
+  action?: ((value: Value) => void | Promise<void>) | undefined;
+  /** The fields and the submit button. */
+  children: ReactNode;
 }
 
 /** The value of a form goes to `onSubmit` or to `action`. */
-export type FormProps<Value> = FormOwnProps<Value> & (FormHandler<Value> | FormAction<Value>);
+export type FormProps<Value> = FormOwnProps<Value> &
+  (
+    | { onSubmit: FormSubmission<Value>["onSubmit"]; action?: undefined }
+    | { action: FormSubmission<Value>["onSubmit"]; onSubmit?: undefined }
+  );
 
 interface FormRefusalProps {
   title: string | ((errors: FieldErrors<string>) => string) | undefined;

@@ -1,19 +1,19 @@
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
-import { useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "react";
 import { lazyModule } from "../../../code/lazyModule.ts";
 import { useLazyModule } from "../../../code/useLazyModule.ts";
-import type { CountedProps } from "../Field/useCharacterCounter.tsx";
+import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
-import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import { TextField } from "../TextField/TextField.tsx";
 import { customDefaults, type MaskKind, maskKinds, secretMarkOf } from "./maskKinds.ts";
 
 const inputMask = lazyModule(async () => (await import("./InputMask.tsx")).InputMask);
 
-interface Shared extends Omit<TextFieldProps, "value" | keyof CountedProps> {
+interface Shared extends InputFieldProps, Omit<ComponentProps<"input">, "children" | "name" | "value"> {
   /** The format; it also sets the keyboard, the autofill and the example; each can be overridden by its prop. */
   kind?: MaskKind | undefined;
   /**
-   * A format of your own, instead of `kind`: 0 is a digit, A a letter, * either, and anything else is written by itself: "AAA-0*00".
+   * A format of your own, instead of `kind`: `0` is a digit, `A` a letter, `*` either, and anything else is written by itself: `AAA-0*00`.
    * Letters become capitals. Keep it while the user types: another mask sets the field up again.
    */
   mask?: string | undefined;
@@ -22,6 +22,8 @@ interface Shared extends Omit<TextFieldProps, "value" | keyof CountedProps> {
    * text; the domain's parsers accept both.
    */
   value?: string | undefined;
+  /** The end of the field: an icon, a spinner, or one button. A read-only field shows a lock. */
+  adornment?: ReactNode;
 }
 
 interface KnownFormat {

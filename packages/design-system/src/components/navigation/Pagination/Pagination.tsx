@@ -10,24 +10,20 @@ interface PaginationOwnProps extends Omit<ComponentProps<"nav">, "children"> {
   page: number;
   /** The number of pages. */
   pageCount: number;
+  /** The URL of a page: each page is a link, which works in a new tab and without scripts. Every pagination has this or `onPageChange`. */
+  hrefOf?: ((page: number) => string) | undefined;
+  /** Called with the chosen page, in place of `hrefOf`: each page is a button, for a list whose pages have no URL. */
+  onPageChange?: ((page: number) => void) | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<PaginationTexts> | undefined;
 }
 
-interface LinkedPages {
-  /** The URL of a page: each page is a link, which works in a new tab and without scripts. */
-  hrefOf: (page: number) => string;
-  onPageChange?: undefined;
-}
-
-interface PagesWithoutUrls {
-  /** Called with the chosen page, in place of `hrefOf`: each page is a button, for a list whose pages have no URL. */
-  onPageChange: (page: number) => void;
-  hrefOf?: undefined;
-}
-
 /** Pages are reached by their URL, or by a call. */
-export type PaginationProps = PaginationOwnProps & (LinkedPages | PagesWithoutUrls);
+export type PaginationProps = PaginationOwnProps &
+  (
+    | { hrefOf: (page: number) => string; onPageChange?: undefined }
+    | { onPageChange: (page: number) => void; hrefOf?: undefined }
+  );
 
 /**
  * The pages that a pagination shows: the first, the last, the current one and its neighbours. A single page between two of

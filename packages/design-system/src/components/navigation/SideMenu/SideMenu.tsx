@@ -7,7 +7,8 @@ import { useTexts } from "../../../texts/useTexts.ts";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
-import { Drawer, type DrawerProps } from "../../feedback/Drawer/index.ts";
+import type { DialogAttributes } from "../../feedback/Dialog/Dialog.tsx";
+import { Drawer } from "../../feedback/Drawer/index.ts";
 import { AccountLinks } from "../AccountMenu/AccountLinks.tsx";
 import type { HeaderUser } from "../AccountMenu/account.ts";
 import { accountTexts } from "../AccountMenu/accountTexts.ts";
@@ -43,7 +44,7 @@ const Account = styled.div`
   background: ${tokens.color.primaryTint};
 `;
 
-export interface SideMenuProps extends Omit<DrawerProps, "title" | "children" | "texts"> {
+export interface SideMenuProps extends DialogAttributes {
   /** Whether the menu is open. Focus moves to its title, and back after. */
   open: boolean;
   /**
