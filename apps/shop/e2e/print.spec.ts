@@ -42,7 +42,9 @@ test("a printed boleto and a printed plan have their content and no controls", a
 
     await page.goto(`${shop.origin}/plano/SERIGUELA1`);
     await expect(page.getByRole("region", { name: "Faturas" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Suas caixas" }).getByRole("heading", { level: 3 }).first()).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: "Suas caixas" }).getByRole("heading", { level: 3 }).first(),
+    ).toBeVisible();
     expect(await pressable(page)).toEqual([]);
   } finally {
     await shop.kill();

@@ -1,15 +1,29 @@
+import type * as calls from "@petbox/api-client/contract/areas";
+import type * as pages from "@petbox/api-client/page/areas";
 import type { Clock } from "@petbox/domain/calendar/clock";
 import { HttpResponse, http, passthrough, type RequestHandler } from "msw";
 import { type Backend, createBackend } from "../backend/createBackend.ts";
 import { dataDocuments } from "../backend/dataDocuments.ts";
+import type { Fault } from "../backend/fault.ts";
 import { photoPath } from "../backend/pets/photoPath.ts";
 import { callRoutes } from "../backend/serveCalls.ts";
 import { onlyVisitor } from "../backend/sessions.ts";
 import { memoryStore } from "../backend/store.ts";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
-import type { MockFault } from "./mockFault.ts";
 
-export type { MockFault } from "./mockFault.ts";
+type ValueIn<Areas> = { [Area in keyof Areas]: Areas[Area][keyof Areas[Area]] }[keyof Areas];
+
+/** The path template of a call, such as "/renovar/{code}". */
+type CallPath = Extract<ValueIn<typeof calls>, { readonly method: string; readonly path: string }>["path"];
+
+/** The pattern of a page with data, such as "/plano/:code". */
+type PagePath = Extract<ValueIn<typeof pages>, { readonly page: string }>["page"];
+
+/** Makes a call or a page fail, always or `times` times. */
+export interface MockFault extends Fault {
+  /** A path of the contract, or "*" for every call and page. */
+  readonly path: CallPath | PagePath | "*";
+}
 
 export interface MockShopOptions {
   /**

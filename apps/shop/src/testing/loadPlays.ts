@@ -1,7 +1,19 @@
-import { expect, waitFor, type within } from "storybook/test";
-import { type OpenedPage, tryAgain } from "./tryAgain.ts";
+import { shopOf } from "@petbox/storybook/preview";
+import { expect, type userEvent, waitFor, type within } from "storybook/test";
 
 type Canvas = ReturnType<typeof within>;
+
+type OpenedPage = Parameters<typeof shopOf>[0] & {
+  readonly canvas: Canvas;
+  readonly userEvent: Pick<typeof userEvent, "click">;
+};
+
+/** Ends the faults, and presses the button of the page that could not be loaded. */
+export async function tryAgain(context: OpenedPage): Promise<void> {
+  const retry = await context.canvas.findByRole("button", { name: "Tentar de novo" });
+  shopOf(context).backend.setFaults([]);
+  await context.userEvent.click(retry);
+}
 
 /** The play of a page whose data cannot be loaded offline: it says so, and `see` finds the content after a retry. */
 export const retriesOffline =

@@ -1,7 +1,6 @@
 import { loginEndpoint } from "../session/contract.ts";
 import { checkAccountCalls } from "./accountCalls.ts";
 import { isLoggedIn, shortOf } from "./checkCall.ts";
-import { checkDocuments } from "./checkDocuments.ts";
 import { checkFiles } from "./checkFiles.ts";
 import { checkHeaders } from "./checkHeaders.ts";
 import { accountPages, checkPages, expectNoCustomer, expectNoPageData } from "./checkPages.ts";
@@ -31,10 +30,7 @@ export async function checkContract(
   if (isAsked("headers")) await checkHeaders(settings, run);
   if (isAsked("refusals")) await checkRefusals(settings, run);
   if (isAsked("files")) await checkFiles(settings, run);
-  if (isAsked("pages")) {
-    await checkDocuments(settings, run);
-    await checkPages(settings, run);
-  }
+  if (isAsked("pages")) await checkPages(settings, run);
   if (isAsked("calls", "session", "realtime")) {
     let socket: PaymentSocket | undefined;
     await makeJourney(settings, run, async (visitor, email) => {

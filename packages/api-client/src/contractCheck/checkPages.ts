@@ -1,4 +1,4 @@
-import { loyaltyPaths, scheduledPaths } from "@petbox/domain/site/paths";
+import { loyaltyPaths, pathsByArea, scheduledPaths } from "@petbox/domain/site/paths";
 import { readCustomerEndpoint } from "../checkout/contract.ts";
 import { isPageData, type PageData } from "../contract/pageDataContract.ts";
 import * as pageDataAreas from "../page/areas.ts";
@@ -8,10 +8,10 @@ import { shortOf } from "./checkCall.ts";
 import { Mismatch, type RunCheck, Skipped } from "./checkResult.ts";
 import { checkSchema } from "./checkSchema.ts";
 import type { CheckSettings } from "./checkSettings.ts";
-import { type CheckedReply, type CheckVisitor, openedVisitor } from "./checkVisitor.ts";
+import { type CheckedReply, CheckVisitor, openedVisitor } from "./checkVisitor.ts";
 import { pageParametersOf } from "./exampleCall.ts";
 
-export const pagesWithData: readonly PageData[] = Object.values(pageDataAreas)
+const pagesWithData: readonly PageData[] = Object.values(pageDataAreas)
   .flatMap((area): readonly unknown[] => Object.values(area))
   .filter(isPageData);
 
@@ -49,8 +49,9 @@ export async function expectNoCustomer(visitor: CheckVisitor): Promise<void> {
   if (cpf) throw new Mismatch(`no personal data at ${path}`, cpf);
 }
 
-/** Opens every page with data as the visitor who may see it. */
+/** Opens every page: those with data as the visitor who may see it. */
 export async function checkPages(settings: CheckSettings, run: RunCheck): Promise<void> {
+  await checkDocuments(settings, run);
   const guest = await openedVisitor(settings.origin);
   await run("pages", "the embedded session of a guest", async () => checkSchema(embeddedSessionWire, guest.embedded));
   const account = await loggedInVisitor(settings).catch(() => undefined);
@@ -72,4 +73,36 @@ export async function checkPages(settings: CheckSettings, run: RunCheck): Promis
       return checkSchema(data.schema, sent);
     });
   }
+}
+
+const { logout, ...session } = pathsByArea.session;
+const { notFound, ...site } = pathsByArea.site;
+
+const withData: ReadonlySet<string> = new Set(pagesWithData.map(({ page }) => page));
+
+/** The pages without data of their own, whose path needs no record. */
+const fixedPaths: readonly string[] = Object.values({ ...pathsByArea, session, site })
+  .flatMap((area) => Object.values<string>(area))
+  .filter((path) => !path.includes(":") && !withData.has(path.replace(/\?.*/, "")));
+
+/** Checks that every other page has a document with a token and an embedded session, and that an unknown path has none. */
+async function checkDocuments({ origin }: CheckSettings, run: RunCheck): Promise<void> {
+  const visitor = new CheckVisitor(origin);
+  await run("pages", `the documents of ${fixedPaths.length} pages`, async () => {
+    const wrong: string[] = [];
+    for (const path of fixedPaths) {
+      visitor.token = "";
+      visitor.embedded = undefined;
+      const { status } = await visitor.open(path);
+      const isDocument = visitor.token !== "" && visitor.embedded !== undefined;
+      if (status !== 200 || !isDocument) wrong.push(`${path} (${isDocument ? status : "no document"})`);
+    }
+    if (wrong.length > 0) throw new Mismatch("200 with a csrf-token and page-data for each", wrong.join(", "));
+    return [];
+  });
+  await run("pages", "an unknown path has a document with 404", async () => {
+    const { status } = await visitor.open("/nada");
+    if (status !== 404) throw new Mismatch("404", String(status));
+    return [];
+  });
 }

@@ -1,6 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
-import { type CardPayment, parseCard } from "@petbox/domain/card/card";
-import { parseCardWithTerms } from "@petbox/domain/card/cardWithTerms";
+import { type CardPayment, parseCard, parseCardWithTerms } from "@petbox/domain/card/card";
 import { parseTypedCard } from "@petbox/domain/card/typedCard";
 import { parseWalletCard, type WalletCard } from "@petbox/domain/card/walletCard";
 import { expect, expectTypeOf, it } from "vitest";

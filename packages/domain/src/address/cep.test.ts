@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { accepted, rejected } from "../result.ts";
 import { cepMask, formatCep, parseCep, stateOfCep } from "./cep.ts";
-import { isStateCode, stateCodeOf, stateCodes, stateNameOf } from "./states.ts";
+import { isStateCode, stateCodeOf, stateCodes } from "./states.ts";
 
 function stateAt(text: string): string | undefined {
   const cep = parseCep(text);
@@ -83,10 +83,8 @@ describe("stateOfCep", () => {
 });
 
 describe("states", () => {
-  it("are 27, ordered by name", () => {
-    expect(stateCodes).toHaveLength(27);
-    const names = stateCodes.map(stateNameOf);
-    expect(names.toSorted((a, b) => a.localeCompare(b, "pt-BR"))).toEqual(names);
+  it("are 27 different ones", () => {
+    expect([stateCodes.length, new Set(stateCodes).size]).toEqual([27, 27]);
   });
 
   it("FUN-130 are two upper-case letters, parsed in any case", () => {

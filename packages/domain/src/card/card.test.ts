@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
-import { type CardDraft, parseCard } from "./card.ts";
+import { type CardDraft, parseCard, parseCardWithTerms } from "./card.ts";
 import { cardAlertOf } from "./cardAlert.ts";
 import { cardMessages } from "./messages.ts";
 
@@ -78,5 +78,34 @@ describe("payment form", () => {
     expect(cardAlertOf({ number: cardMessages["card-number-invalid"], cvv: cardMessages["cvv-invalid"] })).toBe(
       general,
     );
+  });
+});
+
+describe("a form without a document", () => {
+  const { cpf, ...withoutCpf } = draft;
+
+  it("returns the card without a document", () => {
+    expect(parseCardWithTerms(withoutCpf, today)).toEqual({
+      ok: true,
+      value: {
+        holderName: "Maria de Souza",
+        number: "4111111111111111",
+        brand: "VISA",
+        expirationMonth: "08",
+        expirationYear: "26",
+        cvv: "123",
+      },
+    });
+  });
+
+  it("FUN-275 requires accepted terms, beside the errors of the card", () => {
+    expect(parseCardWithTerms({ ...withoutCpf, acceptedTerms: false }, today)).toEqual({
+      ok: false,
+      error: { acceptedTerms: "terms-not-accepted" },
+    });
+    expect(parseCardWithTerms({ ...withoutCpf, cvv: "", acceptedTerms: false }, today)).toEqual({
+      ok: false,
+      error: { cvv: "cvv-back-invalid", acceptedTerms: "terms-not-accepted" },
+    });
   });
 });

@@ -2,8 +2,7 @@ import { getAreaCodeInfo } from "@brazilian-utils/brazilian-utils/get-area-code-
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { accepted, rejected } from "../result.ts";
-import { isAreaCode } from "./areaCodes.ts";
-import { formatPhone, parsePhone, parseUserDataPhone, phoneMask } from "./phone.ts";
+import { formatPhone, isAreaCode, parsePhone, parseUserDataPhone, phoneMask } from "./phone.ts";
 
 const twoDigits = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, "0"));
 const areaCodes = twoDigits.filter(isAreaCode);

@@ -1,6 +1,22 @@
 import { accountPaths } from "@petbox/domain/site/paths";
 import type { WirePages } from "../../testing/wirePage.ts";
 
+/** The card of the scenario "assinante". */
+export const chargedCard = {
+  id: "cartao-1",
+  name_printed: "CARLA LIMA",
+  first_six: "411111",
+  last_four: "1111",
+  last_four_digits: "1111",
+  brand: "VISA",
+  expiration_month: "12",
+  expiration_year: "31",
+  is_main: true,
+  next_charge_on: "2026-04-03",
+  charged_pets: [{ pet_name: "Bob", pet_sex: "masculino" }],
+  charged_subscriptions: [{ pet_name: "Bob", pet_sex: "masculino" }],
+};
+
 /** The wire data of this area's pages, written by hand and never derived from the contract. */
 export const wirePages = {
   [accountPaths.area]: {
@@ -107,22 +123,7 @@ export const wirePages = {
           image: null,
         },
       ],
-      wallets: [
-        {
-          id: "cartao-1",
-          name_printed: "CARLA LIMA",
-          first_six: "411111",
-          last_four: "1111",
-          last_four_digits: "1111",
-          brand: "VISA",
-          expiration_month: "12",
-          expiration_year: "31",
-          is_main: true,
-          next_charge_on: "2026-04-03",
-          charged_pets: [{ pet_name: "Bob", pet_sex: "masculino" }],
-          charged_subscriptions: [{ pet_name: "Bob", pet_sex: "masculino" }],
-        },
-      ],
+      wallets: [chargedCard],
     },
   },
 } satisfies WirePages;

@@ -1,3 +1,4 @@
+import { sentCard } from "../../testing/sentCard.ts";
 import type { WireCall } from "../../testing/wireCall.ts";
 
 const place = {
@@ -18,18 +19,6 @@ const client = {
   phone_area_code: "11",
   phone_number: "912345678",
   recaptcha_response: "local-contact",
-};
-
-const credit_card = {
-  holder_name: "ANA M SOUZA",
-  number: "4111111111111111",
-  expiration_month: "12",
-  expiration_year: "31",
-  cvv: "123",
-  cpf: "52998224725",
-  recaptcha_response: "local-contact",
-  hashWire: null,
-  hashPagarme: null,
 };
 
 /** The calls of the checkout, copied from the documents (000 § 3 and § 7, 002 § 7) and `requirements.tsv`, never from the contract. */
@@ -103,7 +92,7 @@ export const wireCalls = {
     proves: "FUN-321 FUN-133 FUN-134 FUN-137 FUN-138",
     method: "POST",
     path: "/save/subscription",
-    body: { credit_card },
+    body: { credit_card: sentCard },
     reply: {
       success: true,
       payload: { amount: 77_880, parcels: 12, shipping_amount: 0, plan_code: "SP_anual", cupom_code: "BOBQUERIDO" },
@@ -125,7 +114,7 @@ export const wireCalls = {
     proves: "FUN-321 FUN-338 FUN-351",
     method: "POST",
     path: "/save/subscription",
-    body: { credit_card },
+    body: { credit_card: sentCard },
     reply: { success: false, error: { type_error: "10MinOrLess", message: "Uma assinatura foi feita há pouco." } },
   },
   payment: {

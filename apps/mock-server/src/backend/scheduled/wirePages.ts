@@ -1,5 +1,6 @@
 import { scheduledPaths } from "@petbox/domain/site/paths";
 import type { WirePages } from "../../testing/wirePage.ts";
+import { chargedCard } from "../account/wirePages.ts";
 
 const product = {
   sku: "TAP-BRANCO",
@@ -110,23 +111,7 @@ const start = {
   ],
   sent_with: "BOB0000001",
   parcel: { shipping_state: "SP", parcel_price: 1190 },
-  payable_with: [
-    {
-      id: "cartao-1",
-      name_printed: "CARLA LIMA",
-      first_six: "411111",
-      last_four: "1111",
-      last_four_digits: "1111",
-      brand: "VISA",
-      expiration_month: "12",
-      expiration_year: "31",
-      is_main: true,
-      next_charge_on: "2026-04-03",
-      charged_pets: [{ pet_name: "Bob", pet_sex: "masculino" }],
-      charged_subscriptions: [{ pet_name: "Bob", pet_sex: "masculino" }],
-      refused_on: "2026-03-03",
-    },
-  ],
+  payable_with: [{ ...chargedCard, refused_on: "2026-03-03" }],
 };
 
 const mat = { scenario: "compras-programadas", parameters: { code: "CTR-TAPETE0098" }, data: own } as const;

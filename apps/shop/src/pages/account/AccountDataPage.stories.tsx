@@ -1,8 +1,7 @@
 import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
-import { showsSkeleton } from "../../testing/loadPlays.ts";
-import { tryAgain } from "../../testing/tryAgain.ts";
+import { showsSkeleton, tryAgain } from "../../testing/loadPlays.ts";
 
 const path = "/dados-cliente";
 

@@ -1,11 +1,11 @@
 import { accountPageData } from "@petbox/api-client/account/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
-import { AccountDataScreen } from "@petbox/design-system/screens/account/AccountDataScreen";
 import {
+  AccountDataScreen,
   AccountDataShellScreen,
   AccountDataSkeleton,
   TabSkeleton,
-} from "@petbox/design-system/screens/account/AccountDataShellScreen";
+} from "@petbox/design-system/screens/account/AccountDataScreen";
 import { type AccountTab, accountTabIn, accountTabLabels, accountTabPath } from "@petbox/domain/site/accountSections";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";

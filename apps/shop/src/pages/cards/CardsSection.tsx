@@ -3,7 +3,7 @@ import { makeMainCard } from "@petbox/api-client/cards/api";
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { storedCardName } from "@petbox/design-system/components/StoredCardItem";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
-import { TabSkeleton } from "@petbox/design-system/screens/account/AccountDataShellScreen";
+import { TabSkeleton } from "@petbox/design-system/screens/account/AccountDataScreen";
 import { CardsScreen } from "@petbox/design-system/screens/cards/CardsScreen";
 import { MakeMainDialog } from "@petbox/design-system/screens/cards/MakeMainDialog";
 import { cardMovedText } from "@petbox/domain/card/chargedSubject";

@@ -1,6 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, type within } from "storybook/test";
-import { tryAgain } from "../../testing/tryAgain.ts";
+import { tryAgain } from "../../testing/loadPlays.ts";
 
 const path = "/cupom/bobquerido";
 const endsAt = "/pet/especie/";

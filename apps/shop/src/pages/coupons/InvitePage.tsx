@@ -9,9 +9,12 @@ import {
   CreateCouponScreen,
   type CreateCouponScreenProps,
 } from "@petbox/design-system/screens/coupons/CreateCouponScreen";
-import { InviteScreen } from "@petbox/design-system/screens/coupons/InviteScreen";
-import { InviteShellScreen, InviteSkeleton } from "@petbox/design-system/screens/coupons/InviteShellScreen";
-import { NothingToInviteWithScreen } from "@petbox/design-system/screens/coupons/NothingToInviteWithScreen";
+import {
+  InviteScreen,
+  InviteShellScreen,
+  InviteSkeleton,
+  NothingToInviteWithScreen,
+} from "@petbox/design-system/screens/coupons/InviteScreen";
 import {
   inviteCouponFailedText,
   inviteCouponRefusal,

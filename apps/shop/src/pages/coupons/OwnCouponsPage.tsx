@@ -1,8 +1,11 @@
 import { ownCouponsPageData } from "@petbox/api-client/coupons/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
-import { OwnCouponsScreen } from "@petbox/design-system/screens/coupons/OwnCouponsScreen";
-import { OwnCouponsShellScreen, OwnCouponsSkeleton } from "@petbox/design-system/screens/coupons/OwnCouponsShellScreen";
+import {
+  OwnCouponsScreen,
+  OwnCouponsShellScreen,
+  OwnCouponsSkeleton,
+} from "@petbox/design-system/screens/coupons/OwnCouponsScreen";
 import { usePageData } from "../../app/pageData.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";

@@ -2,8 +2,7 @@ import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { surveyReasons } from "@petbox/domain/nps/survey";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
-import { showsSkeleton } from "../../testing/loadPlays.ts";
-import { tryAgain } from "../../testing/tryAgain.ts";
+import { showsSkeleton, tryAgain } from "../../testing/loadPlays.ts";
 
 /** The unanswered survey about Cocada's boxes. */
 const hash = "f09901a778aaeec06bc2d121215f0476";

@@ -1,7 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor, within } from "storybook/test";
-import { showsSkeleton } from "../../testing/loadPlays.ts";
-import { tryAgain } from "../../testing/tryAgain.ts";
+import { showsSkeleton, tryAgain } from "../../testing/loadPlays.ts";
 
 const path = "/revista";
 const call = "/client/offers";

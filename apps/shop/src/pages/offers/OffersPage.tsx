@@ -1,9 +1,12 @@
 import { useOffers } from "@petbox/api-client/offers/hooks";
 import { offersPageData } from "@petbox/api-client/offers/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
-import { NoOffersScreen } from "@petbox/design-system/screens/offers/NoOffersScreen";
-import { OffersScreen } from "@petbox/design-system/screens/offers/OffersScreen";
-import { OffersShellScreen, OffersSkeleton } from "@petbox/design-system/screens/offers/OffersShellScreen";
+import {
+  NoOffersScreen,
+  OffersScreen,
+  OffersShellScreen,
+  OffersSkeleton,
+} from "@petbox/design-system/screens/offers/OffersScreen";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { useAcceptedCustomer, usePageData } from "../../app/pageData.ts";
 import { accountLoader } from "../account/accountLoader.ts";

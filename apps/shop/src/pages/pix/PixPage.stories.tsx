@@ -1,8 +1,7 @@
 import { cents } from "@petbox/domain/money/cents";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor } from "storybook/test";
-import { showsSkeleton } from "../../testing/loadPlays.ts";
-import { tryAgain } from "../../testing/tryAgain.ts";
+import { showsSkeleton, tryAgain } from "../../testing/loadPlays.ts";
 
 const waiting = "a1b2c3d4e5f60718293a4b5c6d7e8f90";
 const path = `/pix/${waiting}`;

@@ -1,8 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor, within } from "storybook/test";
-import { showsSkeleton } from "../../testing/loadPlays.ts";
-import { tryAgain } from "../../testing/tryAgain.ts";
+import { showsSkeleton, tryAgain } from "../../testing/loadPlays.ts";
 
 const everyPlan = (code: string) => ({ path: `/plano/${code}`, scenario: "planos-de-todo-jeito" }) as const;
 const bob = { path: "/plano/ATIVA00001", scenario: "assinante" } as const;

@@ -1,8 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
-import { showsSkeleton } from "../../testing/loadPlays.ts";
-import { tryAgain } from "../../testing/tryAgain.ts";
+import { showsSkeleton, tryAgain } from "../../testing/loadPlays.ts";
 
 /** The URLs of boxes, by shipment id. */
 const pages = {

@@ -1,8 +1,7 @@
 import { parseCouponName } from "@petbox/domain/referral/couponName";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, fn, spyOn, type userEvent, waitFor, within } from "storybook/test";
-import { showsSkeleton } from "../../testing/loadPlays.ts";
-import { tryAgain } from "../../testing/tryAgain.ts";
+import { showsSkeleton, tryAgain } from "../../testing/loadPlays.ts";
 
 const path = "/convites";
 const withFriends = { path, scenario: "amigos-convidados" } as const;

@@ -4,11 +4,12 @@ import { invitationsPageData } from "@petbox/api-client/referral/pageData";
 import { useCouponNameCheck } from "@petbox/api-client/referral/useCouponNameCheck";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { createToaster, type Toaster, ToastRegion } from "@petbox/design-system/components/Toast";
-import { type Invitations, InvitationsScreen } from "@petbox/design-system/screens/referral/InvitationsScreen";
 import {
+  type Invitations,
+  InvitationsScreen,
   InvitationsShellScreen,
   InvitationsSkeleton,
-} from "@petbox/design-system/screens/referral/InvitationsShellScreen";
+} from "@petbox/design-system/screens/referral/InvitationsScreen";
 import { MakeCouponScreen } from "@petbox/design-system/screens/referral/MakeCouponScreen";
 import { OwnCouponScreen } from "@petbox/design-system/screens/referral/OwnCouponScreen";
 import { couponCopiedText } from "@petbox/domain/coupons/couponNotices";

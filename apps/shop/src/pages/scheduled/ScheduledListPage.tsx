@@ -1,11 +1,10 @@
 import { scheduledListData } from "@petbox/api-client/scheduled/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
-import { NoScheduledScreen } from "@petbox/design-system/screens/scheduled/NoScheduledScreen";
 import {
   OwnScheduledShellScreen,
   OwnScheduledSkeleton,
 } from "@petbox/design-system/screens/scheduled/OwnScheduledShellScreen";
-import { ScheduledListScreen } from "@petbox/design-system/screens/scheduled/ScheduledListScreen";
+import { NoScheduledScreen, ScheduledListScreen } from "@petbox/design-system/screens/scheduled/ScheduledListScreen";
 import { usePageData } from "../../app/pageData.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";

@@ -2,7 +2,7 @@ import { largeLetters } from "@petbox/storybook/largeLetters";
 import { linesOfWord } from "@petbox/storybook/linesOfWord";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
-import { tryAgain } from "../../testing/tryAgain.ts";
+import { tryAgain } from "../../testing/loadPlays.ts";
 
 const meta = preview.meta({
   title: "Telas/Site/2 Trilhas",

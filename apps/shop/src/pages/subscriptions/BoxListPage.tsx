@@ -3,9 +3,12 @@ import { paymentRetryChannel, paymentRetryEvent } from "@petbox/api-client/resol
 import { boxListPageData } from "@petbox/api-client/subscriptions/pageData";
 import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
-import { BoxListScreen } from "@petbox/design-system/screens/subscriptions/BoxListScreen";
-import { BoxListShellScreen, BoxListSkeleton } from "@petbox/design-system/screens/subscriptions/BoxListShellScreen";
-import { NoBoxSubscriptionScreen } from "@petbox/design-system/screens/subscriptions/NoBoxSubscriptionScreen";
+import {
+  BoxListScreen,
+  BoxListShellScreen,
+  BoxListSkeleton,
+  NoBoxSubscriptionScreen,
+} from "@petbox/design-system/screens/subscriptions/BoxListScreen";
 import { useState } from "react";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices, useSession } from "../../app/services.ts";

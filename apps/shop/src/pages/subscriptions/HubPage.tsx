@@ -1,8 +1,7 @@
 import { subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
-import { HubScreen } from "@petbox/design-system/screens/subscriptions/HubScreen";
-import { HubShellScreen, HubSkeleton } from "@petbox/design-system/screens/subscriptions/HubShellScreen";
+import { HubScreen, HubShellScreen, HubSkeleton } from "@petbox/design-system/screens/subscriptions/HubScreen";
 import { scheduledCanceledText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { usePageData } from "../../app/pageData.ts";
 import { useInApp } from "../../app/services.ts";

@@ -2,7 +2,7 @@ import { photoRefusedMessage } from "@petbox/domain/pet/photo";
 import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, type userEvent, waitFor, within } from "storybook/test";
-import { tryAgain } from "../../testing/tryAgain.ts";
+import { tryAgain } from "../../testing/loadPlays.ts";
 import { answerOlderQuestionnaire, next, toPhoto, toSlides } from "../../testing/welcomeSteps.ts";
 import { drawnPhoto } from "../pets/drawnPhoto.ts";
 

@@ -2,10 +2,14 @@ import type { InviteCampaign } from "@petbox/domain/coupons/inviteCampaign";
 import { firstPasswordText } from "@petbox/domain/scheduled/checkoutSubject";
 import { accountPaths } from "@petbox/domain/site/paths";
 import type { ReactNode } from "react";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { InvitationValue } from "../referral/InvitationValue.tsx";
 import { type FirstPassword, FirstPasswordLink } from "../session/FirstPasswordLink.tsx";
 import { CampaignBanner } from "./InviteScreen.styles.ts";
@@ -40,5 +44,39 @@ export function InviteScreen({ campaign, firstPassword, children }: InviteScreen
         Ir para a área do assinante
       </Link>
     </Stack>
+  );
+}
+
+/** Layout of the invite page after checkout, shared by every state. */
+export function InviteShellScreen({ children }: { readonly children: ReactNode }) {
+  return (
+    <Stack gap="s6">
+      <Heading headingLevel={1} tabIndex={-1}>
+        Convide seus amigos
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** Loading skeleton of the page. */
+export function InviteSkeleton() {
+  return (
+    <Stack gap="s6" aria-busy="true">
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </Stack>
+  );
+}
+
+/** Shown if the payment is unconfirmed or missing: a coupon requires a subscription. */
+export function NothingToInviteWithScreen({ payment }: { readonly payment: `/${string}` }) {
+  return (
+    <EmptyState
+      title="Seu cupom vem com a assinatura"
+      action={<LinkButton href={payment}>Ver o meu pagamento</LinkButton>}
+    >
+      Assim que o pagamento for confirmado, você cria o cupom e convida quem quiser.
+    </EmptyState>
   );
 }

@@ -1,11 +1,17 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { couponsInOrder, type OwnCoupon } from "@petbox/domain/coupons/ownCoupon";
+import { sitePaths } from "@petbox/domain/site/paths";
+import { TicketPercent } from "lucide-react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { CouponCard } from "../../components/commerce/CouponCard/index.ts";
+import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
+import { CardsSkeleton } from "../account/CardsSkeleton.tsx";
 import { PausedCoupon } from "../loyalty/PausedCoupon.tsx";
-import { NoCouponsScreen } from "./NoCouponsScreen.tsx";
 
 /** Aligns the tear-off edges of coupons in a row; long rules in one do not push the code of another. */
 const Place = styled.li`
@@ -43,5 +49,32 @@ export function OwnCouponsScreen({ coupons, pausedLevel, today, onCopied, onCopy
         ))}
       </Grid>
     </Stack>
+  );
+}
+
+/** Page layout with the title, shared by every state. */
+export function OwnCouponsShellScreen({ children }: { readonly children: ReactNode }) {
+  return (
+    <AccountPageLayout title="Meus Cupons" description="Copie o código e use na loja.">
+      {children}
+    </AccountPageLayout>
+  );
+}
+
+/** Loading skeleton of the page. */
+export function OwnCouponsSkeleton() {
+  return <CardsSkeleton count={3} />;
+}
+
+/** Shown without coupons: how to earn them (MAN-116). */
+function NoCouponsScreen() {
+  return (
+    <EmptyState
+      title="Você ainda não tem cupons"
+      picture={<TicketPercent aria-hidden />}
+      action={<LinkButton href={sitePaths.subscribe}>Assine agora</LinkButton>}
+    >
+      Quem assina ganha cupons: pelo nível de fidelidade, a cada amigo que indica e a cada ano com a gente.
+    </EmptyState>
   );
 }

@@ -7,14 +7,16 @@ import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 import { QrPanel } from "../../components/payment/QrPanel/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { useAfterChange } from "../../focus/useAfterChange.ts";
+import { OnScreenOnly } from "../../theme/OnScreenOnly.ts";
 import { HelpLink } from "../site/HelpLink.tsx";
 import { PayInstructions } from "./PayInstructions.tsx";
 import { Root } from "./PixScreen.styles.ts";
-import { PixTitle } from "./PixTitle.tsx";
 
 export interface PixScreenProps {
   /** Undefined while loading, null if there is no data (MAN-247). */
@@ -117,6 +119,20 @@ function Payable({ page, clock, onCopied, onExpired, onReload }: Omit<PixStatePr
           <HelpLink />
         </>
       )}
+    </Stack>
+  );
+}
+
+/** Title of the PIX page. */
+function PixTitle() {
+  return (
+    <Stack gap="s2">
+      <Heading headingLevel={1} tabIndex={-1}>
+        Pague com PIX
+      </Heading>
+      <OnScreenOnly>
+        <Text tone="soft">Assim que o banco confirma, esta página avisa. Você não precisa recarregar.</Text>
+      </OnScreenOnly>
     </Stack>
   );
 }

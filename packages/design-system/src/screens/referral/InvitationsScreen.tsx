@@ -4,6 +4,8 @@ import type { ReferralCoupon, ReferredFriend } from "@petbox/domain/referral/ref
 import { Gift } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 import { Friends } from "./Friends.tsx";
 import { BannerPlace, Columns, OwnBanner } from "./InvitationsScreen.styles.ts";
 import { InvitationValue } from "./InvitationValue.tsx";
@@ -58,5 +60,29 @@ function InvitationBanner({ banner }: { readonly banner: CampaignBanner | undefi
         <img src={banner.narrow} alt="" onError={() => setIsBroken(true)} />
       </picture>
     </BannerPlace>
+  );
+}
+
+/** Page layout with the title, shared by every state. */
+export function InvitationsShellScreen({ children }: { readonly children: ReactNode }) {
+  return (
+    <AccountPageLayout title="Convide seus amigos" crumb="Convite">
+      {children}
+    </AccountPageLayout>
+  );
+}
+
+/** Loading skeleton of the page. */
+export function InvitationsSkeleton() {
+  return (
+    <Stack gap="s6" aria-busy="true">
+      <BannerPlace>
+        <Skeleton shape="card" />
+      </BannerPlace>
+      <Columns>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </Columns>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { isForSale, type ScheduledItem, type ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { dailyCostOf } from "@petbox/domain/scheduled/startScheduled";
@@ -8,7 +9,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
-import { UnavailableProducts } from "./UnavailableProducts.tsx";
+import { ProductLine } from "./ProductLine.tsx";
 
 interface ProductChoiceProps {
   readonly kind: ScheduledKind;
@@ -52,6 +53,31 @@ export function ProductChoice(props: ProductChoiceProps) {
         </Stack>
       </fieldset>
       <UnavailableProducts subscription={{ items, products }} />
+    </Stack>
+  );
+}
+
+/** Products in the subscription that are discontinued or out of stock; they do not block changes. */
+function UnavailableProducts({ subscription }: { readonly subscription: Pick<OwnScheduled, "items" | "products"> }) {
+  const own = subscription.items.filter((item) => !isForSale(item));
+  const others = subscription.products.filter(
+    (product) => !isForSale(product) && !own.some(({ sku }) => sku === product.sku),
+  );
+  if (own.length + others.length === 0) return null;
+  return (
+    <Stack gap="s3">
+      {own.length === 0 ? null : (
+        <Alert tone="info" role="note">
+          O que acabou sai da sua assinatura quando você salvar. O resto continua como você escolher.
+        </Alert>
+      )}
+      <Stack gap="s3" list aria-label="Produtos esgotados">
+        {[...own, ...others].map((product) => (
+          <li key={product.sku}>
+            <ProductLine item={product} detail="Esgotado" isGone />
+          </li>
+        ))}
+      </Stack>
     </Stack>
   );
 }

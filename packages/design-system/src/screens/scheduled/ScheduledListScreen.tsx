@@ -14,6 +14,7 @@ import { attentionText } from "@petbox/domain/subscription/attentionText";
 import { factsOfListed } from "@petbox/domain/subscription/knownFacts";
 import { inListOrder, type ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -117,4 +118,16 @@ function ListedCard({ kind, subscription, today }: ListedProps) {
 
 function aboutOn(day: CivilDate | undefined): string | undefined {
   return day && `Sai por volta de ${formatLongDate(day)}`;
+}
+
+/** Shown without an active subscription of the kind: how to start one (SUB-103, MAN-061). */
+export function NoScheduledScreen({ kind }: { readonly kind: ScheduledKind }) {
+  return (
+    <EmptyState
+      title={`Nenhuma assinatura de ${scheduledRules[kind].name}`}
+      action={<LinkButton href={scheduledPages[kind].start}>Começar uma assinatura</LinkButton>}
+    >
+      Escolha uma vez, e chega todo mês: com o BOX do seu pet ou avulso.
+    </EmptyState>
+  );
 }

@@ -18,7 +18,9 @@ import { Image } from "../../components/foundations/Image/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { useLinkComponentFor } from "../../theme/LinkContext.tsx";
+import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 import { type Activity, ActivityList } from "../account/ActivityList.tsx";
+import { CardsSkeleton } from "../account/CardsSkeleton.tsx";
 import { ShortcutList } from "../account/ShortcutCard.styles.ts";
 import { Drawing, Offer, OfferAction, OfferWords } from "./HubScreen.styles.ts";
 import { ManageCard } from "./ManageCard.tsx";
@@ -119,4 +121,18 @@ function MatsBanner() {
       </OfferAction>
     </Offer>
   );
+}
+
+/** Page layout with the title, shared by every state. */
+export function HubShellScreen({ children }: { readonly children: ReactNode }) {
+  return (
+    <AccountPageLayout title="Minhas assinaturas" description="Tudo o que você assina para os seus pets, num lugar só.">
+      {children}
+    </AccountPageLayout>
+  );
+}
+
+/** Loading skeleton of the page. */
+export function HubSkeleton() {
+  return <CardsSkeleton count={3} />;
 }

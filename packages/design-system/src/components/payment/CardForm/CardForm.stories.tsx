@@ -1,6 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
-import { parseCard } from "@petbox/domain/card/card";
-import { parseCardWithTerms } from "@petbox/domain/card/cardWithTerms";
+import { parseCard, parseCardWithTerms } from "@petbox/domain/card/card";
 import { parseTypedCard } from "@petbox/domain/card/typedCard";
 import preview from "@petbox/storybook/preview";
 import { type ComponentProps, useState } from "react";
