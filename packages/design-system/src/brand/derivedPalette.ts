@@ -73,6 +73,7 @@ export function derivedPalette(brand: BrandColors, scheme: Scheme): ColorPalette
     ...own,
     ...Object.fromEntries(neutrals.map((name) => [name, turned(own[name], neutral)])),
     primaryTint: turned(own.primaryTint, primary),
+    chosenTint: turned(own.chosenTint, primary),
     onPrimary: turned(own.onPrimary, primary),
     onBrandGround: turned(own.onBrandGround, neutral),
     ...(highlight && { highlight, highlightTint: turned(own.highlightTint, highlight) }),

@@ -8,6 +8,7 @@ export type ContrastPair = readonly [front: Color, ground: Color];
 const grounds = ["page", "surface", "surfaceSunken"] as const;
 const tints = [
   "primaryTint",
+  "chosenTint",
   "highlightTint",
   "affectionTint",
   "successTint",
@@ -26,6 +27,8 @@ export const textPairs: readonly ContrastPair[] = [
   ...onEach(["primary", "primaryPressed", "success", "warning", "danger", "info"], grounds),
   ["primary", "primaryTint"],
   ["primaryPressed", "primaryTint"],
+  ["primary", "chosenTint"],
+  ["primaryPressed", "chosenTint"],
   ["success", "successTint"],
   ["warning", "warningTint"],
   ["danger", "dangerTint"],
@@ -39,7 +42,7 @@ export const textPairs: readonly ContrastPair[] = [
 export const controlPairs: readonly ContrastPair[] = [
   ...onEach(["focus"], everywhere),
   ["focus", "focusHalo"],
-  ...onEach(["borderStrong"], [...grounds, "primaryTint"]),
+  ...onEach(["borderStrong"], [...grounds, "primaryTint", "chosenTint"]),
 ];
 
 /** Solid grounds of buttons, ribbons and bars. A ring on them is seen by itself or by its halo. */

@@ -2,9 +2,17 @@ import type { LoyaltyLevel } from "@petbox/domain/loyalty/levels";
 import { medalPicture } from "@petbox/domain/loyalty/medalPicture";
 import type { LoyaltyStanding } from "@petbox/domain/loyalty/standing";
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
-import { accountPaths, loyaltyPaths, offerPaths, referralPaths, subscriptionPaths } from "@petbox/domain/site/paths";
+import {
+  accountPaths,
+  loyaltyPaths,
+  offerPaths,
+  referralPaths,
+  sitePaths,
+  subscriptionPaths,
+} from "@petbox/domain/site/paths";
 import { CreditCard, Gift, Package, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
@@ -45,7 +53,7 @@ export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenPro
   const { hasLeft = false, standing, petOfLevel } = area ?? {};
   return (
     <Page aria-busy={area === undefined || undefined}>
-      <Stack gap="s2">
+      <Stack gap="s3">
         {hasLeft && onBack ? (
           <div>
             <BackLink onBack={onBack} />
@@ -92,6 +100,9 @@ function NoSubscription() {
         <Stack gap="s4">
           <Heading headingLevel={2}>Você não tem uma assinatura ativa</Heading>
           <Text>Para receber caixas de novo, é só assinar. Se preferir, veja o que separamos na loja.</Text>
+          <LinkButton href={sitePaths.subscribe} variant="secondary">
+            Assinar para um pet
+          </LinkButton>
         </Stack>
       </Card>
       <ShortcutCard

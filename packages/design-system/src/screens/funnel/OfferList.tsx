@@ -1,4 +1,5 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
+import { loadFailureText } from "@petbox/domain/failure/loadFailureText";
 import type { ReactNode } from "react";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { Cards } from "./OfferList.styles.ts";
@@ -29,7 +30,11 @@ export function OfferList<Offer>(props: OfferListProps<Offer>) {
   return (
     <AsyncResultView
       result={offers}
-      texts={{ loadingLabel: loadingText, failureTitle }}
+      texts={{
+        loadingLabel: loadingText,
+        failureTitle,
+        failureDescription: (failure) => loadFailureText(failure, "Suas respostas estão guardadas."),
+      }}
       skeleton={
         <Cards aria-hidden>
           {places.map((place) => (

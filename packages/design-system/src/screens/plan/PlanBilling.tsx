@@ -4,7 +4,6 @@ import { accountTabPath } from "@petbox/domain/site/accountSections";
 import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { AddressCard } from "../../components/commerce/AddressCard/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
-import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
@@ -27,31 +26,33 @@ export function PlanBilling({ page, today }: PlanBillingProps) {
   const cardLabel = card === undefined ? addLabel : "Alterar o cartão";
   return (
     <FoldedSection title="Entrega e cobrança">
-      <Stack gap="s4">
-        <Grid tile="large">
+      <Grid tile="large">
+        <Stack gap="s2">
           <AddressCard title={`Entrega ${ofPet(pet)}`} address={subscription?.address ?? {}} />
-          <AddressCard title="Endereço de cobrança" address={billingAddress ?? {}} />
+          {hasEnded ? null : (
+            <OnScreen>
+              <Link href={accountTabPath("addresses", false)} standalone>
+                Alterar o endereço de entrega
+              </Link>
+            </OnScreen>
+          )}
+        </Stack>
+        <AddressCard title="Endereço de cobrança" address={billingAddress ?? {}} />
+        <Stack gap="s2">
           {card === undefined ? (
             <Text tone="soft">Nenhum cartão guardado.</Text>
           ) : (
             <StoredCardItem {...{ card, today }} />
           )}
-        </Grid>
-        <OnScreen>
-          <Inline gap="s5">
-            {hasEnded ? null : (
-              <Link href={accountTabPath("addresses", false)} standalone>
-                Alterar o endereço de entrega
-              </Link>
-            )}
-            {cardLabel === undefined ? null : (
+          {cardLabel === undefined ? null : (
+            <OnScreen>
               <Link href={accountTabPath("cards", false)} standalone>
                 {cardLabel}
               </Link>
-            )}
-          </Inline>
-        </OnScreen>
-      </Stack>
+            </OnScreen>
+          )}
+        </Stack>
+      </Grid>
     </FoldedSection>
   );
 }

@@ -43,7 +43,11 @@ export const SideBySide = styled.div`
   gap: ${tokens.space.s6};
   align-items: start;
   &:empty { display: none; }
-  ${media.from998} { grid-template-columns: repeat(auto-fit, minmax(${tokens.size.tileLarge}, 1fr)); }
+  ${media.from998} {
+    grid-template-columns: repeat(auto-fit, minmax(${tokens.size.tileLarge}, 1fr));
+    /* Beside a much longer history. */
+    > :first-child { position: sticky; inset-block-start: ${tokens.space.s16}; }
+  }
 `;
 
 /** Rows of one kind, separated by a hairline; narrow enough to read both ends of a row in one glance. */

@@ -100,7 +100,7 @@ function PlanActionButtons(props: PlanActionButtonsProps) {
   const isRenewable = renewal.kind === "offered";
   const renew =
     allowed.renew && onRenew && !(isRenewable && isRenewalOffered) ? (
-      <Button variant={isRenewable ? "secondary" : "quiet"} onClick={() => onRenew()}>
+      <Button variant="secondary" onClick={() => onRenew()}>
         Renovar assinatura
       </Button>
     ) : null;
@@ -110,14 +110,13 @@ function PlanActionButtons(props: PlanActionButtonsProps) {
   return (
     <Stack gap="s3">
       <Inline gap="s3">
-        {isRenewable ? renew : null}
+        {/* With nothing to renew, or nothing possible yet, the button stays (MAN-205), and only explains. */}
+        {renew}
         {isCancellable ? (
           <Button variant="secondary" onClick={() => onCancel()}>
             Cancelar assinatura
           </Button>
         ) : null}
-        {/* Nothing to do, or nothing possible yet: the button stays (MAN-205), and only explains. */}
-        {isRenewable ? null : renew}
       </Inline>
       {allowed.renew && renewal.kind === "automatic" && !isRenewalTold ? (
         <Text size="small" tone="soft">

@@ -19,7 +19,7 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Item, LastQuestion } from "./RatingScreen.styles.ts";
+import { BoxQuestion, Item, LastQuestion } from "./RatingScreen.styles.ts";
 
 interface BoxStepProps {
   readonly rating: BoxRating;
@@ -43,7 +43,7 @@ export function BoxStep({ rating, onStar, onContinue }: BoxStepProps) {
     >
       <Stack gap="s5">
         <Card>
-          <LastQuestion>
+          <BoxQuestion>
             <StarRating
               name={boxField}
               label="O BOX como um todo"
@@ -51,7 +51,7 @@ export function BoxStep({ rating, onStar, onContinue }: BoxStepProps) {
               value={rating.box ?? null}
               onValueChange={(value) => isRating(value) && onStar({ of: "box", value })}
             />
-          </LastQuestion>
+          </BoxQuestion>
         </Card>
         {rating.items.length === 0 ? null : (
           <Card>

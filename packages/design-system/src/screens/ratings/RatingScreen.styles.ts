@@ -5,6 +5,11 @@ import { tokens } from "../../tokens/index.ts";
 /** A question ends with the room for the word of its stars; the card's padding is enough for the last one. */
 export const LastQuestion = styled.div`margin-block-end: calc(-1 * ${tokens.space.s4});`;
 
+/** Its words are the title of the card. */
+export const BoxQuestion = styled(LastQuestion)`
+  & legend { font-size: ${tokens.fontSize.title}; font-weight: ${tokens.fontWeight.black}; line-height: ${tokens.lineHeight.tight}; }
+`;
+
 /** The picture beside the question, or beside its name alone on narrow phones, where five stars need the whole line. */
 export const Item = styled.li`
   position: relative;

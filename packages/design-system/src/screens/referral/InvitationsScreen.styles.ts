@@ -34,16 +34,14 @@ export const OwnBanner = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
-  gap: ${tokens.space.s3} ${tokens.space.s6};
-  padding: ${tokens.space.s8} ${tokens.space.s5};
+  gap: ${tokens.space.s3} ${tokens.space.s5};
+  padding: ${tokens.space.s5};
   border-radius: ${tokens.radius.card};
   /* Not the buttons' colour, which is pale in the dark. */
   background: ${tokens.color.brandGround};
   color: ${tokens.color.onBrandGround};
-  text-align: center;
   > svg { flex: none; width: ${tokens.space.s16}; height: ${tokens.space.s16}; color: ${tokens.color.highlight}; }
-  > p { font-size: ${tokens.fontSize.display}; font-weight: ${tokens.fontWeight.black}; line-height: ${tokens.lineHeight.tight}; }
+  > p { font-size: ${tokens.fontSize.title}; font-weight: ${tokens.fontWeight.black}; line-height: ${tokens.lineHeight.tight}; }
   ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
 `;
 

@@ -104,7 +104,7 @@ const title = "Regularizar pagamento";
 /** @param reason the amount and the reason, once they are known. */
 function ResolutionTitle({ reason }: { readonly reason: string | undefined }) {
   return (
-    <Stack gap="s2">
+    <Stack gap="s3">
       <AccountBreadcrumb current={title} />
       <Heading headingLevel={1} tabIndex={-1}>
         {title}

@@ -27,6 +27,7 @@ export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${tokens.size.illustration}, 100%), 1fr));
   gap: ${tokens.space.s3} ${tokens.space.s6};
+  &[data-last="long"] > :last-child { grid-column: 1 / -1; }
   > div > dt { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
   > div > dd {
     font-weight: ${tokens.fontWeight.semibold};

@@ -112,7 +112,7 @@ export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDe
           {isOngoing(subscription) ? (
             <Actions>
               <LinkButton href={pathTo(change, { code: contractId })}>Alterar assinatura</LinkButton>
-              <LinkButton href={pathTo(cancel, { code: contractId })} variant="quiet">
+              <LinkButton href={pathTo(cancel, { code: contractId })} variant="secondary">
                 Cancelar assinatura
               </LinkButton>
             </Actions>

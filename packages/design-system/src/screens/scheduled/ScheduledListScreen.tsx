@@ -94,12 +94,12 @@ function ListedCard({ kind, subscription, today }: ListedProps) {
           </Stack>
         )}
         {isOwed(attention) ? <Text numeric>{attentionText(attention, today)}</Text> : null}
-        <Facts>
+        <Facts data-last="long">
           <Fact term="Entrega" fact={dispatchText(subscription)} />
-          <Fact term="Próximo envio" fact={aboutOn(nextShipmentOn)} />
           <Fact term="Valor por mês" fact={planValue === undefined ? undefined : formatCents(planValue)} />
           <Fact term="Frete" fact={freightText(freight ?? zeroCents)} />
           <Fact term="Código" fact={code} />
+          <Fact term="Próximo envio" fact={aboutOn(nextShipmentOn)} />
         </Facts>
         {isOwed(attention) ? (
           <LinkButton href={step.path} fullWidth>

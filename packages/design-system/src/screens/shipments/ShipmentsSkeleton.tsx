@@ -7,7 +7,7 @@ import { Timeline } from "../../components/status/Timeline/index.ts";
 import { Section } from "./ShipmentsScreen.styles.ts";
 import { Layout, Names, Onward, Pet, Portrait } from "./SubscriptionTracker.styles.ts";
 import { Lines } from "./UpcomingEvents.styles.ts";
-import { Events } from "./UpcomingStrip.styles.ts";
+import { Events, Strip } from "./UpcomingStrip.styles.ts";
 import { eventsShownAtOnce } from "./UpcomingStrip.tsx";
 
 interface ShipmentsSkeletonProps {
@@ -65,15 +65,17 @@ export function ShipmentsSkeleton({ count, saysWhatComesNext, today }: Shipments
         </Layout>
       </Card>
       {saysWhatComesNext && count > 0 ? (
-        <Section as="div">
+        <Strip as="div">
           <Skeleton width="medium" />
           <Events as="div">{skeletons(Math.min(eventsShownAtOnce, count * eventsOfSubscription), "text")}</Events>
-        </Section>
+        </Strip>
       ) : null}
     </Section>
   );
 }
 
 function skeletons(count: number, shape: "text" | "control") {
-  return Array.from({ length: count }, (_, index) => index).map((index) => <Skeleton key={index} shape={shape} />);
+  return Array.from({ length: count }, (_, index) => index).map((index) => (
+    <Skeleton key={index} shape={shape} width={shape === "text" ? "medium" : undefined} />
+  ));
 }

@@ -1,5 +1,13 @@
 import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
+import { Section } from "./ShipmentsScreen.styles.ts";
+
+/** Further from the tracker than its own lines are from each other. */
+export const Strip = styled(Section)`
+  margin-block: ${tokens.space.s4};
+  ${media.from768} { margin-block-end: 0; }
+`;
 
 export const Events = styled.ul`
   display: grid;

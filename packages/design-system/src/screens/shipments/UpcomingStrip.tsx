@@ -10,8 +10,7 @@ import { Accordion } from "../../components/foundations/Accordion/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
-import { Section } from "./ShipmentsScreen.styles.ts";
-import { Event, Events } from "./UpcomingStrip.styles.ts";
+import { Event, Events, Strip } from "./UpcomingStrip.styles.ts";
 
 /** Further events are folded. */
 export const eventsShownAtOnce = 4;
@@ -31,21 +30,21 @@ export function UpcomingStrip({ flows, scheduledCharges, today }: UpcomingStripP
   if (events.length === 0) return null;
   const rest = events.slice(eventsShownAtOnce);
   return (
-    <Section>
-      <Heading headingLevel={3} size="body" id={id}>
+    <Strip>
+      <Heading headingLevel={3} id={id}>
         Próximos 30 dias
       </Heading>
       <Events role="list" aria-labelledby={id}>
         {events.slice(0, eventsShownAtOnce)}
       </Events>
       {rest.length === 0 ? null : (
-        <Accordion title={`Ver mais ${rest.length}`}>
+        <Accordion title={rest.length === 1 ? "E mais uma data" : `E mais ${rest.length} datas`}>
           <Events role="list" aria-labelledby={id}>
             {rest}
           </Events>
         </Accordion>
       )}
-    </Section>
+    </Strip>
   );
 }
 

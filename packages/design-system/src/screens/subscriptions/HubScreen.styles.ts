@@ -29,8 +29,6 @@ export const Drawing = styled.span`
   place-items: center;
   width: ${tokens.space.s16};
   height: ${tokens.space.s16};
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.color.primaryTint};
 `;
 
 /** The whole banner is a link. */
@@ -49,7 +47,6 @@ export const Offer = styled.a`
   ${media.hover} { &:hover { border-color: ${tokens.color.highlight}; } }
   ${media.from600} { gap: ${tokens.space.s6}; padding: ${tokens.space.s5} ${tokens.space.s6}; }
   ${media.forcedColors} { border-color: LinkText; }
-  ${Drawing} { background: ${tokens.color.surface}; }
 `;
 
 export const OfferWords = styled.span`

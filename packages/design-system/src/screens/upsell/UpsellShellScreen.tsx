@@ -27,7 +27,7 @@ export interface UpsellShellScreenProps {
 export function UpsellShellScreen({ of, isRemoved = false, shown = "", children }: UpsellShellScreenProps) {
   return (
     <Stack gap="s6">
-      <Stack gap="s2">
+      <Stack gap="s3">
         <AccountBreadcrumb
           above={of && [{ label: `Assinatura ${ofPet(of.pet)}`, href: of.planHref }]}
           current={upsellTitle}

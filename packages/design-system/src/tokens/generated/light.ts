@@ -11,6 +11,7 @@ export const light = {
     "primary": "#6c2bd9",
     "primaryPressed": "#5520ae",
     "primaryTint": "#f3ecff",
+    "chosenTint": "#f9f5ff",
     "onPrimary": "#ffffff",
     "brandGround": "#6c2bd9",
     "onBrandGround": "#ffffff",

@@ -25,7 +25,8 @@ const colorUses: Readonly<Record<Color, string>> = {
   backdrop: "O véu atrás de um diálogo.",
   primary: "A ação principal, os links e o que foi escolhido.",
   primaryPressed: "A ação principal sob o ponteiro ou o dedo.",
-  primaryTint: "O fundo do que foi escolhido.",
+  primaryTint: "O fundo de um desenho, e do que está sob o ponteiro.",
+  chosenTint: "O fundo do que foi escolhido, mais claro que o do seu desenho.",
   onPrimary: "Texto sobre a uva e sobre as cores cheias de situação.",
   brandGround:
     "Uma área grande na cor da marca, como a faixa sobre o cabeçalho e o desenho do cartão. Quieta no escuro.",
@@ -56,7 +57,10 @@ const colorUses: Readonly<Record<Color, string>> = {
 const colorFamilies: readonly (readonly [title: string, names: readonly Color[]])[] = [
   ["Tinta", ["ink", "inkSoft"]],
   ["Fundos e linhas", ["page", "surface", "surfaceSunken", "border", "borderStrong", "skeleton", "backdrop"]],
-  ["Uva: o que se faz", ["primary", "primaryPressed", "primaryTint", "onPrimary", "brandGround", "onBrandGround"]],
+  [
+    "Uva: o que se faz",
+    ["primary", "primaryPressed", "primaryTint", "chosenTint", "onPrimary", "brandGround", "onBrandGround"],
+  ],
   ["Manga e coral", ["highlight", "highlightTint", "onHighlight", "affection", "affectionTint"]],
   ["Medalhas", ["bronze", "silver", "gold", "platinum", "diamond"]],
   [

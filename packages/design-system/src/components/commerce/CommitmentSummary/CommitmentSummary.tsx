@@ -27,7 +27,8 @@ const Root = styled.section`
 
 const Rows = styled.dl`
   display: grid;
-  gap: ${tokens.space.s3};
+  grid-template-columns: repeat(auto-fit, minmax(min(${tokens.size.tileMedium}, 100%), 1fr));
+  gap: ${tokens.space.s3} ${tokens.space.s5};
   font-variant-numeric: tabular-nums;
 
   & dt { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }

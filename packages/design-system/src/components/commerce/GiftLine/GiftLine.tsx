@@ -11,7 +11,7 @@ const Root = styled.p`
   gap: ${tokens.space.s3};
   padding: ${tokens.space.s3} ${tokens.space.s4};
   border-radius: ${tokens.radius.control};
-  background: ${tokens.color.affectionTint};
+  background: ${tokens.color.primaryTint};
   color: ${tokens.color.ink};
   font-weight: ${tokens.fontWeight.bold};
   line-height: ${tokens.lineHeight.tight};

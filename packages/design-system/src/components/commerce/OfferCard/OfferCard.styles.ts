@@ -17,7 +17,7 @@ export const Root = styled.article`
   box-shadow: ${tokens.shadow.raised};
 
   &[data-noticed] { border-color: ${tokens.color.highlight}; }
-  &[data-chosen] { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; }
+  &[data-chosen] { border-color: ${tokens.color.primary}; background: ${tokens.color.chosenTint}; }
   ${media.hover} { &:has(button:not([aria-disabled="true"])):hover { border-color: ${tokens.color.primary}; } }
 `;
 

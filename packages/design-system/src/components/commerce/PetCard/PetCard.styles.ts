@@ -5,7 +5,7 @@ import { tokens } from "../../../tokens/index.ts";
 export const Layout = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: ${tokens.space.s4};
 `;
 

@@ -36,6 +36,7 @@ export const Facts = styled.dl`
   flex-wrap: wrap;
   gap: ${tokens.space.s3} ${tokens.space.s4};
   > div { flex: 1 1 ${tokens.size.illustration}; min-width: 0; }
+  > div:last-child { flex-grow: 2; }
 `;
 
 export const Term = styled.dt`

@@ -8,7 +8,7 @@ export interface AsyncResultViewTexts {
   /** Announced while loading; empty where the skeleton announces itself. */
   readonly loadingLabel: string;
   readonly failureTitle: string;
-  /** The cause, and the assurance that input is kept. */
+  /** The cause. */
   readonly failureDescription: (failure: Failure) => ReactNode;
   readonly retryLabel: string;
   /** The accessible name of the button during a retry. */
@@ -20,7 +20,7 @@ export interface AsyncResultViewTexts {
 export const asyncResultViewTexts: AsyncResultViewTexts = {
   loadingLabel: "Carregando",
   failureTitle: "Não deu para carregar",
-  failureDescription: loadFailureText,
+  failureDescription: (failure) => loadFailureText(failure),
   retryLabel: "Tentar de novo",
   pendingLabel: "Carregando",
   toneLabel,

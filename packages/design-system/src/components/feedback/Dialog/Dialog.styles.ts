@@ -35,6 +35,8 @@ export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
     max-width: ${tokens.size.column};
     margin: auto;
     border-radius: ${tokens.radius.card};
+    /* A scrollbar is painted over the round corners. */
+    clip-path: inset(0 round ${tokens.radius.card});
     &[data-size="wide"] { max-width: min(${tokens.size.page}, calc(100% - 2 * ${tokens.space.s8})); }
   }
   && { ${lowWindow} { scroll-padding-block: ${tokens.space.s3}; } }

@@ -22,4 +22,5 @@ export const Picture = styled.div`
 export const Message = styled.div`
   color: ${tokens.color.inkSoft};
   overflow-wrap: anywhere;
+  text-wrap: balance;
 `;

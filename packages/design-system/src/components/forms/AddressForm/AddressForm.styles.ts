@@ -16,7 +16,7 @@ export const Fields = styled.div`
   & [data-span]:has(> [data-invalid]) { flex: 1 0 100%; }
   & [data-span="half"] > * > :has(> input) { max-width: 13em; }
   /* What the look-up has filled in reads as text. */
-  && [data-text] input { min-height: 0; padding: 0; border-color: transparent; background: none; color: inherit; font-weight: ${tokens.fontWeight.bold}; }
+  && [data-text] input { min-height: 0; margin-inline-start: calc(-1 * ${tokens.size.border}); padding: 0; border-color: transparent; background: none; color: inherit; }
   /* Forced colours draw even a transparent border. */
   ${media.forcedColors} { && [data-text] input { border-color: Canvas; } }
   /* On one line with the CEP, as high as its field. */

@@ -33,7 +33,7 @@ export const Cards = styled.div`
 
 const chosenLook = css`
   border-color: ${tokens.color.primary};
-  background: ${tokens.color.primaryTint};
+  background: ${tokens.color.chosenTint};
   box-shadow: inset 0 0 0 ${tokens.size.border} ${tokens.color.primary};
 `;
 

@@ -46,6 +46,7 @@ export const AccountFace = styled.button`
     height: ${tokens.size.iconSmall};
     ${media.from450} { display: block; }
   }
+  &[aria-expanded="true"] > svg:last-child { transform: rotate(180deg); }
 `;
 
 export const Lines = styled.span`

@@ -94,7 +94,7 @@ export const Choice = styled.label`
   border-radius: inherit;
   cursor: pointer;
   ${media.hover} { &:hover { border-color: ${tokens.color.primary}; } }
-  &:has(:checked) { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; }
+  &:has(:checked) { border-color: ${tokens.color.primary}; background: ${tokens.color.chosenTint}; }
   &:has(:checked) [data-tone="primary"] { background: ${tokens.color.surface}; }
   &:has(:focus-visible) {
     outline: ${tokens.size.focusRing} solid ${tokens.color.focus};
@@ -127,7 +127,7 @@ export const Removable = styled.div`
   border: ${tokens.size.borderThick} solid transparent;
   border-radius: inherit;
   ${media.hover} { &:has(> label:hover) { border-color: ${tokens.color.primary}; } }
-  &:has(:checked) { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; }
+  &:has(:checked) { border-color: ${tokens.color.primary}; background: ${tokens.color.chosenTint}; }
   &:has(:disabled) { background: ${tokens.color.surfaceSunken}; }
   > label { border-color: transparent; background: transparent; }
   > label:has(:checked) { border-color: transparent; background: transparent; }
