@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { componentFolders } from "../packages/design-system/scripts/component-folders.ts";
+import { moduleOf, publishedFunctions } from "../packages/design-system/scripts/published-functions.ts";
 import { publishedPackages } from "../scripts/packages/publishedPackages.ts";
 
 const workspace = join(import.meta.dirname, "..");
@@ -44,25 +46,13 @@ function fencedIn(path: string, name: string): Files {
   return Object.fromEntries(fences.map(([, code = ""], index) => [`${name}-${index}.tsx`, `${code}\nexport {};\n`]));
 }
 
-/** The examples in the comments of components, each as its own module, which imports the components it uses. */
-function componentExamples(): Files {
-  const folder = join(workspace, "packages/design-system/src/components");
-  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\w\.tsx$/.test(file));
-  const examples = sources.flatMap((file) =>
-    Array.from(
-      readFileSync(join(folder, file), "utf8").matchAll(/@example\n((?: \*(?!\/).*\n)+) \*\/\nexport function (\w+)/g),
-      ([, lines = "", name = ""]) => {
-        const code = lines.replace(/^ \* ?/gm, "");
-        const used = new Set([name, ...Array.from(code.matchAll(/<([A-Z]\w+)/g), ([, tag = ""]) => tag)]);
-        const imports = Array.from(
-          used,
-          (tag) => `import { ${tag} } from "@petbox/design-system/components/${tag}";\n`,
-        );
-        return [`Example${name}.tsx`, `${imports.join("")}export const example = (\n${code});\nexport { ${name} };\n`];
-      },
+/** The examples in the comments of published functions, each as its own module. */
+function publishedExamples(): Files {
+  return Object.fromEntries(
+    publishedFunctions.flatMap(({ name, example }) =>
+      example === undefined ? [] : [[`example-${name}.tsx`, moduleOf(example)]],
     ),
   );
-  return Object.fromEntries(examples);
 }
 
 function allSnippets(): Files {
@@ -79,9 +69,12 @@ describe("code offered to be copied", () => {
   it("compiles in another project, from pages, READMEs and components' comments", { timeout: 60_000 }, () => {
     const snippets = allSnippets();
     expect(Object.keys(snippets).length).toBeGreaterThan(10);
-    const examples = componentExamples();
-    expect(Object.keys(examples).length).toBeGreaterThan(15);
-    expect(diagnosticsOf({ ...snippets, ...examples })).toBe("");
+    expect(diagnosticsOf({ ...snippets, ...publishedExamples() })).toBe("");
+  });
+
+  it("includes an example of every published component, hook and function", () => {
+    expect(publishedFunctions.length).toBeGreaterThan(componentFolders.length);
+    expect(publishedFunctions.flatMap(({ name, example }) => (example === undefined ? [name] : []))).toEqual([]);
   });
 
   it("rejects imports of unpublished modules", { timeout: 60_000 }, () => {

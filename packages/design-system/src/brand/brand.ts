@@ -59,8 +59,12 @@ function refuseWrongColors(given: BrandColors): void {
 /**
  * Derives a brand from its main colour: every colour token in light, dark and both with more contrast. Texts reach 4.5:1 and controls
  * 3:1 (WCAG 2.2 AA); under `prefers-contrast: more`, 7:1 and 4.5:1.
- * @example <ThemeRoot brand={brand({ primary: "#00695c" })}>…</ThemeRoot>
  * @throws BrandError if a colour is not "#rrggbb", or if `primary` or `highlight` has too little contrast and `onLowContrast` is "refuse".
+ *
+ * @example
+ * const acme = brand({ primary: "#00695c", highlight: "#ffd54f" });
+ *
+ * const shop = <ThemeRoot brand={acme}>Minha loja</ThemeRoot>;
  */
 export function brand({ onLowContrast = "mend", density = "comfortable", ...given }: BrandOptions): Brand {
   refuseWrongColors(given);

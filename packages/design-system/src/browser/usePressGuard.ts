@@ -34,6 +34,12 @@ function isTooEarly({ x, y, time }: Press, { time: opened, openedBy }: OpenedVie
  * @param view names the view: the path of a page, or the step of a dialog.
  * @param isRedirect whether the view replaced the one before by itself, e.g. right after hydration: without a press, the user sees nothing
  * unexpected.
+ *
+ * @example
+ * function Step({ path }: { path: string }) {
+ *   usePressGuard(path);
+ *   return <Button type="submit">Continuar</Button>;
+ * }
  */
 export function usePressGuard(view: string, isRedirect = false): void {
   const lastView = useRef(view);

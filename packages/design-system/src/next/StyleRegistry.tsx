@@ -12,6 +12,11 @@ export interface StyleRegistryProps {
 /**
  * Collects the component styles of a page that Next's App Router streams, and inserts each before the markup that needs it. In the root
  * layout, around `ThemeRoot`.
+ *
+ * @example
+ * <StyleRegistry>
+ *   <ThemeRoot globalStyle="linked">Minha loja</ThemeRoot>
+ * </StyleRegistry>
  */
 export function StyleRegistry({ children, nonce }: StyleRegistryProps) {
   const [sheet] = useState(() => new ServerStyleSheet(nonce === undefined ? {} : { nonce }));

@@ -19,6 +19,8 @@ const bare = (text: string) => text.replace(/[\s\p{Cf}]/gu, "").replace("\u2212"
  * @param currency an ISO 4217 code: "USD", "EUR"
  *
  * @example
+ * import { cents } from "@petbox/domain/money/cents";
+ *
  * currencyOf("en", "USD").format(cents(123450)); // "$1,234.50"
  */
 export function currencyOf(language: string, currency: string): CurrencyFormat {

@@ -10,6 +10,8 @@ import type { FormatTexts } from "./formatTexts.ts";
  * @param currency the ISO 4217 code of all amounts
  *
  * @example
+ * import { cents } from "@petbox/domain/money/cents";
+ *
  * formatsOf("en").money(cents(123456)); // "R$1,234.56"
  * formatsOf("en", "USD").money(cents(123456)); // "$1,234.56"
  */

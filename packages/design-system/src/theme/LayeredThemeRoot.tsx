@@ -25,7 +25,9 @@ function layered(stylis: Stylis, layer: string): Stylis {
  * specificity. The application's own reset must be in an earlier layer. Used in place of `ThemeRoot`, once.
  *
  * @example
- * <LayeredThemeRoot colorScheme="system">…</LayeredThemeRoot>
+ * <LayeredThemeRoot colorScheme="system">
+ *   <Button className="ours">Assinar</Button>
+ * </LayeredThemeRoot>
  */
 export function LayeredThemeRoot({ layer = "petbox", globalStyle, ...props }: LayeredThemeRootProps) {
   const { fontUrl, brand, nonce } = props;

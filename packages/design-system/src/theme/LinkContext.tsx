@@ -11,7 +11,15 @@ export type LinkComponent = "a" | ComponentType<LinkComponentProps>;
 
 export const LinkContext = createContext<LinkComponent>("a");
 
-/** Returns the link component passed to `ThemeRoot`; a plain anchor by default. */
+/**
+ * Returns the link component passed to `ThemeRoot`; a plain anchor by default.
+ *
+ * @example
+ * function HomeLink() {
+ *   const RouterLink = useLinkComponent();
+ *   return <RouterLink href="/">Início</RouterLink>;
+ * }
+ */
 export function useLinkComponent(): LinkComponent {
   return useContext(LinkContext);
 }
@@ -20,7 +28,15 @@ export function useLinkComponent(): LinkComponent {
 // exact one.
 const leavesTheRouter = /^([a-z][a-z\d+.-]*:|\/[/\\]|#)/i;
 
-/** Returns what to render for this URL: a plain anchor for other sites, mail, phone and fragments. */
+/**
+ * Returns what to render for this URL: a plain anchor for other sites, mail, phone and fragments.
+ *
+ * @example
+ * function HelpLink({ href }: { href: string }) {
+ *   const Anchor = useLinkComponentFor(href);
+ *   return <Anchor href={href}>Central de ajuda</Anchor>;
+ * }
+ */
 export function useLinkComponentFor(href: string): LinkComponent {
   const component = useLinkComponent();
   return leavesTheRouter.test(href) ? "a" : component;

@@ -69,7 +69,14 @@ export interface ThemeRootProps {
   nonce?: string | undefined;
 }
 
-/** The root of every page: token variables, global style, typeface and link component. */
+/**
+ * The root of every page: token variables, global style, typeface and link component.
+ *
+ * @example
+ * <ThemeRoot colorScheme="system">
+ *   <Button>Assinar</Button>
+ * </ThemeRoot>
+ */
 export function ThemeRoot(props: ThemeRootProps) {
   const {
     children,

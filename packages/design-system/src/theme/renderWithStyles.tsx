@@ -10,7 +10,12 @@ export interface RenderOptions {
   readonly nonce?: string | undefined;
 }
 
-/** Renders to HTML and returns the style elements it needs, for prerendering. */
+/**
+ * Renders to HTML and returns the style elements it needs, for prerendering.
+ *
+ * @example
+ * const { html, styles } = renderWithStyles(<ThemeRoot>Minha loja</ThemeRoot>, { nonce: "abc" });
+ */
 export function renderWithStyles(children: ReactNode, { nonce }: RenderOptions = {}): { html: string; styles: string } {
   const sheet = new ServerStyleSheet();
   try {

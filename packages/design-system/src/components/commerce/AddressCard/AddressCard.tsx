@@ -32,7 +32,16 @@ export interface AddressCardProps extends CardLook, Omit<ComponentProps<"div">, 
   texts?: Partial<AddressCardTexts> | undefined;
 }
 
-/** An address in the lines of a parcel label, with its missing parts and an edit button. */
+/**
+ * An address in the lines of a parcel label, with its missing parts and an edit button.
+ *
+ * @example
+ * <AddressCard
+ *   title="Entrega do Bob"
+ *   address={{ street: "Avenida Paulista", number: "1578", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" }}
+ *   onEdit={() => location.assign("/dados-cliente?q=entrega")}
+ * />
+ */
 export function AddressCard(props: AddressCardProps) {
   const { title, description, address, onEdit, note, headingLevel = 3, texts, ...rest } = props;
   const words = useTexts("addressCard", addressCardTexts, texts);

@@ -62,7 +62,18 @@ export interface BeforeAfterProps extends Omit<ComponentProps<"div">, "children"
   texts?: Partial<BeforeAfterTexts> | undefined;
 }
 
-/** Compares a change before it is confirmed: before and after side by side, and the unchanged values (decision 55). */
+/**
+ * Compares a change before it is confirmed: before and after side by side, and the unchanged values (decision 55).
+ *
+ * @example
+ * <BeforeAfter
+ *   title="O que muda com a renovação"
+ *   rows={[
+ *     { name: "Cobrado hoje", before: "Nada", after: "R$79,90" },
+ *     { name: "Fim do período", before: "10/03/2026", after: "10/03/2027" },
+ *   ]}
+ * />
+ */
 export function BeforeAfter({ title, rows, texts, ...rest }: BeforeAfterProps) {
   const { beforeLabel, afterLabel } = useTexts("beforeAfter", beforeAfterTexts, texts);
   return (

@@ -85,6 +85,14 @@ function EarlyLeavingTable({ texts, leaving }: EarlyLeavingTableProps) {
 /**
  * The consequences of paying now: today's charge, the next one, the renewal, the first box, and the cost of leaving
  * early.
+ *
+ * @example
+ * import { civilDate } from "@petbox/domain/calendar/civilDate";
+ * import { cents } from "@petbox/domain/money/cents";
+ * import { commitmentOf } from "@petbox/domain/plan/commitment";
+ *
+ * const plan = { name: "Anual", code: "SP", length: 12, monthlyPrice: cents(7990), total: cents(95880) } as const;
+ * return <CommitmentSummary commitment={commitmentOf(civilDate(2026, 3, 10), plan, cents(1235))} />;
  */
 export function CommitmentSummary({
   commitment,

@@ -44,7 +44,14 @@ export interface CouponBarProps extends Omit<ComponentProps<"div">, "children"> 
   texts?: Partial<CouponBarTexts> | undefined;
 }
 
-/** The bar on top of the page with the applied coupon and its benefit (FUN-105). */
+/**
+ * The bar on top of the page with the applied coupon and its benefit (FUN-105).
+ *
+ * @example
+ * import { cents } from "@petbox/domain/money/cents";
+ *
+ * <CouponBar name="AMIGO20" discount={cents(2000)} />
+ */
 export function CouponBar({ name, discount, benefit, texts, ...rest }: CouponBarProps) {
   const { label, activeText, discountText } = useTexts("couponBar", couponBarTexts, texts);
   const money = useFormat("money", formatCents);

@@ -80,7 +80,21 @@ function CouponRules({ rules, label, coupon, group }: CouponRulesProps) {
   );
 }
 
-/** A coupon of the customer: its benefit, validity, code to copy, and rules. */
+/**
+ * A coupon of the customer: its benefit, validity, code to copy, and rules.
+ *
+ * @example
+ * import { civilDate } from "@petbox/domain/calendar/civilDate";
+ * import { cents } from "@petbox/domain/money/cents";
+ *
+ * <CouponCard
+ *   name="Amigo da PetBox"
+ *   description="Na próxima compra da loja."
+ *   code="AUMIGO20"
+ *   offer={{ type: "real", value: cents(2000) }}
+ *   standing={{ kind: "valid", until: civilDate(2026, 12, 31) }}
+ * />
+ */
 export function CouponCard(props: CouponCardProps) {
   const { name, description, code, offer, standing, rules, rulesGroup = "regras-dos-cupons", ...events } = props;
   const { onCopied, onCopyFailed, copySilently = false, headingLevel = 3, texts, ...rest } = events;

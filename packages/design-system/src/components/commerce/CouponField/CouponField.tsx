@@ -78,7 +78,13 @@ function CodeEntry({ pending, error, onApply, texts }: CodeEntryProps) {
   );
 }
 
-/** The field for a coupon code, or the applied coupon with its remove button. */
+/**
+ * The field for a coupon code, or the applied coupon with its remove button.
+ *
+ * @example
+ * const [applied, setApplied] = useState<string>();
+ * return <CouponField applied={applied} onApply={setApplied} onRemove={() => setApplied(undefined)} />;
+ */
 export function CouponField({
   applied,
   pending = false,

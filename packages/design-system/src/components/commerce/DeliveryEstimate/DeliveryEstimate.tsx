@@ -21,7 +21,20 @@ export interface DeliveryEstimateProps extends Omit<ComponentProps<"div">, "chil
 
 const noPlace = { status: "ready", value: undefined } as const;
 
-/** The delivery window of the first box, "entre dd/mm e dd/mm", and its freight (FUN-096, MAN-087). */
+/**
+ * The delivery window of the first box, "entre dd/mm e dd/mm", and its freight (FUN-096, MAN-087).
+ *
+ * @example
+ * import { civilDate } from "@petbox/domain/calendar/civilDate";
+ * import { cents } from "@petbox/domain/money/cents";
+ *
+ * <DeliveryEstimate
+ *   estimate={{
+ *     status: "ready",
+ *     value: { start: civilDate(2026, 4, 3), end: civilDate(2026, 4, 6), freight: cents(0) },
+ *   }}
+ * />
+ */
 export function DeliveryEstimate({ estimate, texts, ...rest }: DeliveryEstimateProps) {
   const words = useTexts("deliveryEstimate", deliveryEstimateTexts, texts);
   return (

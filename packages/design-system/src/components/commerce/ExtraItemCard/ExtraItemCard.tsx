@@ -32,7 +32,25 @@ export interface ExtraItemCardProps extends OfferState, Omit<ComponentProps<"art
   texts?: Partial<ExtraItemCardTexts> | undefined;
 }
 
-/** An extra item on offer (FUN-091 to FUN-093). */
+/**
+ * An extra item on offer (FUN-091 to FUN-093).
+ *
+ * @example
+ * import { cents } from "@petbox/domain/money/cents";
+ *
+ * const [isChosen, setChosen] = useState(false);
+ * return (
+ *   <ExtraItemCard
+ *     call="Mais diversão na caixa"
+ *     name="Brinquedo extra"
+ *     description="Um brinquedo a mais, todo mês."
+ *     image="/imagens/brinquedo.webp"
+ *     monthlyPrice={cents(1490)}
+ *     chosen={isChosen}
+ *     onChoose={() => setChosen(true)}
+ *   />
+ * );
+ */
 export function ExtraItemCard({
   call,
   name,

@@ -4,7 +4,14 @@ import { Call, Facts, ItemPicture, Layout, Price } from "./ExtraItemCard.styles.
 
 export type ExtraItemCardSkeletonProps = Omit<OfferCardSkeletonProps, "children">;
 
-/** Keeps the place of an ExtraItemCard while it loads. */
+/**
+ * Keeps the place of an ExtraItemCard while it loads.
+ *
+ * @example
+ * <Container width="column" aria-busy>
+ *   <ExtraItemCardSkeleton />
+ * </Container>
+ */
 export function ExtraItemCardSkeleton(props: ExtraItemCardSkeletonProps) {
   return (
     <OfferCardSkeleton {...props}>

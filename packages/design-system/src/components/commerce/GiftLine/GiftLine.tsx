@@ -32,6 +32,9 @@ export interface GiftLineProps extends Omit<ComponentProps<"p">, "children"> {
 /**
  * The gift that comes with the first box: "Ganhe 2 Bolinhas na 1ª entrega" (FUN-362). Renders nothing for a quantity of
  * zero.
+ *
+ * @example
+ * <GiftLine quantity={2} item="Bolinhas" />
  */
 export function GiftLine({ quantity, item, texts, ...rest }: GiftLineProps) {
   const { text } = useTexts("giftLine", giftLineTexts, texts);

@@ -43,7 +43,24 @@ export interface OfferCardProps extends OfferState, Omit<ComponentProps<"article
   texts?: Partial<OfferCardTexts> | undefined;
 }
 
-/** The frame shared by offer cards: ribbon, mark of the chosen one, and one button for the whole card. */
+/**
+ * The frame shared by offer cards: ribbon, mark of the chosen one, and one button for the whole card.
+ *
+ * @example
+ * const [isChosen, setChosen] = useState(false);
+ * return (
+ *   <OfferCard
+ *     name="Plano anual"
+ *     ribbon="Mais popular"
+ *     chosen={isChosen}
+ *     chosenText="Escolhido"
+ *     actionText="Quero este"
+ *     onChoose={() => setChosen(true)}
+ *   >
+ *     <Heading headingLevel={2}>Anual</Heading>
+ *   </OfferCard>
+ * );
+ */
 export function OfferCard({
   children,
   name,

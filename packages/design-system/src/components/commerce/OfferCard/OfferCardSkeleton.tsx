@@ -7,7 +7,15 @@ export interface OfferCardSkeletonProps extends Omit<ComponentProps<"div">, "chi
   children: ReactNode;
 }
 
-/** Keeps the place of an offer while it loads: the same frame, and the place of its button. */
+/**
+ * Keeps the place of an offer while it loads: the same frame, and the place of its button.
+ *
+ * @example
+ * <OfferCardSkeleton>
+ *   <Skeleton shape="title" width="medium" />
+ *   <Skeleton />
+ * </OfferCardSkeleton>
+ */
 export function OfferCardSkeleton({ children, ...rest }: OfferCardSkeletonProps) {
   return (
     <Root as="div" aria-hidden {...rest}>

@@ -56,7 +56,25 @@ export interface PlanCardProps extends OfferState, Omit<ComponentProps<"article"
   texts?: Partial<PlanCardTexts> | undefined;
 }
 
-/** A plan on offer: monthly price, saving, free shipping, and the total of the term (FUN-083 to FUN-086). */
+/**
+ * A plan on offer: monthly price, saving, free shipping, and the total of the term (FUN-083 to FUN-086).
+ *
+ * @example
+ * import { cents } from "@petbox/domain/money/cents";
+ *
+ * const [chosen, setChosen] = useState<string>();
+ * return (
+ *   <PlanCard
+ *     name="Anual"
+ *     months={12}
+ *     monthlyPrice={cents(5990)}
+ *     saving={cents(2000)}
+ *     total={cents(71880)}
+ *     chosen={chosen === "annual"}
+ *     onChoose={() => setChosen("annual")}
+ *   />
+ * );
+ */
 export function PlanCard({
   name,
   months,

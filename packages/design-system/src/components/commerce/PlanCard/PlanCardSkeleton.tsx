@@ -4,7 +4,15 @@ import { Detail, NamesPlace, PlanPicture, Top } from "./PlanCard.styles.ts";
 
 export type PlanCardSkeletonProps = Omit<OfferCardSkeletonProps, "children">;
 
-/** Keeps the place of a PlanCard while it loads. */
+/**
+ * Keeps the place of a PlanCard while it loads.
+ *
+ * @example
+ * <Grid aria-busy>
+ *   <PlanCardSkeleton />
+ *   <PlanCardSkeleton />
+ * </Grid>
+ */
 export function PlanCardSkeleton(props: PlanCardSkeletonProps) {
   return (
     <OfferCardSkeleton {...props}>

@@ -70,7 +70,14 @@ export interface PriceBlockProps extends Omit<ComponentProps<"div">, "children">
   texts?: Partial<PriceBlockTexts> | undefined;
 }
 
-/** A price, the price before, and the discount of the coupon: "Desconto liberado: R$20,00" (FUN-080, FUN-106). */
+/**
+ * A price, the price before, and the discount of the coupon: "Desconto liberado: R$20,00" (FUN-080, FUN-106).
+ *
+ * @example
+ * import { cents } from "@petbox/domain/money/cents";
+ *
+ * <PriceBlock price={cents(5990)} dashedPrice={cents(7990)} discount={cents(2000)} />
+ */
 export function PriceBlock({
   price,
   period = "month",

@@ -35,7 +35,21 @@ export interface ProductCardProps extends Omit<CardProps, "children" | "flush" |
   texts?: Partial<ProductCardTexts> | undefined;
 }
 
-/** A product of the shop at the subscribers' price. The whole card is pressable; only one link is named and focused. */
+/**
+ * A product of the shop at the subscribers' price. The whole card is pressable; only one link is named and focused.
+ *
+ * @example
+ * import { cents } from "@petbox/domain/money/cents";
+ *
+ * <ProductCard
+ *   name="Petisco natural de frango"
+ *   image="/imagens/petisco.webp"
+ *   href="/loja/petisco-natural-de-frango"
+ *   price={cents(2990)}
+ *   specialPrice={cents(1990)}
+ *   rate={4.5}
+ * />
+ */
 export function ProductCard({
   name,
   image,

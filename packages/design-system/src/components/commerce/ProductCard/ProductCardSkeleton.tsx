@@ -4,7 +4,15 @@ import { Action, Facts, Frame, Picture, Root } from "./ProductCard.styles.ts";
 
 export type ProductCardSkeletonProps = Omit<CardProps, "children" | "flush" | "variant">;
 
-/** Keeps the place of a ProductCard while it loads. */
+/**
+ * Keeps the place of a ProductCard while it loads.
+ *
+ * @example
+ * <Grid aria-busy>
+ *   <ProductCardSkeleton />
+ *   <ProductCardSkeleton />
+ * </Grid>
+ */
 export function ProductCardSkeleton(props: ProductCardSkeletonProps) {
   return (
     <Root flush aria-hidden {...props}>

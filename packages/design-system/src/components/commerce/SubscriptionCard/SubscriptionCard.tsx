@@ -85,7 +85,22 @@ function SubscriptionFacts({ facts }: { facts: readonly SubscriptionFact[] }) {
   );
 }
 
-/** A subscription of the account: pet, plan, status, and actions. */
+/**
+ * A subscription of the account: pet, plan, status, and actions.
+ *
+ * @example
+ * import { civilDate } from "@petbox/domain/calendar/civilDate";
+ * import { cents } from "@petbox/domain/money/cents";
+ *
+ * <SubscriptionCard
+ *   petName="Bob"
+ *   plan="Anual"
+ *   monthlyPrice={cents(7990)}
+ *   status="active"
+ *   nextBoxOn={civilDate(2026, 5, 12)}
+ *   actions={<LinkButton href="/assinaturas/48210" variant="secondary">Ver assinatura</LinkButton>}
+ * />
+ */
 export function SubscriptionCard({
   petName,
   image = "",

@@ -76,7 +76,19 @@ function SummaryFold({ picture, name, total, children }: SummaryFoldProps) {
   );
 }
 
-/** The order summary beside the last steps of the checkout (FUN-095, MAN-086). */
+/**
+ * The order summary beside the last steps of the checkout (FUN-095, MAN-086).
+ *
+ * @example
+ * import { cents } from "@petbox/domain/money/cents";
+ *
+ * <SummaryCard
+ *   plan="Anual"
+ *   validity="12 meses"
+ *   firstBoxShipping="Frete grátis"
+ *   price={<PriceBlock price={cents(5990)} dashedPrice={cents(7990)} />}
+ * />
+ */
 export function SummaryCard({
   title,
   top,

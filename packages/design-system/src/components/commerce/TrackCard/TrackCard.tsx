@@ -46,7 +46,25 @@ export interface TrackCardProps extends OfferState, Omit<ComponentProps<"article
   texts?: Partial<TrackCardTexts> | undefined;
 }
 
-/** An experience track on offer: description, monthly price, and discount of the coupon (FUN-079 to FUN-082). */
+/**
+ * An experience track on offer: description, monthly price, and discount of the coupon (FUN-079 to FUN-082).
+ *
+ * @example
+ * import { cents } from "@petbox/domain/money/cents";
+ *
+ * const [chosen, setChosen] = useState<string>();
+ * return (
+ *   <TrackCard
+ *     name="Diversão"
+ *     description="Brinquedos e petiscos novos todo mês."
+ *     image="/imagens/diversao.webp"
+ *     monthlyPrice={cents(5990)}
+ *     popular
+ *     chosen={chosen === "fun"}
+ *     onChoose={() => setChosen("fun")}
+ *   />
+ * );
+ */
 export function TrackCard({
   name,
   description,

@@ -4,7 +4,15 @@ import { Description, Facts, Layout, TrackPicture } from "./TrackCard.styles.ts"
 
 export type TrackCardSkeletonProps = Omit<OfferCardSkeletonProps, "children">;
 
-/** Keeps the place of a TrackCard while it loads. */
+/**
+ * Keeps the place of a TrackCard while it loads.
+ *
+ * @example
+ * <Stack aria-busy>
+ *   <TrackCardSkeleton />
+ *   <TrackCardSkeleton />
+ * </Stack>
+ */
 export function TrackCardSkeleton(props: TrackCardSkeletonProps) {
   return (
     <OfferCardSkeleton {...props}>

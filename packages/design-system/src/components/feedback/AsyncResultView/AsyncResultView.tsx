@@ -94,6 +94,17 @@ function LoadFailure({ result, variant, headingLevel, texts }: LoadFailureProps)
 /**
  * Renders an async result: the skeleton, the value, the empty state, or the failure with a retry button. Keeps the
  * keyboard focus when that button disappears.
+ *
+ * @example
+ * import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
+ *
+ * function Pets({ result }: { result: AsyncResult<readonly string[]> }) {
+ *   return (
+ *     <AsyncResultView result={result} skeleton={<Skeleton shape="card" />} empty={<EmptyState title="Nenhum pet ainda" />}>
+ *       {(names) => names.map((name) => <Text key={name}>{name}</Text>)}
+ *     </AsyncResultView>
+ *   );
+ * }
  */
 export function AsyncResultView<Value>(props: AsyncResultViewProps<Value>) {
   const { result, skeleton, empty = null, children, variant = "block", headingLevel = 2, texts, ...rest } = props;

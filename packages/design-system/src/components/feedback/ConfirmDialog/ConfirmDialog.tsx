@@ -31,7 +31,26 @@ export interface ConfirmDialogProps extends DialogHeading, Omit<DialogAttributes
   texts?: Partial<ConfirmDialogTexts> | undefined;
 }
 
-/** Requests a confirmation before an action that is hard to undo. */
+/**
+ * Requests a confirmation before an action that is hard to undo.
+ *
+ * @example
+ * const [isOpen, setOpen] = useState(false);
+ * return (
+ *   <>
+ *     <Button variant="secondary" onClick={() => setOpen(true)}>Remover cartão</Button>
+ *     <ConfirmDialog
+ *       open={isOpen}
+ *       title="Remover o cartão?"
+ *       variant="danger"
+ *       onCancel={() => setOpen(false)}
+ *       onConfirm={() => setOpen(false)}
+ *     >
+ *       O Visa final 1234 sai da sua conta.
+ *     </ConfirmDialog>
+ *   </>
+ * );
+ */
 export function ConfirmDialog({
   children,
   details,

@@ -40,7 +40,25 @@ export interface DialogProps extends DialogHeading, DialogContent, DialogAttribu
   texts?: Partial<DialogTexts> | undefined;
 }
 
-/** A modal window that must be closed before the user can continue. */
+/**
+ * A modal window that must be closed before the user can continue.
+ *
+ * @example
+ * const [isOpen, setOpen] = useState(false);
+ * return (
+ *   <>
+ *     <Button onClick={() => setOpen(true)}>Como medir o pet?</Button>
+ *     <Dialog
+ *       open={isOpen}
+ *       title="Como medir o pet"
+ *       onClose={() => setOpen(false)}
+ *       actions={<Button onClick={() => setOpen(false)}>Entendi</Button>}
+ *     >
+ *       Meça do pescoço até o começo da cauda.
+ *     </Dialog>
+ *   </>
+ * );
+ */
 export function Dialog({ open, title, onClose, children, actions, size, ref, texts, ...rest }: DialogProps) {
   const { closeLabel } = useTexts("dialog", dialogTexts, texts);
   const titleId = useId();

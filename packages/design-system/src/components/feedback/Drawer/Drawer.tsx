@@ -69,7 +69,15 @@ export interface DrawerProps extends DialogHeading, DialogAttributes {
  * A modal panel that slides in from the left edge, as tall as the screen.
  *
  * @example
- * <Drawer open title="Menu" onClose={() => undefined}>Links</Drawer>
+ * const [isOpen, setOpen] = useState(false);
+ * return (
+ *   <>
+ *     <Button onClick={() => setOpen(true)}>Filtrar</Button>
+ *     <Drawer open={isOpen} title="Filtros" onClose={() => setOpen(false)}>
+ *       <Checkbox name="dogs" label="Só para cachorros" />
+ *     </Drawer>
+ *   </>
+ * );
  */
 export function Drawer({ open, title, onClose, children, ref, texts, ...rest }: DrawerProps) {
   const { closeLabel } = useTexts("drawer", drawerTexts, texts);

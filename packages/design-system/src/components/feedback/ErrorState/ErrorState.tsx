@@ -30,7 +30,16 @@ export interface ErrorStateProps extends Omit<ComponentProps<"div">, "title" | "
   texts?: Partial<ErrorStateTexts> | undefined;
 }
 
-/** A failure to load: the cause, the assurance that input is kept, and a retry button. */
+/**
+ * A failure to load: the cause, the assurance that input is kept, and a retry button.
+ *
+ * @example
+ * <ErrorState
+ *   title="Não deu para carregar seus pets"
+ *   description="Confira a internet. Nada do que você salvou se perdeu."
+ *   onRetry={() => location.reload()}
+ * />
+ */
 export function ErrorState({
   title,
   description,

@@ -27,6 +27,22 @@ export interface FormDialogProps extends DialogHeading, DialogContent, DialogAtt
 
 /**
  * A dialog with a form. Dismissing it requires a confirmation if text was typed; closing it by `open` does not.
+ *
+ * @example
+ * import { accepted } from "@petbox/domain/result";
+ *
+ * const [isOpen, setOpen] = useState(false);
+ * return (
+ *   <>
+ *     <Button onClick={() => setOpen(true)}>Mudar o nome do pet</Button>
+ *     <FormDialog open={isOpen} title="Nome do pet" onClose={() => setOpen(false)}>
+ *       <Form parse={({ name = "" }) => accepted(name.trim())} onSubmit={() => setOpen(false)}>
+ *         <TextField name="name" label="Nome" defaultValue="Bob" />
+ *         <Button type="submit">Salvar</Button>
+ *       </Form>
+ *     </FormDialog>
+ *   </>
+ * );
  */
 export function FormDialog({
   open,

@@ -25,7 +25,23 @@ export interface LoginDialogProps extends LoginOptions, Omit<DialogAttributes, "
   texts?: Partial<LoginDialogTexts> | undefined;
 }
 
-/** The login over the current page (MAN-107). */
+/**
+ * The login over the current page (MAN-107).
+ *
+ * @example
+ * const [isOpen, setOpen] = useState(false);
+ * return (
+ *   <>
+ *     <Button onClick={() => setOpen(true)}>Entrar</Button>
+ *     <LoginDialog
+ *       open={isOpen}
+ *       reason="Entre para usar seu cupom."
+ *       onClose={() => setOpen(false)}
+ *       onSubmit={() => setOpen(false)}
+ *     />
+ *   </>
+ * );
+ */
 export function LoginDialog({ title, reason, onOtherEmail, ...props }: LoginDialogProps) {
   const { email, pending, error, recoveryHref, onRecover, correctionOf, onSubmit, texts, ...dialog } = props;
   const words = useTexts("loginDialog", loginDialogTexts, texts);

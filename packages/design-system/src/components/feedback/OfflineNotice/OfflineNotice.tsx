@@ -43,7 +43,14 @@ export interface OfflineNoticeProps extends Omit<ComponentProps<"div">, "childre
   offline?: boolean | undefined;
 }
 
-/** A line shown while the device is offline. Its live region exists from the start. */
+/**
+ * A line shown while the device is offline. Its live region exists from the start.
+ *
+ * @example
+ * <PageLayout top={<OfflineNotice />}>
+ *   <Heading headingLevel={1}>Suas assinaturas</Heading>
+ * </PageLayout>
+ */
 export function OfflineNotice({ children, offline, ...rest }: OfflineNoticeProps) {
   const { text } = useTexts("offlineNotice", offlineNoticeTexts);
   const online = useSyncExternalStore(

@@ -74,7 +74,18 @@ export interface ResultCardProps extends Omit<ComponentProps<"section">, "childr
 
 const pictures = { success: CircleCheck, danger: CircleX, pending: Hourglass } as const;
 
-/** The result of a wait. It replaces the wait and takes the focus, so that its heading is announced. */
+/**
+ * The result of a wait. It replaces the wait and takes the focus, so that its heading is announced.
+ *
+ * @example
+ * <ResultCard
+ *   tone="success"
+ *   title="Pagamento aprovado"
+ *   actions={<LinkButton href="/area-cliente">Ir para a minha conta</LinkButton>}
+ * >
+ *   A primeira caixa do Bob sai em até 5 dias úteis.
+ * </ResultCard>
+ */
 export function ResultCard({ tone, title, sign, image, scene, children, actions, ...rest }: ResultCardProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -37,6 +37,18 @@ export interface ToastRegionProps extends Omit<ComponentProps<"div">, "children"
  * Renders the notices of one toaster in one polite live region, which exists from the start. The pointer or the focus
  * on it pauses all of them. A notice is drawn above an open modal dialog, but everything outside of that dialog is
  * inert: the notice is visible, but neither pressable nor announced. Close the dialog first, or use an Alert inside it.
+ *
+ * @example
+ * const toaster = createToaster();
+ *
+ * function App() {
+ *   return (
+ *     <>
+ *       <Button onClick={() => toaster.showToast({ tone: "success", description: "Endereço salvo." })}>Salvar</Button>
+ *       <ToastRegion toaster={toaster} />
+ *     </>
+ *   );
+ * }
  */
 export function ToastRegion({ toaster, duration = toastDuration, ref, texts, ...rest }: ToastRegionProps) {
   const words = useTexts("toast", toastTexts, texts);

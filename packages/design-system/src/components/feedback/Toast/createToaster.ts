@@ -25,7 +25,14 @@ export interface Toaster {
 /** More would cover a phone's screen: the oldest is removed. */
 const mostAtOnce = 3;
 
-/** Creates a toaster. Each application root, and each story, has its own, so that their notices do not mix. */
+/**
+ * Creates a toaster. Each application root, and each story, has its own, so that their notices do not mix.
+ *
+ * @example
+ * const toaster = createToaster();
+ * // Once, at the root of the application: <ToastRegion toaster={toaster} />
+ * toaster.showToast({ tone: "success", description: "Cupom copiado com sucesso!" });
+ */
 export function createToaster(): Toaster {
   const { get, set, subscribe } = createExternalStore<readonly Toast[]>([]);
   let lastId = 0;

@@ -60,6 +60,31 @@ const waitsForCep = { "data-waits-for": "cep" };
  * The delivery address (FUN-098, FUN-099). The CEP fills street, neighbourhood, city and state; found parts are locked, missing ones can be
  * typed. The registration asks for the CEP first. Belongs in a `Form`, under the names of the domain's `AddressField`; the form's parser
  * validates it.
+ *
+ * @example
+ * import type { CepFetcher } from "@petbox/design-system/components/AddressForm";
+ * import { addressMessages } from "@petbox/domain/address/messages";
+ * import { parseAddress } from "@petbox/domain/address/parseAddress";
+ * import { withMessages } from "@petbox/domain/fieldErrors";
+ *
+ * const findPlace: CepFetcher = async (cep) => {
+ *   const reply = await fetch(`/api/ceps/${cep}`);
+ *   return reply.status === 404 ? undefined : reply.json();
+ * };
+ * const empty = { cep: "", street: "", number: "", complement: "", neighborhood: "", city: "", state: "" };
+ *
+ * function Delivery() {
+ *   const cep = useCepLookup(findPlace);
+ *   return (
+ *     <Form
+ *       parse={(values) => withMessages(parseAddress({ ...empty, ...values }, cep.lookup), addressMessages)}
+ *       onSubmit={(address) => console.log(address.city)}
+ *     >
+ *       <AddressForm {...cep} />
+ *       <Button type="submit">Salvar endereço</Button>
+ *     </Form>
+ *   );
+ * }
  */
 export function AddressForm(props: AddressFormProps) {
   const { lookup, onCepChange, onRetry, variant = "registration", onCheckoutStart, known = {}, ...rest } = props;

@@ -25,8 +25,18 @@ function firstLookup(known: KnownDeliveryAddress): CepLookup {
  * changes are ignored.
  *
  * @example
- * const lookup = useCepLookup(findPlace, saved);
- * return <AddressForm {...lookup} known={saved} />;
+ * import type { CepFetcher } from "@petbox/design-system/components/AddressForm";
+ *
+ * const saved = { number: "1578", complement: "apto 42" };
+ * const findPlace: CepFetcher = async (cep) => {
+ *   const reply = await fetch(`/api/ceps/${cep}`);
+ *   return reply.status === 404 ? undefined : reply.json();
+ * };
+ *
+ * function Address() {
+ *   const lookup = useCepLookup(findPlace, saved);
+ *   return <AddressForm {...lookup} known={saved} />;
+ * }
  */
 export function useCepLookup(
   fetcher: CepFetcher,

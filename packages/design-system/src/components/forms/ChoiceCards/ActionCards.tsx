@@ -25,7 +25,20 @@ export interface ActionCardsProps<Value extends string>
   texts?: Partial<ChoiceCardsTexts> | undefined;
 }
 
-/** Cards that are buttons: a press saves at once. */
+/**
+ * Cards that are buttons: a press saves at once.
+ *
+ * @example
+ * const [species, setSpecies] = useState<string>();
+ * return (
+ *   <ActionCards
+ *     label="Quem vai receber a caixa?"
+ *     cards={[{ value: "dog", title: "Cachorro" }, { value: "cat", title: "Gato" }]}
+ *     chosen={species}
+ *     onChoose={setSpecies}
+ *   />
+ * );
+ */
 export function ActionCards<Value extends string>(props: ActionCardsProps<Value>) {
   const { label, labelHidden, hint, error, cards, onChoose, chosen, ...choice } = props;
   const { pendingValue, texts, "aria-describedby": given, ...root } = choice;

@@ -26,7 +26,14 @@ export interface FieldProps extends FieldTexts, Omit<ComponentProps<"div">, "chi
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The frame of a field: label, hint, control, and the error, which makes its own room below the control. */
+/**
+ * The frame of a field: label, hint, control, and the error, which makes its own room below the control.
+ *
+ * @example
+ * <Field name="walkTime" label="Hora do passeio" hint="No horário de Brasília.">
+ *   {(control) => <input type="time" {...control} />}
+ * </Field>
+ */
 export function Field(props: FieldProps) {
   const { label, labelHidden, hint, error: _error, optional, name, id: _id, describedBy, counter, ...rest } = props;
   const { children, ...root } = rest;

@@ -27,7 +27,15 @@ interface GroupContent {
   children: ReactNode;
 }
 
-/** The frame of a group of radios: question, hint, radios, and the error. */
+/**
+ * The frame of a group of radios: question, hint, radios, and the error.
+ *
+ * @example
+ * <FieldGroup name="period" label="Quando podemos ligar?">
+ *   <label><input type="radio" name="period" value="morning" /> De manhã</label>
+ *   <label><input type="radio" name="period" value="afternoon" /> À tarde</label>
+ * </FieldGroup>
+ */
 export function FieldGroup(props: FieldGroupProps & GroupContent) {
   const { label, labelHidden, hint, error, optional, name, children, ref, ...root } = props;
   const field = { name, hint, error };

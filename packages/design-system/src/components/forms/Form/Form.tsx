@@ -120,6 +120,24 @@ function FormRefusal({ title }: FormRefusalProps) {
  * A form with uncontrolled inputs, so typing causes no render. Errors appear on submit and disappear once corrected; the first invalid
  * field gets the focus, and one summary is announced. A control filled by another one names it in `data-waits-for`: the summary lists it
  * once the other one is valid.
+ *
+ * @example
+ * import { identityMessages } from "@petbox/domain/identity/messages";
+ * import { parseFullName } from "@petbox/domain/identity/fullName";
+ * import { accepted, rejected } from "@petbox/domain/result";
+ *
+ * <Form
+ *   parse={({ fullName = "" }) => {
+ *     const name = parseFullName(fullName);
+ *     return name.ok ? accepted(name.value) : rejected({ fullName: identityMessages[name.error] });
+ *   }}
+ *   onSubmit={async (name) => {
+ *     await fetch("/api/nome", { method: "POST", body: name });
+ *   }}
+ * >
+ *   <TextField name="fullName" label="Nome completo" autoComplete="name" />
+ *   <Button type="submit">Salvar</Button>
+ * </Form>
  */
 export function Form<Value>(props: FormProps<Value>) {
   const { parse, onSubmit, action, serverErrors, pending, summaryTitle, children, ...rest } = props;

@@ -15,7 +15,13 @@ export function fillControl(control: HTMLInputElement, value: string): void {
   enterText(control, value);
 }
 
-/** Fills several fields of a form, in the given order. */
+/**
+ * Fills several fields of a form, in the given order.
+ *
+ * @example
+ * const form = document.querySelector("form");
+ * if (form) fillIn(form, { fullName: "Ana Souza", cpf: "529.982.247-25" });
+ */
 export function fillIn(form: HTMLFormElement, known: FormValues): void {
   for (const [name, value] of Object.entries(known)) {
     const control = form.elements.namedItem(name);

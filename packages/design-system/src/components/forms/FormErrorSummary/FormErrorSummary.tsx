@@ -107,6 +107,12 @@ function goTo(event: MouseEvent, controlId = "") {
 /**
  * The summary of a refused form: an alert region that exists from the start, so that its text is announced. Three wrong fields or fewer
  * show their errors in place; for more, one line leads to the first. An error without a field is always shown.
+ *
+ * @example
+ * <FormErrorSummary
+ *   title="Confira estes campos"
+ *   fields={[{ name: "cpf", label: "CPF", message: "Informe um CPF válido", controlId: "cpf" }]}
+ * />
  */
 export function FormErrorSummary(props: FormErrorSummaryProps) {
   const { fields, announced = fields, announcement, title, saysMore, many = isMany(fields), ...rest } = props;

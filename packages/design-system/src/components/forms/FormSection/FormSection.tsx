@@ -41,7 +41,15 @@ export interface FormSectionProps extends FormSectionLook, Omit<ComponentProps<"
   children: ReactNode;
 }
 
-/** A section of a long form: related fields in a fieldset, under their heading. */
+/**
+ * A section of a long form: related fields in a fieldset, under their heading.
+ *
+ * @example
+ * <FormSection title="Sobre o Bob" description="Para escolher o que vai na caixa.">
+ *   <TextField name="breed" label="Raça" optional />
+ *   <DateField name="birthDate" label="Data de nascimento" />
+ * </FormSection>
+ */
 export function FormSection({ title, description, headingLevel = 2, children, ...rest }: FormSectionProps) {
   const descriptionId = useId();
   const describedBy = [rest["aria-describedby"], description === undefined ? undefined : descriptionId]

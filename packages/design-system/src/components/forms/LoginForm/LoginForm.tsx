@@ -68,7 +68,21 @@ function parse({ email = "", password = "" }: FormValues): Result<Credentials, n
   return accepted({ email, password });
 }
 
-/** E-mail and password (MAN-108). In a dialog the focus starts at the first empty field. */
+/**
+ * E-mail and password (MAN-108). In a dialog the focus starts at the first empty field.
+ *
+ * @example
+ * const [error, setError] = useState<string>();
+ * return (
+ *   <LoginForm
+ *     error={error}
+ *     onSubmit={async (credentials) => {
+ *       const reply = await fetch("/api/login", { method: "POST", body: JSON.stringify(credentials) });
+ *       setError(reply.ok ? undefined : "E-mail ou senha incorretos.");
+ *     }}
+ *   />
+ * );
+ */
 export function LoginForm(props: LoginFormProps) {
   const { email, pending = false, error, recoveryHref = sessionPaths.recovery, onRecover, ...rest } = props;
   const { correctionOf, texts, ...form } = rest;

@@ -58,6 +58,23 @@ const nameLimits = {
 /**
  * The customer: name, CPF or another `document`, birth date and phone (FUN-097). Belongs in a `Form`, under the names `fullName`, `cpf`,
  * `birthDate` and `phone`; the form's parser validates them. Date and phone are Brazilian: another country's form is a `FormSection`.
+ *
+ * @example
+ * import { civilDate } from "@petbox/domain/calendar/civilDate";
+ * import { parseCpf } from "@petbox/domain/identity/cpf";
+ * import { identityMessages } from "@petbox/domain/identity/messages";
+ * import { accepted, rejected } from "@petbox/domain/result";
+ *
+ * <Form
+ *   parse={(values) => {
+ *     const cpf = parseCpf(values.cpf ?? "");
+ *     return cpf.ok ? accepted({ ...values, cpf: cpf.value }) : rejected({ cpf: identityMessages[cpf.error] });
+ *   }}
+ *   onSubmit={(customer) => console.log(customer.cpf)}
+ * >
+ *   <PersonalDataForm today={civilDate(2026, 3, 10)} />
+ *   <Button type="submit">Salvar</Button>
+ * </Form>
  */
 export function PersonalDataForm(props: PersonalDataFormProps) {
   const { today, variant = "registration", document, isCpfLocked = false, title, texts, ...section } = props;

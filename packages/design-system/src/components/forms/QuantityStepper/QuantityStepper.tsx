@@ -51,7 +51,22 @@ export interface QuantityStepperProps
   texts?: Partial<QuantityStepperTexts> | undefined;
 }
 
-/** Buttons for one more or one less: the next allowed quantity. */
+/**
+ * Buttons for one more or one less: the next allowed quantity.
+ *
+ * @example
+ * import { everyQuantity } from "@petbox/domain/quantity/allowedQuantities";
+ *
+ * const [quantity, setQuantity] = useState(1);
+ * return (
+ *   <QuantityStepper
+ *     item="Tapete higiênico M"
+ *     allowed={everyQuantity({ most: 10 })}
+ *     value={quantity}
+ *     onValueChange={setQuantity}
+ *   />
+ * );
+ */
 export function QuantityStepper({
   item,
   value,

@@ -34,7 +34,15 @@ export interface CardProps extends CardLook, ComponentProps<"div"> {
   flush?: boolean | undefined;
 }
 
-/** A surface for related content. */
+/**
+ * A surface for related content.
+ *
+ * @example
+ * <Card variant="outlined">
+ *   <Heading headingLevel={2}>Próxima caixa</Heading>
+ *   <Text>Sai no dia 12 de maio.</Text>
+ * </Card>
+ */
 export function Card({ variant, flush = false, ...rest }: CardProps) {
   return <Root {...rest} data-variant={variant} data-flush={flush || undefined} />;
 }

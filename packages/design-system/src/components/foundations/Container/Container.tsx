@@ -21,7 +21,14 @@ export interface ContainerProps extends ComponentProps<"div"> {
   width?: "column" | "page" | undefined;
 }
 
-/** Keeps content away from the edges and limits its width to a readable one. */
+/**
+ * Keeps content away from the edges and limits its width to a readable one.
+ *
+ * @example
+ * <Container width="column">
+ *   <Heading headingLevel={1}>Termos de uso</Heading>
+ * </Container>
+ */
 export function Container({ width, ...rest }: ContainerProps) {
   return <Root {...rest} data-width={width} />;
 }

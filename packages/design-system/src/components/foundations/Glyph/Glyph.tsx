@@ -25,7 +25,12 @@ export interface GlyphProps extends Omit<ComponentProps<"svg">, "children" | "ro
   label?: string | undefined;
 }
 
-/** A small sign in the colour of the text around it. */
+/**
+ * A small sign in the colour of the text around it.
+ *
+ * @example
+ * <Text><Glyph sign="check" /> Frete grátis</Text>
+ */
 export function Glyph({ sign, label, ...rest }: GlyphProps) {
   return (
     <Outline

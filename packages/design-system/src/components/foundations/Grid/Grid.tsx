@@ -40,7 +40,15 @@ export interface GridProps extends ComponentProps<"div"> {
   list?: boolean | undefined;
 }
 
-/** As many equal columns as fit. */
+/**
+ * As many equal columns as fit.
+ *
+ * @example
+ * <Grid tile="medium">
+ *   <Card>Bob</Card>
+ *   <Card>Mika</Card>
+ * </Grid>
+ */
 export function Grid({ gap = "s4", tile = "medium", list = false, ...rest }: GridProps) {
   return <Root as={list ? "ul" : "div"} role={list ? "list" : undefined} {...rest} data-gap={gap} data-tile={tile} />;
 }

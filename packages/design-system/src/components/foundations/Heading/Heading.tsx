@@ -42,7 +42,12 @@ export interface HeadingProps extends ComponentProps<"h2"> {
   align?: "start" | "center" | undefined;
 }
 
-/** A heading. Give it `tabIndex={-1}` and a `ref` to focus it on a new page. */
+/**
+ * A heading. Give it `tabIndex={-1}` and a `ref` to focus it on a new page.
+ *
+ * @example
+ * <Heading headingLevel={2} size="title">Suas assinaturas</Heading>
+ */
 export function Heading({ headingLevel, size = sizes[headingLevel], align, ...rest }: HeadingProps) {
   return <Root as={elements[headingLevel]} {...rest} data-size={size} data-align={align} />;
 }

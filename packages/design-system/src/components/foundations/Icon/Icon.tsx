@@ -23,7 +23,14 @@ export interface IconProps extends Omit<ComponentProps<"svg">, "children" | "rol
   label?: string | undefined;
 }
 
-/** An icon of the library, in one of three sizes and in the colour of the text around it. */
+/**
+ * An icon of the library, in one of three sizes and in the colour of the text around it.
+ *
+ * @example
+ * import { Truck } from "lucide-react";
+ *
+ * <Text><Icon icon={Truck} size="small" /> A caminho</Text>
+ */
 export function Icon({ icon, size, label, ...rest }: IconProps) {
   const named = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return <Root as={icon} {...named} {...rest} data-size={size} />;

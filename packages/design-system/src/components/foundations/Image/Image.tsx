@@ -51,6 +51,15 @@ export interface ImageProps
 /**
  * A picture with a reserved place and fallbacks. Its props stay on the page with the replacement; `ref` holds the
  * picture, or null.
+ *
+ * @example
+ * <Image
+ *   src="/imagens/bob.webp"
+ *   fallbacks={["/imagens/bob.jpg"]}
+ *   alt="Bob, deitado na caixa"
+ *   width={320}
+ *   height={240}
+ * />
  */
 export function Image({ src, fallbacks = [], ...rest }: ImageProps) {
   // Skips empty and repeated URLs: each is tried once (SUB-346).

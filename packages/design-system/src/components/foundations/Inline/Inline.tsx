@@ -40,7 +40,15 @@ export interface InlineProps extends ComponentProps<"div"> {
   list?: boolean | undefined;
 }
 
-/** Lays its children out in a row, wrapping where they do not fit. */
+/**
+ * Lays its children out in a row, wrapping where they do not fit.
+ *
+ * @example
+ * <Inline justify="between">
+ *   <Text weight="bold">Plano anual</Text>
+ *   <LinkButton href="/planos" variant="secondary">Trocar</LinkButton>
+ * </Inline>
+ */
 export function Inline({ gap = "s3", align, justify, list = false, ...rest }: InlineProps) {
   return (
     <Root

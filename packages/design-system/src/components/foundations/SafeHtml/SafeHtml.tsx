@@ -48,6 +48,9 @@ function Formatted({ html, sanitize, ref, ...rest }: FormattedProps) {
 /**
  * The only component that renders HTML from the server, limited to links and simple formatting. Shows plain text until
  * the sanitiser has loaded, or if it cannot be loaded.
+ *
+ * @example
+ * <SafeHtml html="<p>Vale para compras a partir de <b>R$60,00</b>.</p>" />
  */
 export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
   const needed = hasMarkup(html);

@@ -32,7 +32,15 @@ export interface StackProps extends ComponentProps<"div"> {
   list?: boolean | undefined;
 }
 
-/** Stacks its children vertically. */
+/**
+ * Stacks its children vertically.
+ *
+ * @example
+ * <Stack gap="s4">
+ *   <Heading headingLevel={2}>Entrega</Heading>
+ *   <Text>Chega entre 3 e 6 de abril.</Text>
+ * </Stack>
+ */
 export function Stack({ gap = "s4", align, list = false, ...rest }: StackProps) {
   // Safari drops the list semantics of a list without bullets; `role` restores them.
   return <Root as={list ? "ul" : "div"} role={list ? "list" : undefined} {...rest} data-gap={gap} data-align={align} />;

@@ -55,7 +55,12 @@ export interface TextProps extends ComponentProps<"p"> {
   numeric?: boolean | undefined;
 }
 
-/** Body text. */
+/**
+ * Body text.
+ *
+ * @example
+ * <Text size="small" tone="soft">Você pode cancelar quando quiser.</Text>
+ */
 export function Text({ size, tone, weight, align, inline = false, numeric = false, ...rest }: TextProps) {
   return (
     <Root

@@ -46,7 +46,16 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "children
   texts?: Partial<CarouselTexts> | undefined;
 }
 
-/** Items in a row, one slide at a time. It never moves without user input. */
+/**
+ * Items in a row, one slide at a time. It never moves without user input.
+ *
+ * @example
+ * <Carousel label="Caixas anteriores" perSlide={2}>
+ *   <Card>Outubro: Fundo do mar</Card>
+ *   <Card>Setembro: Primavera</Card>
+ *   <Card>Agosto: Acampamento</Card>
+ * </Carousel>
+ */
 export function Carousel({
   label,
   children,

@@ -43,7 +43,18 @@ export interface GalleryProps extends Omit<ComponentProps<"div">, "children"> {
   texts?: Partial<GalleryTexts> | undefined;
 }
 
-/** Pictures, one at a time; a press enlarges them. */
+/**
+ * Pictures, one at a time; a press enlarges them.
+ *
+ * @example
+ * <Gallery
+ *   label="Últimas caixas"
+ *   pictures={[
+ *     { src: "/imagens/outubro.webp", alt: "Caixa de outubro, Fundo do mar", width: 640, height: 480 },
+ *     { src: "/imagens/setembro.webp", alt: "Caixa de setembro, Primavera", width: 640, height: 480 },
+ *   ]}
+ * />
+ */
 export function Gallery(props: GalleryProps) {
   const { label, pictures, thumbnails = true, wraps = false, onPictureChange, ref, ...others } = props;
   const { empty, picture: asked, defaultPicture = 0, texts, ...own } = others;

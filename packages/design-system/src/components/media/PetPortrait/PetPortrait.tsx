@@ -85,7 +85,12 @@ function Collar({ color, name = "" }: CollarProps) {
   );
 }
 
-/** A pet, drawn from what is known about it: species, size, coat and name. */
+/**
+ * A pet, drawn from what is known about it: species, size, coat and name.
+ *
+ * @example
+ * <PetPortrait species="dog" size="medio" name="Bob" label="Retrato do Bob" />
+ */
 export function PetPortrait(props: PetPortraitProps) {
   const { species, coat, size, name, label, mood = "calm", ground = "round", ...others } = props;
   const { width = 240, arriving, layers = {}, ...rest } = others;

@@ -37,7 +37,12 @@ export interface QrCodeProps extends Omit<ComponentProps<"div">, "children"> {
   size?: "medium" | "large" | undefined;
 }
 
-/** A QR code. Its space is reserved while the renderer loads; if that fails, the code can still be copied. */
+/**
+ * A QR code. Its space is reserved while the renderer loads; if that fails, the code can still be copied.
+ *
+ * @example
+ * <QrCode code="https://petbox.com.br/convite/AMORA10" label="QR code do seu convite" />
+ */
 export function QrCode({ code, label, size = "medium", ...rest }: QrCodeProps) {
   const Drawing = readyValue(useLazyModule(qrDrawing));
 

@@ -61,7 +61,19 @@ function stepOfKey(event: KeyboardEvent<HTMLElement>): -1 | 0 | 1 {
   return event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
 }
 
-/** Slides in order, one per screen. It never moves without user input. */
+/**
+ * Slides in order, one per screen. It never moves without user input.
+ *
+ * @example
+ * <SlideDeck
+ *   label="Boas-vindas"
+ *   slides={[
+ *     { title: "Que bom ter vocês aqui!", text: "O Bob já faz parte da matilha." },
+ *     { title: "A caixa chega todo mês", text: "Avisamos quando ela sair." },
+ *   ]}
+ *   onFinish={() => location.assign("/area-cliente")}
+ * />
+ */
 export function SlideDeck({
   label,
   slides,

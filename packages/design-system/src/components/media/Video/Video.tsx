@@ -45,6 +45,11 @@ export interface VideoProps extends Omit<ComponentProps<"video">, "autoPlay" | "
 /**
  * A video that only the viewer starts; before that, only its first moments are loaded. `className` goes to the frame,
  * `ref` and the other props to the video; captions are `<track>` children.
+ *
+ * @example
+ * <Video src="/videos/primeira-caixa.mp4" label="Como é a primeira caixa" poster="/videos/primeira-caixa.webp">
+ *   <track default kind="captions" srcLang="pt-BR" label="Português" src="/videos/primeira-caixa.vtt" />
+ * </Video>
  */
 export function Video({ src, label, className, onError, ref, texts, ...rest }: VideoProps) {
   const { failedText } = useTexts("video", videoTexts, texts);

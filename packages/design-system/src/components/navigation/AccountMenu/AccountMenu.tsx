@@ -30,7 +30,12 @@ export interface AccountMenuProps extends Omit<ComponentProps<"div">, "children"
   texts?: Partial<AccountMenuTexts> | undefined;
 }
 
-/** "LOGIN", or "AREA DO ASSINANTE" with its menu, at a constant width in the header (MAN-088 to MAN-093). */
+/**
+ * "LOGIN", or "AREA DO ASSINANTE" with its menu, at a constant width in the header (MAN-088 to MAN-093).
+ *
+ * @example
+ * <AccountMenu user={{ firstName: "Ana" }} hasSubscriptions />
+ */
 export function AccountMenu({
   user,
   hasSubscriptions = false,

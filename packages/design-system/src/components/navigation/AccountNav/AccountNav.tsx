@@ -26,7 +26,14 @@ function showWhole({ target }: FocusEvent): void {
 
 const icons = { home: House, subscriptions: Package, payment: CreditCard, delivery: MapPin, benefits: Gift };
 
-/** The sections of the account, on each of its pages. The row scrolls sideways where it does not fit. */
+/**
+ * The sections of the account, on each of its pages. The row scrolls sideways where it does not fit.
+ *
+ * @example
+ * <PageLayout navigation={<AccountNav current="subscriptions" />}>
+ *   <Heading headingLevel={1}>Suas assinaturas</Heading>
+ * </PageLayout>
+ */
 export function AccountNav({ current, within = false, texts, ...rest }: AccountNavProps) {
   const words = useTexts("accountNav", accountNavTexts, texts);
   const list = useRef<HTMLUListElement>(null);

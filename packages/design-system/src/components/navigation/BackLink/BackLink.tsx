@@ -54,7 +54,12 @@ export type BackLinkProps = Shared &
     | (Omit<ComponentProps<"button">, "children" | "onClick"> & { onBack: () => void; href?: never })
   );
 
-/** The way back: a link with `href`, else a button. */
+/**
+ * The way back: a link with `href`, else a button.
+ *
+ * @example
+ * <BackLink href="/assine/nome" />
+ */
 export function BackLink(props: BackLinkProps) {
   const words = useTexts("backLink", backLinkTexts);
   if (props.href === undefined) {

@@ -69,6 +69,11 @@ export interface BottomBarProps extends ComponentProps<"div"> {
  * The bar of the main action: fixed at the bottom up to 992 px (FUN-367), in the column above that, and not fixed where
  * large text or a low window would let it cover the page. The page's frame, StepLayout or PageLayout, reserves room for
  * it, and the focused element scrolls clear of it. One a page.
+ *
+ * @example
+ * <BottomBar note="R$59,90/mês no plano anual">
+ *   <Button type="submit">Continuar</Button>
+ * </BottomBar>
  */
 export function BottomBar({ children, note, ...rest }: BottomBarProps) {
   return (

@@ -78,7 +78,12 @@ export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children">
   texts?: Partial<BreadcrumbTexts> | undefined;
 }
 
-/** The path to this page. On a phone only the parent page is shown, as the way back. */
+/**
+ * The path to this page. On a phone only the parent page is shown, as the way back.
+ *
+ * @example
+ * <Breadcrumb trail={[{ label: "Minha conta", href: "/area-cliente" }]} current="Convite" />
+ */
 export function Breadcrumb({ trail = [], current, texts, ...rest }: BreadcrumbProps) {
   const { label } = useTexts("breadcrumb", breadcrumbTexts, texts);
   return (

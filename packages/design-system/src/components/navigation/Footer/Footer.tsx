@@ -76,7 +76,12 @@ export interface FooterProps extends Omit<ComponentProps<"footer">, "children"> 
   texts?: Partial<FooterTexts> | undefined;
 }
 
-/** The footer of the site (MAN-096 to MAN-106). The funnel has its own, `FunnelFooter`. */
+/**
+ * The footer of the site (MAN-096 to MAN-106). The funnel has its own, `FunnelFooter`.
+ *
+ * @example
+ * <Footer isSubscriber pet="cat" appStores={{ googlePlay: "https://play.google.com/store/apps/details?id=br.com.petbox" }} />
+ */
 export function Footer(props: FooterProps) {
   const { isSubscriber = false, pet, logo = <Logo />, links, groups, appStores = {}, texts, ...rest } = props;
   const words = useTexts("footer", footerTexts, texts);

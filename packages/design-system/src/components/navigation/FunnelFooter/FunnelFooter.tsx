@@ -44,7 +44,14 @@ export interface FunnelFooterProps extends ComponentProps<"footer"> {
   texts?: Partial<FunnelFooterTexts> | undefined;
 }
 
-/** The footer of the funnel: essential links, opened in another tab, so that typed input is not lost. */
+/**
+ * The footer of the funnel: essential links, opened in another tab, so that typed input is not lost.
+ *
+ * @example
+ * <FunnelFooter>
+ *   <SchemeChoice />
+ * </FunnelFooter>
+ */
 export function FunnelFooter({ legalLine = companyLine, texts, children, ...rest }: FunnelFooterProps) {
   const { termsLabel, privacyLabel, newTabLabel } = useTexts("funnelFooter", funnelFooterTexts, texts);
   return (

@@ -52,7 +52,12 @@ export interface FunnelHeaderProps extends Omit<ComponentProps<"header">, "child
   texts?: Partial<FunnelHeaderTexts> | undefined;
 }
 
-/** The header of the funnel: brand and help, without other links, in few bytes. */
+/**
+ * The header of the funnel: brand and help, without other links, in few bytes.
+ *
+ * @example
+ * <FunnelHeader helpHref="https://ajuda.petbox.com.br" />
+ */
 export function FunnelHeader({ logo = <Logo />, helpHref = outsideLinks.help, texts, ...rest }: FunnelHeaderProps) {
   const { homeLabel, helpLabel, newTabLabel } = useTexts("funnelHeader", funnelHeaderTexts, texts);
   const Home = useLinkComponentFor(sitePaths.dogHome);

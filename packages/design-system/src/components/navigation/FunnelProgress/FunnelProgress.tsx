@@ -20,7 +20,12 @@ export interface FunnelProgressProps extends Omit<ComponentProps<"ol">, "childre
   texts?: Partial<FunnelProgressTexts> | undefined;
 }
 
-/** The progress of the funnel: its named phases, and a paw, or the emblem of ThemeRoot, at the current step (FUN-104). */
+/**
+ * The progress of the funnel: its named phases, and a paw, or the emblem of ThemeRoot, at the current step (FUN-104).
+ *
+ * @example
+ * <FunnelProgress step={7} phases={[{ name: "Seu pet", steps: 5 }, { name: "Sua caixa", steps: 4 }, { name: "Pagamento", steps: 2 }]} />
+ */
 export function FunnelProgress({ step, phases, texts, ...rest }: FunnelProgressProps) {
   const { label, valueText } = useTexts("funnelProgress", funnelProgressTexts, texts);
   const Emblem = useContext(EmblemContext) ?? Paw;

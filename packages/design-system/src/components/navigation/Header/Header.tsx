@@ -48,7 +48,12 @@ export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> 
   texts?: Partial<HeaderTexts> | undefined;
 }
 
-/** The header of the site. The funnel has its own, `FunnelHeader`. */
+/**
+ * The header of the site. The funnel has its own, `FunnelHeader`.
+ *
+ * @example
+ * <Header user={{ firstName: "Ana" }} hasSubscriptions pet="dog" helpHref="https://ajuda.petbox.com.br" />
+ */
 export function Header({
   user,
   hasSubscriptions = false,

@@ -49,7 +49,12 @@ export interface LinkProps extends LinkComponentProps {
   texts?: Partial<LinkTexts> | undefined;
 }
 
-/** A link: the router's inside the shop, a plain anchor elsewhere. */
+/**
+ * A link: the router's inside the shop, a plain anchor elsewhere.
+ *
+ * @example
+ * <Text>Leia a <Link href="/politica-de-frete" newTab>política de frete</Link>.</Text>
+ */
 export function Link({ children, href, tone, standalone = false, newTab = false, texts, ...rest }: LinkProps) {
   const { newTabLabel } = useTexts("link", linkTexts, texts);
   const component = useLinkComponentFor(href);

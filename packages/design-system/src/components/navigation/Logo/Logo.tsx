@@ -24,7 +24,12 @@ export interface LogoProps extends Omit<ComponentProps<"span">, "children"> {
   name?: string | undefined;
 }
 
-/** The brand: an open box whose flaps are a dog's ears, and the name. A link around it needs its own name. */
+/**
+ * The brand: an open box whose flaps are a dog's ears, and the name. A link around it needs its own name.
+ *
+ * @example
+ * <Link href="/" aria-label="PetBox, página inicial"><Logo /></Link>
+ */
 export function Logo({ name = "PetBox", ...rest }: LogoProps) {
   return (
     <Root {...rest}>

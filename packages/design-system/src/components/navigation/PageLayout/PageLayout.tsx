@@ -62,7 +62,14 @@ export interface PageLayoutProps extends Omit<ComponentProps<"div">, "children">
   texts?: Partial<PageLayoutTexts> | undefined;
 }
 
-/** The frame of a page of the site or of the subscriber's area: header, content, footer. */
+/**
+ * The frame of a page of the site or of the subscriber's area: header, content, footer.
+ *
+ * @example
+ * <PageLayout header={<Header user={{ firstName: "Ana" }} />} footer={<Footer isSubscriber />} width="page">
+ *   <Heading headingLevel={1}>Suas assinaturas</Heading>
+ * </PageLayout>
+ */
 export function PageLayout({
   children,
   header,

@@ -70,7 +70,12 @@ export interface PetMenuProps extends Omit<ComponentProps<"nav">, "children"> {
   texts?: Partial<PetMenuTexts> | undefined;
 }
 
-/** Switches between the pages for dogs and for cats, and links to the shop (MAN-003). */
+/**
+ * Switches between the pages for dogs and for cats, and links to the shop (MAN-003).
+ *
+ * @example
+ * <PetMenu pet="cat" shopHref="https://loja.petbox.com.br/gato" />
+ */
 export function PetMenu({
   pet,
   shopHref = outsideLinks.shop,

@@ -35,7 +35,15 @@ export interface SchemeChoiceProps extends Omit<ComponentProps<"div">, "children
 
 const ofServer = (): ColorSchemeChoice => "system";
 
-/** The choice of light or dark, or of following the device, kept for later visits. */
+/**
+ * The choice of light or dark, or of following the device, kept for later visits.
+ *
+ * @example
+ * <footer>
+ *   <Text size="small">PetBox Comércio Ltda.</Text>
+ *   <SchemeChoice />
+ * </footer>
+ */
 export function SchemeChoice({ texts, ...rest }: SchemeChoiceProps) {
   const words = useTexts("schemeChoice", schemeChoiceTexts, texts);
   const choice = useSyncExternalStore(watchColorScheme, chosenColorScheme, ofServer);

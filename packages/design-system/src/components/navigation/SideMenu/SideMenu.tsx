@@ -76,7 +76,20 @@ export interface SideMenuProps extends DialogAttributes {
   texts?: Partial<SideMenuTexts> | undefined;
 }
 
-/** The side menu of a phone, over the page (MAN-094, FUN-109, FUN-110). */
+/**
+ * The side menu of a phone, over the page (MAN-094, FUN-109, FUN-110).
+ *
+ * @example
+ * import { Menu } from "lucide-react";
+ *
+ * const [isOpen, setOpen] = useState(false);
+ * return (
+ *   <>
+ *     <IconButton label="Abrir o menu" onClick={() => setOpen(true)}><Icon icon={Menu} /></IconButton>
+ *     <SideMenu open={isOpen} onClose={() => setOpen(false)} user={{ firstName: "Ana" }} hasSubscriptions />
+ *   </>
+ * );
+ */
 export function SideMenu({
   open,
   onClose,

@@ -33,7 +33,15 @@ export interface SkipLinkProps extends ComponentProps<"a"> {
   href?: string | undefined;
 }
 
-/** The first tab stop: skips the header. Visible on focus only. */
+/**
+ * The first tab stop: skips the header. Visible on focus only.
+ *
+ * @example
+ * <>
+ *   <SkipLink href="#pedidos">Pular para os pedidos</SkipLink>
+ *   <main id="pedidos" tabIndex={-1}>Seus pedidos</main>
+ * </>
+ */
 export function SkipLink({ href = "#conteudo", children, ...rest }: SkipLinkProps) {
   const { label } = useTexts("skipLink", skipLinkTexts);
   return (

@@ -27,7 +27,15 @@ export interface StepBesideProps {
   label: string;
 }
 
-/** Content in the place that StepLayout reserves with `hasBeside`: above the step, on wide screens beside its column. */
+/**
+ * Content in the place that StepLayout reserves with `hasBeside`: above the step, on wide screens beside its column.
+ *
+ * @example
+ * <StepLayout back={{ href: "/assine/nome" }} hasBeside>
+ *   <StepBeside label="Seu pet"><PetPortrait species="dog" name="Bob" /></StepBeside>
+ *   <StepContent><Heading headingLevel={1}>Qual é o porte do Bob?</Heading></StepContent>
+ * </StepLayout>
+ */
 export function StepBeside({ children, label }: StepBesideProps) {
   return <Beside aria-label={label}>{children}</Beside>;
 }

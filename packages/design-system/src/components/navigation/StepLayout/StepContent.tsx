@@ -32,7 +32,17 @@ export interface StepContentProps {
   loading?: boolean | undefined;
 }
 
-/** The content of a step inside StepLayout: an aside, and one column. */
+/**
+ * The content of a step inside StepLayout: an aside, and one column.
+ *
+ * @example
+ * <StepLayout back={{ href: "/assine/plano" }}>
+ *   <StepContent aside={<SummaryCard plan="Anual" validity="12 meses" />}>
+ *     <Heading headingLevel={1}>Onde entregamos?</Heading>
+ *     <BottomBar><Button type="submit">Continuar</Button></BottomBar>
+ *   </StepContent>
+ * </StepLayout>
+ */
 export function StepContent({
   children,
   aside,

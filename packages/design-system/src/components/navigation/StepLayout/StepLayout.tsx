@@ -46,6 +46,18 @@ export interface StepLayoutProps extends Omit<ComponentProps<"div">, "children">
 /**
  * The frame of a funnel page: progress and back link on top. It stays mounted between steps. The question of the next step
  * enters from the side that it comes from, and the paw walks.
+ *
+ * @example
+ * <StepLayout
+ *   back={{ href: "/assine/especie" }}
+ *   progress={{ step: 2, phases: [{ name: "Seu pet", steps: 5 }, { name: "Sua caixa", steps: 4 }] }}
+ * >
+ *   <StepContent>
+ *     <Heading headingLevel={1}>Qual é o nome do seu pet?</Heading>
+ *     <TextField name="name" label="Nome" />
+ *     <BottomBar><Button type="submit">Continuar</Button></BottomBar>
+ *   </StepContent>
+ * </StepLayout>
  */
 export function StepLayout({
   children,

@@ -9,7 +9,15 @@ export interface StepTopProps {
   children: ReactNode;
 }
 
-/** Content of a step above the frame's header. Rendered in the browser only. */
+/**
+ * Content of a step above the frame's header. Rendered in the browser only.
+ *
+ * @example
+ * <StepLayout back={{ href: "/assine/plano" }}>
+ *   <StepTop><CouponBar name="AMIGO20" benefit="um brinquedo a mais" /></StepTop>
+ *   <StepContent><Heading headingLevel={1}>Onde entregamos?</Heading></StepContent>
+ * </StepLayout>
+ */
 export function StepTop({ children }: StepTopProps) {
   const top = use(TopContext);
   const [place, setPlace] = useState<HTMLElement | null>(null);

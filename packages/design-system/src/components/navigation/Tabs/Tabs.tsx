@@ -51,6 +51,15 @@ function TabPanel({ children, id, alone, chosen, early }: TabPanelProps) {
 /**
  * Several views, one at a time. A panel that was left is hidden and its effects are unmounted, but its state is kept
  * (`Activity`).
+ *
+ * @example
+ * <Tabs
+ *   label="Dados cadastrais"
+ *   tabs={[
+ *     { value: "pets", label: "Pets", panel: <Text>Bob e Mika</Text> },
+ *     { value: "delivery", label: "Entrega", panel: <Text>Avenida Paulista, 1578</Text> },
+ *   ]}
+ * />
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, value, defaultValue = tabs[0]?.value, onValueChange, mountAll, ...rest } = props;

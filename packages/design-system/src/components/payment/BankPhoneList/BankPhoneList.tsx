@@ -53,7 +53,12 @@ export interface BankPhoneListProps extends Omit<ComponentProps<"ul">, "children
   texts?: Partial<BankPhoneListTexts> | undefined;
 }
 
-/** The phone numbers of banks, as links that call them (MAN-364). */
+/**
+ * The phone numbers of banks, as links that call them (MAN-364).
+ *
+ * @example
+ * <BankPhoneList banks={[{ bank: "Banco do Brasil", phone: "4004 0001" }]} />
+ */
 export function BankPhoneList({ banks = bankPhones, texts, ...rest }: BankPhoneListProps) {
   const { label, emptyText } = useTexts("bankPhoneList", bankPhoneListTexts, texts);
   return (

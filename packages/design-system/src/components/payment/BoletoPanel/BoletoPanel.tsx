@@ -45,6 +45,18 @@ export interface BoletoPanelProps extends Omit<ComponentProps<"div">, "children"
 /**
  * A boleto: its line to copy, its bars to scan, and a link to open it. The link is sufficient (SUB-175). An invalid line, or one with
  * another amount, is never shown, nor is its link; an overdue one can be renewed.
+ *
+ * @example
+ * import { civilDate } from "@petbox/domain/calendar/civilDate";
+ * import { cents } from "@petbox/domain/money/cents";
+ *
+ * <BoletoPanel
+ *   line="23791164600000079901234567890123456789012345"
+ *   href="https://boletos.exemplo.com/8a3f"
+ *   amount={cents(7990)}
+ *   today={civilDate(2026, 11, 21)}
+ *   onRenew={() => location.reload()}
+ * />
  */
 export function BoletoPanel(props: BoletoPanelProps) {
   const {

@@ -102,6 +102,14 @@ export type CardFormProps<
 /**
  * A credit card form with a live picture of the card (FUN-102). Number and security code stay in the form's inputs and
  * go only to `onSubmit`. A refused form announces the specified text once (FUN-276, FUN-277).
+ *
+ * @example
+ * import { civilDate } from "@petbox/domain/calendar/civilDate";
+ * import { parseCard } from "@petbox/domain/card/card";
+ *
+ * <CardForm today={civilDate(2026, 3, 10)} parse={parseCard} onSubmit={(card) => console.log(card.brand)}>
+ *   <Button type="submit">Pagar</Button>
+ * </CardForm>
  */
 export function CardForm<Card extends WalletCard = CardPayment, Field extends CardFormField = keyof CardDraft>(
   props: CardFormProps<Card, Field>,

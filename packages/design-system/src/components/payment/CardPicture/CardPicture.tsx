@@ -63,6 +63,9 @@ function CardDigits({ number }: { number: string }) {
 /**
  * A live picture of the card: brand, masked number, holder and expiry. Decorative, with one sentence that says the
  * same.
+ *
+ * @example
+ * <CardPicture number="4111 1111 1111 1111" holderName="ANA M SOUZA" expirationMonth="02" expirationYear="31" />
  */
 export function CardPicture(props: CardPictureProps) {
   const { number, holderName, expirationMonth, expirationYear, side = "front", texts, ...others } = props;

@@ -61,7 +61,17 @@ export interface PaymentCountdownProps extends Omit<ComponentProps<"div">, "chil
   texts?: Partial<PaymentCountdownTexts> | undefined;
 }
 
-/** The wait for a payment: a shrinking ring and the remaining seconds. Announced at thirty, ten and zero only. */
+/**
+ * The wait for a payment: a shrinking ring and the remaining seconds. Announced at thirty, ten and zero only.
+ *
+ * @example
+ * const [elapsed, setElapsed] = useState(0);
+ * useEffect(() => {
+ *   const timer = setInterval(() => setElapsed((seconds) => seconds + 1), 1000);
+ *   return () => clearInterval(timer);
+ * }, []);
+ * return <PaymentCountdown elapsedSeconds={elapsed} totalSeconds={60} />;
+ */
 export function PaymentCountdown({ elapsedSeconds, totalSeconds = 60, texts, ...rest }: PaymentCountdownProps) {
   const { label, unit, announce } = useTexts("paymentCountdown", paymentCountdownTexts, texts);
   const passed = Math.min(Math.max(Math.floor(elapsedSeconds) || 0, 0), totalSeconds);

@@ -33,6 +33,19 @@ export interface PaymentPanelProps extends Omit<ComponentProps<"div">, "children
 /**
  * An overdue payment: the choice of method, the wait, and the outcome (SUB-171 to SUB-177). Its heading is in a
  * permanent live region, so that each change is announced once; the focus is kept.
+ *
+ * @example
+ * <PaymentPanel
+ *   payment={{
+ *     status: "ready",
+ *     value: {
+ *       status: "choose",
+ *       card: <LinkButton href="/pagar/cartao">Pagar com cartão</LinkButton>,
+ *       pix: <Button>Gerar PIX</Button>,
+ *       boleto: <Button>Gerar boleto</Button>,
+ *     },
+ *   }}
+ * />
  */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { payment, headingLevel = 2, texts, ...rest } = props;

@@ -53,6 +53,13 @@ export interface QrPanelProps extends Omit<ComponentProps<"div">, "children"> {
 /**
  * A PIX code: drawn (MAN-352) and to copy (MAN-118). Payee and amount are read from the code itself; an invalid code,
  * or one with another amount, is never shown.
+ *
+ * @example
+ * import { cents } from "@petbox/domain/money/cents";
+ *
+ * function Pix({ code }: { code: string }) {
+ *   return <QrPanel code={code} amount={cents(7990)} expiresInSeconds={1800} onRenew={() => location.reload()} />;
+ * }
  */
 export function QrPanel(props: QrPanelProps) {
   const {

@@ -105,7 +105,18 @@ function CardSummary({ card, standing, today, nameId, detailsId, isChoice, texts
   );
 }
 
-/** A stored card in a list: to manage, or with `choice` to pay with. */
+/**
+ * A stored card in a list: to manage, or with `choice` to pay with.
+ *
+ * @example
+ * import { civilDate } from "@petbox/domain/calendar/civilDate";
+ *
+ * <StoredCardItem
+ *   card={{ id: "c1", brand: "VISA", lastFour: "1234", expiry: { month: "04", year: "31" }, isMain: true }}
+ *   today={civilDate(2026, 3, 10)}
+ *   onRemove={() => location.assign("/cartoes/c1/remover")}
+ * />
+ */
 export function StoredCardItem(props: StoredCardItemProps) {
   const { card, today, choice, onMakeMain, onEdit, onRemove, pendingAction, note, texts, ...rest } = props;
   const words = useTexts("storedCardItem", storedCardTexts, texts);

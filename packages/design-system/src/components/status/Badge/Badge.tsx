@@ -39,7 +39,12 @@ export interface BadgeProps extends ComponentProps<"span"> {
   tone?: BadgeTone | undefined;
 }
 
-/** A word or two about the thing beside it: "R$20,00 OFF", "Ativa", "Em atraso". Not pressable. */
+/**
+ * A word or two about the thing beside it: "R$20,00 OFF", "Ativa", "Em atraso". Not pressable.
+ *
+ * @example
+ * <Badge tone="success">R$20,00 OFF</Badge>
+ */
 export function Badge({ tone = "neutral", ...rest }: BadgeProps) {
   return <Root data-tone={tone} {...rest} />;
 }

@@ -35,7 +35,12 @@ export interface CountdownProps extends Omit<ComponentProps<"span">, "children">
 
 const thresholds = [60, 30, 10];
 
-/** Counts down to zero. Only this component renders each second. */
+/**
+ * Counts down to zero. Only this component renders each second.
+ *
+ * @example
+ * <Text>O código vale por <Countdown seconds={1800} onEnd={() => location.reload()} />.</Text>
+ */
 export function Countdown({
   seconds,
   onEnd,

@@ -64,7 +64,22 @@ export interface LoadingOverlayProps extends Omit<ComponentProps<"dialog">, "ope
   onTimeUp?: (() => void) | undefined;
 }
 
-/** Blocks the page while data is saved: it ignores presses and keys, even Esc. Focus returns afterwards. */
+/**
+ * Blocks the page while data is saved: it ignores presses and keys, even Esc. Focus returns afterwards.
+ *
+ * @example
+ * const [isSaving, setSaving] = useState(false);
+ * const save = () => {
+ *   setSaving(true);
+ *   fetch("/api/endereco", { method: "PUT" }).finally(() => setSaving(false));
+ * };
+ * return (
+ *   <>
+ *     <Button onClick={save}>Salvar endereço</Button>
+ *     <LoadingOverlay open={isSaving} title="Salvando" delay={300} />
+ *   </>
+ * );
+ */
 export function LoadingOverlay(props: LoadingOverlayProps) {
   const { open, title, delay = 0, children, onTimeUp, ref, ...rest } = props;
   const words = useTexts("loadingOverlay", loadingOverlayTexts);

@@ -12,7 +12,15 @@ export interface BenefitListProps {
   benefits: readonly ReactNode[];
 }
 
-/** The benefits of a level; renders nothing without any. */
+/**
+ * The benefits of a level; renders nothing without any.
+ *
+ * @example
+ * <BenefitList
+ *   label="Benefícios do nível Ouro"
+ *   benefits={["Frete grátis na loja quando vai junto com o BOX", "5% de desconto na categoria Fidelidade"]}
+ * />
+ */
 export function BenefitList({ label, benefits }: BenefitListProps) {
   const id = useId();
   if (benefits.length === 0) return null;

@@ -56,7 +56,18 @@ function LevelProgress({ standing: { level, next, progress }, texts }: LevelProg
   );
 }
 
-/** A subscriber's loyalty: level and medal, boxes received, progress to the next level, and benefits. */
+/**
+ * A subscriber's loyalty: level and medal, boxes received, progress to the next level, and benefits.
+ *
+ * @example
+ * import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
+ *
+ * <LoyaltyLevel
+ *   standing={loyaltyStanding([{ name: "Prata", fromBoxes: 4 }, { name: "Ouro", fromBoxes: 7 }], 5)}
+ *   medal="/imagens/prata.webp"
+ *   benefits={["Frete grátis na loja quando vai junto com o BOX"]}
+ * />
+ */
 export function LoyaltyLevel({
   standing,
   medal = "",

@@ -42,7 +42,12 @@ export interface ProgressBarProps extends Omit<ComponentProps<"progress">, "valu
   max?: number | undefined;
 }
 
-/** A progress bar. Values out of range are clamped. */
+/**
+ * A progress bar. Values out of range are clamped.
+ *
+ * @example
+ * <ProgressBar label="Etapa 3 de 10" value={3} max={10} />
+ */
 export function ProgressBar({ label, value, max = 100, ...rest }: ProgressBarProps) {
   return <Root aria-label={label} {...rest} value={Math.min(Math.max(value || 0, 0), max)} max={max} />;
 }

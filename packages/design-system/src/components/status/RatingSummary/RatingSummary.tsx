@@ -63,7 +63,12 @@ export interface RatingSummaryProps extends Omit<ComponentProps<"dl">, "children
   texts?: Partial<RatingSummaryTexts> | undefined;
 }
 
-/** The ratings of several parts: an average for each, as stars and as a number. */
+/**
+ * The ratings of several parts: an average for each, as stars and as a number.
+ *
+ * @example
+ * <RatingSummary categories={[{ label: "BOX", average: 4.7 }, { label: "Entrega", average: undefined }]} />
+ */
 export function RatingSummary({ categories, texts, ...rest }: RatingSummaryProps) {
   const { unratedLabel, outOfLabel } = useTexts("ratingSummary", ratingSummaryTexts, texts);
   const rating = useFormat("rating", formatRating);

@@ -9,7 +9,12 @@ export interface RibbonProps extends ComponentProps<"span"> {
   tone?: "highlight" | "affection" | undefined;
 }
 
-/** The ribbon on the edge of a highlighted card: "Mais popular". One a screen is enough. */
+/**
+ * The ribbon on the edge of a highlighted card: "Mais popular". One a screen is enough.
+ *
+ * @example
+ * <Ribbon tone="affection">Presente</Ribbon>
+ */
 export function Ribbon({ tone = "highlight", children, ...rest }: RibbonProps) {
   return (
     <Root data-tone={tone} {...rest}>

@@ -14,7 +14,16 @@ export interface SkeletonProps extends ComponentProps<"span"> {
   width?: "full" | "long" | "medium" | "short" | undefined;
 }
 
-/** Keeps the place of loading content. It is silent: announce the loading once, beside it. */
+/**
+ * Keeps the place of loading content. It is silent: announce the loading once, beside it.
+ *
+ * @example
+ * <div aria-busy>
+ *   <VisuallyHidden role="status">Carregando seus pets</VisuallyHidden>
+ *   <Skeleton shape="title" width="medium" />
+ *   <Skeleton width="long" />
+ * </div>
+ */
 export function Skeleton({ shape = "text", width, ...rest }: SkeletonProps) {
   return <Root aria-hidden {...rest} data-shape={shape} data-width={width} />;
 }

@@ -28,7 +28,12 @@ export interface SpinnerProps extends ComponentProps<"span"> {
   label?: string | undefined;
 }
 
-/** A spinner in the colour of the text around it. */
+/**
+ * A spinner in the colour of the text around it.
+ *
+ * @example
+ * <Text><Spinner size="small" /> Buscando o endereço…</Text>
+ */
 export function Spinner({ size, label, ...rest }: SpinnerProps) {
   const named = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return <Root {...named} {...rest} data-size={size} />;

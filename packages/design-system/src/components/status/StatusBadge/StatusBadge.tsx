@@ -45,7 +45,12 @@ export type StatusBadgeProps = Shared &
     | { label: ReactNode; tone: StatusTone; subscription?: never; shipment?: never }
   );
 
-/** The status of a subscription or a shipment as a word, a sign and a colour. */
+/**
+ * The status of a subscription or a shipment as a word, a sign and a colour.
+ *
+ * @example
+ * <StatusBadge subscription="overdue" />
+ */
 export function StatusBadge({ subscription, shipment, tone, label, ...rest }: StatusBadgeProps) {
   const words = useTexts("statusBadge", statusBadgeTexts);
   const look = lookOf({ subscription, shipment, tone }, words);

@@ -31,7 +31,18 @@ export interface TimelineProps extends Omit<ComponentProps<"ol">, "children"> {
   texts?: Partial<TimelineTexts> | undefined;
 }
 
-/** The progress of a process: step by step, horizontal where there is room, vertical on a phone. */
+/**
+ * The progress of a process: step by step, horizontal where there is room, vertical on a phone.
+ *
+ * @example
+ * <Timeline
+ *   steps={[
+ *     { name: "charged", state: "done", label: "Pagamento aprovado" },
+ *     { name: "packed", state: "current", label: "Caixa montada", detail: "Sai com os Correios" },
+ *     { name: "delivered", state: "waiting", label: "Entregue" },
+ *   ]}
+ * />
+ */
 export function Timeline({ steps, currentIcon = PawPrint, texts, ...rest }: TimelineProps) {
   const { label, doneLabel, currentLabel, waitingLabel, failedLabel } = useTexts("timeline", timelineTexts, texts);
   const longDate = useFormat("longDate", formatLongDate);
