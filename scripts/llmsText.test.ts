@@ -14,13 +14,13 @@ const components = componentFolders.map(({ name, path }): IndexEntry => {
   return { id: toId(title, "Documentação"), type: "docs", title, importPath };
 });
 
-it("lists every component with its purpose and its address", () => {
+it("lists every component with its address, import path and purpose", () => {
   const text = llmsText(components, "./1.0.0/", sourceOf);
   const listed = text.match(/^- \[\w+\]\(\.\/1\.0\.0\/\?path=\/docs\/\S+\): .+\S$/gm) ?? [];
   expect(listed.length).toBe(componentFolders.length);
-  expect(text).toMatch(/^# PetBox\n\n> .+\n\n## Como fazer\n/);
+  expect(text).toMatch(/^# PetBox\n\n> .+\n\nInstalar: `npm install @petbox\/design-system .+\n\n## Como fazer\n/);
   expect(text).toContain(
-    "- [Badge](./1.0.0/?path=/docs/componentes-status-badge--documenta%C3%A7%C3%A3o): Uma ou duas palavras",
+    "- [Badge](./1.0.0/?path=/docs/componentes-status-badge--documenta%C3%A7%C3%A3o): `@petbox/design-system/components/Badge`. Uma ou duas palavras",
   );
 });
 

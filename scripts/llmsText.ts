@@ -20,8 +20,14 @@ function purposeIn(source: string): string | undefined {
   return literal === undefined ? undefined : String(JSON.parse(literal));
 }
 
+/** How other projects import the component of a stories file. */
+function importedFrom(importPath: string): string | undefined {
+  const [, name] = /\/design-system\/src\/components\/\w+\/(\w+)\//.exec(importPath) ?? [];
+  return name === undefined ? undefined : `\`@petbox/design-system/components/${name}\``;
+}
+
 /**
- * The site's pages as text for language models (llmstxt.org): the title of each page, its address and, for a component, its purpose.
+ * The site's pages as text for language models (llmstxt.org): the title of each page, its address and, for a component, its import path and its purpose.
  *
  * @param base the address of the site, relative to the file.
  * @param sourceOf reads the source of a page.
@@ -38,13 +44,15 @@ export function llmsText(
       .map(({ id, title, importPath }) => {
         const purpose = purposeIn(sourceOf(importPath));
         const link = `- [${title.split("/").at(-1)}](${base}?path=/docs/${encodeURIComponent(id)})`;
-        return purpose === undefined ? link : `${link}: ${purpose}`;
+        const about = [importedFrom(importPath), purpose].filter((part) => part !== undefined);
+        return about.length === 0 ? link : `${link}: ${about.join(". ")}`;
       });
     return `## ${heading}\n\n${links.join("\n")}\n`;
   });
   return [
     "# PetBox\n",
     "> A biblioteca da loja PetBox: tokens, componentes e telas em React e styled-components.\n",
+    "Instalar: `npm install @petbox/design-system @petbox/domain react react-dom styled-components`. Cada componente tem o seu caminho de importação, e `ThemeRoot` (`@petbox/design-system/theme/ThemeRoot`) fica em volta de todos. O README de cada pacote está em `node_modules/@petbox/<pacote>/README.md`.\n",
     ...lines,
   ].join("\n");
 }

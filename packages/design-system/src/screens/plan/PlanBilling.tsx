@@ -37,7 +37,10 @@ export function PlanBilling({ page, today }: PlanBillingProps) {
             </OnScreen>
           )}
         </Stack>
-        <AddressCard title="Endereço de cobrança" address={billingAddress ?? {}} />
+        {/* Not stretched beside a card with its link. */}
+        <div>
+          <AddressCard title="Endereço de cobrança" address={billingAddress ?? {}} />
+        </div>
         <Stack gap="s2">
           {card === undefined ? (
             <Text tone="soft">Nenhum cartão guardado.</Text>

@@ -46,7 +46,7 @@ export const SideBySide = styled.div`
   ${media.from998} {
     grid-template-columns: repeat(auto-fit, minmax(${tokens.size.tileLarge}, 1fr));
     /* Beside a much longer history. */
-    > :first-child { position: sticky; inset-block-start: ${tokens.space.s16}; }
+    > :first-child { position: sticky; inset-block-start: calc(${tokens.space.s16} + ${tokens.space.s6}); }
   }
 `;
 

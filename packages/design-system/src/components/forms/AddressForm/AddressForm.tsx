@@ -59,7 +59,7 @@ const waitsForCep = { "data-waits-for": "cep" };
 /**
  * The delivery address (FUN-098, FUN-099). The CEP fills street, neighbourhood, city and state; found parts are locked, missing ones can be
  * typed. The registration asks for the CEP first. Belongs in a `Form`, under the names of the domain's `AddressField`; the form's parser
- * validates it.
+ * validates it. Not inside a `CardForm`, whose card also has a `number`.
  *
  * @example
  * import type { CepFetcher } from "@petbox/design-system/components/AddressForm";

@@ -101,7 +101,8 @@ export type CardFormProps<
 
 /**
  * A credit card form with a live picture of the card (FUN-102). Number and security code stay in the form's inputs and
- * go only to `onSubmit`. A refused form announces the specified text once (FUN-276, FUN-277).
+ * go only to `onSubmit`. A refused form announces the specified text once (FUN-276, FUN-277). It is a whole form: an `AddressForm`, which
+ * also has a field `number`, belongs in a `Form` of its own, before or after it.
  *
  * @example
  * import { civilDate } from "@petbox/domain/calendar/civilDate";
