@@ -112,9 +112,9 @@ export const Automatic = meta.story({
   parameters: { spec: ["MAN-205", "MAN-207"], shop: { path: "/plano/GOIABA0001", scenario: "planos-de-todo-jeito" } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas, userEvent, "Renovar assinatura", "Renovar a assinatura da Goiaba");
-    // It only explains, so it comes last.
+    // It only explains, and stands where it stands on every other subscription.
     const buttons = within(canvas.getByRole("region", { name: "Detalhes" })).getAllByRole("button", { hidden: true });
-    await expect(buttons.map(({ textContent }) => textContent)).toEqual(["Cancelar assinatura", "Renovar assinatura"]);
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual(["Renovar assinatura", "Cancelar assinatura"]);
     const text = /se renova sozinha em 26 de março de 2026: você não precisa/;
     await expect(dialog.getByRole("note")).toHaveTextContent(text);
     await userEvent.click(dialog.getByRole("button", { name: "Entendi" }));
