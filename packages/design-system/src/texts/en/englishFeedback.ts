@@ -18,7 +18,7 @@ export const englishFeedback = {
     failureTitle: "This didn’t load",
     failureDescription: (failure) =>
       failure.kind === "unavailable" || failure.kind === "contract"
-        ? "The problem is on our side. Your answers are saved: try again in a moment."
+        ? "The problem is on our side. Try again in a moment."
         : englishFailure(failure),
     retryLabel: "Try again",
     toneLabel: englishTone,

@@ -18,7 +18,7 @@ export const spanishFeedback = {
     failureTitle: "No se pudo cargar",
     failureDescription: (failure) =>
       failure.kind === "unavailable" || failure.kind === "contract"
-        ? "El problema es nuestro. Tus respuestas están guardadas: inténtalo de nuevo en un momento."
+        ? "El problema es nuestro. Inténtalo de nuevo en un momento."
         : spanishFailure(failure),
     retryLabel: "Intentar de nuevo",
     toneLabel: spanishTone,
