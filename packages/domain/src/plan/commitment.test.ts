@@ -37,6 +37,12 @@ describe("the commitment of a plan", () => {
     });
   });
 
+  it("renews at a higher price after a coupon, which counts for one term", () => {
+    const plan = planOf(12);
+    expect(commitmentOf(today, plan, cents(0)).isRenewalDearer).toBe(false);
+    expect(commitmentOf(today, { ...plan, totalBefore: cents(98_880) }, cents(0)).isRenewalDearer).toBe(true);
+  });
+
   it("falls on the last day of a shorter month", () => {
     expect(commitmentOf(civilDate(2026, 1, 31), planOf(1), undefined)).toMatchObject({
       nextCharge: "2026-02-28",

@@ -20,6 +20,8 @@ export interface Commitment {
   readonly nextCharge: CivilDate;
   /** The day of the term's automatic renewal. */
   readonly renewal: CivilDate;
+  /** Whether the renewal costs more, because a coupon counts for one term (decision 15). */
+  readonly isRenewalDearer: boolean;
   /** The cancellation penalty month by month; empty for the monthly plan (MAN-395). */
   readonly penalties: readonly MonthlyPenalty[];
 }
@@ -41,12 +43,13 @@ export function chargesOf(plan: SelectedPlan, freight: Cents): readonly MonthlyC
 
 /** The commitment of a plan paid for today (MAN-394 to MAN-396). */
 export function commitmentOf(today: CivilDate, plan: SelectedPlan, freight: Cents | undefined): Commitment {
-  const { monthlyPrice, length } = plan;
+  const { monthlyPrice, length, total, totalBefore = total } = plan;
   return {
     charge: withFreight(plan, freight ?? zeroCents).charge,
     freightKnown: freight !== undefined,
     nextCharge: addMonths(today, 1),
     renewal: addMonths(today, length),
+    isRenewalDearer: totalBefore > total,
     penalties: length === 1 ? [] : Array.from({ length }, (_, index) => leavingIn(index + 1)),
   };
 

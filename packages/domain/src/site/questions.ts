@@ -55,7 +55,7 @@ export function frequentQuestions(pet: Species): readonly FrequentQuestion[] {
     {
       question: "E se eu me arrepender?",
       answer:
-        "Você tem 7 dias para desistir, sem dizer o motivo: a gente busca a caixa e devolve tudo, inclusive o frete.",
+        "Você pode desistir até 7 dias depois de receber a primeira caixa, sem dizer o motivo: a gente busca a caixa e devolve tudo, inclusive o frete.",
       more: { label: "Veja as trocas e devoluções", href: sitePaths.returns },
     },
   ];

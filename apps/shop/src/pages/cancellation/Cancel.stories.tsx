@@ -91,6 +91,14 @@ export const Sent = meta.story({
     // 10% of the remaining ten months at R$69,90.
     await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("R$69,90: 10% dos 10 meses que faltam.");
     await expect(fact(dialog, "Suas caixas")).toHaveTextContent("vale até 7 de abril de 2026");
+    // The first box may have arrived within the last days.
+    await expect(fact(dialog, "Mudou de ideia logo?")).toHaveTextContent(
+      "você desiste sem multa e recebe tudo de volta",
+    );
+    await expect(dialog.getByRole("link", { name: /^veja como desistir/ })).toHaveAttribute(
+      "href",
+      "/politica-de-trocas#arrependimento",
+    );
     await expect(fact(dialog, "Seu nível e seus cupons")).toHaveTextContent(
       /^O seu nível continua seu, e os cupons valem .* volta quando você assinar de novo\.$/,
     );
@@ -231,6 +239,7 @@ export const LastMonth = meta.story({
     await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent(
       "Nada: todos os meses do período já foram cobrados.",
     );
+    await expect(dialog.queryByText("Mudou de ideia logo?")).toBeNull();
   },
 });
 

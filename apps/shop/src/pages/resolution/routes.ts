@@ -1,6 +1,6 @@
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
-import { accountColumn } from "../account/accountLayouts.ts";
+import { accountLayout } from "../account/accountLayouts.ts";
 import { accountRoutes } from "../account/accountRoutes.ts";
 
 const title = "Regularizar pagamento";
@@ -10,13 +10,13 @@ export const routes: readonly RouteObject[] = [
   accountRoutes([
     {
       path: resolutionPaths.resolution,
-      handle: { title, layout: { ...accountColumn, section: "payment" } },
+      handle: { title, layout: { ...accountLayout, section: "payment" } },
       lazy: () => import("./ResolutionPage.tsx"),
     },
     // The tracker of the mobile application links here (decision 43); the page has its own path (SUB-026).
     {
       path: resolutionPaths.suspended,
-      handle: { title, layout: { ...accountColumn, section: "payment" } },
+      handle: { title, layout: { ...accountLayout, section: "payment" } },
       lazy: () => import("./SuspendedPage.tsx"),
     },
   ]),

@@ -69,6 +69,10 @@ export const Payment = meta.story({
       "/compra-programada/tapetes-higienicos",
     );
     await expect(summary.queryByText(/no carrinho/)).toBeNull();
+    await expect(canvas.getByRole("link", { name: /^termos de uso/ })).toHaveAttribute(
+      "href",
+      "/termos-de-uso-tapetes",
+    );
   },
 });
 

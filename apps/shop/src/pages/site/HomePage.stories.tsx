@@ -129,7 +129,7 @@ export const Price = meta.story({
     await expect(await questions.findByText("A partir de R$69,90 por mês.")).toBeVisible();
     await expect(questions.getByText(/^Depende da trilha e do plano/)).toBeVisible();
     await userEvent.click(questions.getByText("E se eu me arrepender?"));
-    await expect(questions.getByText(/Você tem 7 dias para desistir/)).toBeVisible();
+    await expect(questions.getByText(/Você pode desistir até 7 dias depois de receber a primeira caixa/)).toBeVisible();
     await expect(questions.getByRole("link", { name: "Veja as trocas e devoluções" })).toHaveAttribute(
       "href",
       "/politica-de-trocas",

@@ -5,6 +5,7 @@ import { zeroCents } from "@petbox/domain/money/cents";
 import type { ComparisonRow } from "@petbox/domain/money/comparisonRow";
 import { formatCents } from "@petbox/domain/money/format";
 import { type CarriedPurchase, carriedPurchaseText } from "@petbox/domain/scheduled/carriedPurchase";
+import { sitePaths } from "@petbox/domain/site/paths";
 import { styled } from "styled-components";
 import { Button } from "../../components/actions/Button/index.ts";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
@@ -12,6 +13,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Table, type TableRow } from "../../components/foundations/Table/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 import { tokens } from "../../tokens/index.ts";
 
 const columns = [{ label: "Pedindo no mês" }, { label: "Pago até" }, { label: "Multa", align: "end" }] as const;
@@ -72,6 +74,19 @@ export function CancelTerms({ terms, rows, carriedPurchases = [], onContinue }: 
             <Penalty terms={terms} />
           </dd>
         </div>
+        {isEarly(terms) ? (
+          <div>
+            <dt>Mudou de ideia logo?</dt>
+            <dd>
+              Até 7 dias depois de receber a primeira caixa, você desiste sem multa e recebe tudo de volta. Não envie
+              este pedido:{" "}
+              <Link href={`${sitePaths.returns}#arrependimento`} newTab>
+                veja como desistir
+              </Link>
+              .
+            </dd>
+          </div>
+        ) : null}
         <div>
           <dt>Suas caixas</dt>
           <dd>
@@ -109,6 +124,12 @@ export function CancelTerms({ terms, rows, carriedPurchases = [], onContinue }: 
       </Text>
     </Stack>
   );
+}
+
+/** Whether the first box can have arrived within the last seven days, when article 49 of the consumer code lets the customer withdraw. */
+function isEarly({ length, remainingMonths, startsOn }: CancellationTerms): boolean {
+  if (startsOn !== undefined) return false;
+  return length === 1 || remainingMonths === undefined || length - remainingMonths <= 2;
 }
 
 /** The current penalty and how it is calculated. */

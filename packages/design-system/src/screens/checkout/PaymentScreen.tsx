@@ -3,6 +3,7 @@ import { type CardPayment, parseCard } from "@petbox/domain/card/card";
 import type { ShortCard } from "@petbox/domain/card/shortCardName";
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import { type CheckoutSubject, ofSubject } from "@petbox/domain/scheduled/checkoutSubject";
+import { sitePaths } from "@petbox/domain/site/paths";
 import { Lock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
@@ -99,6 +100,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
           parse={parseCard}
           marks={<AcceptedMarks label="Cartões aceitos" />}
           // What is agreed to stands before the agreement.
+          termsHref={purchase === "hygiene" ? sitePaths.matTerms : undefined}
           beforeTerms={<PaymentCommitment summary={summary} purchase={purchase} />}
           knownHolderName={knownHolderName}
           knownCpf={knownCpf}

@@ -62,7 +62,7 @@ function PixState({ view, ...payable }: PixStateProps) {
       return (
         <EmptyState title={pixTexts.notFound} headingLevel={1} picture={<SearchX aria-hidden />} action={<HelpLink />}>
           Confira se o link está inteiro, como veio na mensagem. Se estiver, fale com o nosso atendimento, de segunda a
-          sexta, das 8h às 18h.
+          sexta, das 8h às 18h (horário de Brasília).
         </EmptyState>
       );
     case "expired":
@@ -74,7 +74,7 @@ function PixState({ view, ...payable }: PixStateProps) {
           action={<HelpLink />}
         >
           {pixTexts.expired} Antes de tentar pagar de novo, fale com o nosso atendimento, de segunda a sexta, das 8h às
-          18h.
+          18h (horário de Brasília).
         </EmptyState>
       );
     case "paid":

@@ -16,7 +16,7 @@ export interface DebtCardProps {
   readonly debt: OverdueCharge | undefined;
   readonly isLoading: boolean;
   /**
-   * Whether the panel above shows the amount, with the code to pay it.
+   * Whether the payment panel shows the amount, with the code to pay it.
    * @default false
    */
   readonly isAmountShown?: boolean | undefined;

@@ -18,7 +18,7 @@ import { OnScreenOnly } from "../../theme/OnScreenOnly.ts";
 import { tokens } from "../../tokens/index.ts";
 import { AccountBreadcrumb } from "../account/AccountPageLayout.tsx";
 import { PayInstructions } from "../pix/PayInstructions.tsx";
-import { SettledSections } from "../shipments/SettledSections.ts";
+import { settled } from "../shipments/SettledSections.ts";
 import { HelpLink } from "../site/HelpLink.tsx";
 import { DebtCard } from "./DebtCard.tsx";
 import { paymentViewOf, type ResolutionActions } from "./paymentViewOf.tsx";
@@ -28,6 +28,20 @@ const line = `${tokens.lineHeight.body} * ${tokens.fontSize.body}`;
 /** A live region, which takes no place while it is empty. */
 const Elsewhere = styled(OnScreenOnly)`
   &:empty { margin-block-start: calc(-1 * ${tokens.space.s6}); }
+`;
+
+/** On a wide page, the debt is beside what pays it. */
+const Columns = styled(Stack)`
+  ${settled}
+  ${media.from998} {
+    display: grid;
+    grid-template: auto auto 1fr / minmax(0, 2fr) minmax(0, 1fr);
+    > * { grid-column: 1; }
+  }
+`;
+
+const Beside = styled.div`
+  ${media.from998} { && { grid-column: 2; grid-row: 1 / -1; } }
 `;
 
 /** The amount and the reason: two lines on a phone, reserved while they load, so that nothing below moves. */
@@ -60,7 +74,7 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
   const isPixShown = state?.status === "waitingPix" && !isOver;
   const attention = debt && attentionOf(factsOfResolution(debt, isOver ? undefined : state, today), today);
   return (
-    <SettledSections gap="s6" aria-busy={panel.status === "loading" || undefined}>
+    <Stack gap="s6" aria-busy={panel.status === "loading" || undefined}>
       <ResolutionTitle
         reason={attention?.kind === "payment" ? attentionText(attention, today) : debt && debtReasonText(debt, today)}
       />
@@ -71,25 +85,29 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
           </Alert>
         ) : null}
       </Elsewhere>
-      <PaymentPanel
-        data-height={panel.status === "loading" ? "unknown" : undefined}
-        payment={mapAsyncResult(panel, (panel) =>
-          paymentViewOf({ panel, debt, today, clock }, { ...actions, onPixExpired: setEndedPix }),
-        )}
-      />
-      {isPixShown ? <PayInstructions /> : null}
-      <DebtCard
-        {...{ subscription, debt }}
-        isLoading={panel.status === "loading"}
-        isAmountShown={isPixShown || state?.status === "waitingBoleto"}
-      />
-      <OnScreenOnly>
-        <Text size="small" tone="soft">
-          Alguma coisa não bate?
-        </Text>
-        <HelpLink />
-      </OnScreenOnly>
-    </SettledSections>
+      <Columns gap="s6">
+        <PaymentPanel
+          data-height={panel.status === "loading" ? "unknown" : undefined}
+          payment={mapAsyncResult(panel, (panel) =>
+            paymentViewOf({ panel, debt, today, clock }, { ...actions, onPixExpired: setEndedPix }),
+          )}
+        />
+        {isPixShown ? <PayInstructions /> : null}
+        <Beside>
+          <DebtCard
+            {...{ subscription, debt }}
+            isLoading={panel.status === "loading"}
+            isAmountShown={isPixShown || state?.status === "waitingBoleto"}
+          />
+        </Beside>
+        <OnScreenOnly>
+          <Text size="small" tone="soft">
+            Alguma coisa não bate?
+          </Text>
+          <HelpLink />
+        </OnScreenOnly>
+      </Columns>
+    </Stack>
   );
 }
 

@@ -69,9 +69,9 @@ export const FreeFreight = meta.story({
     await expect(canvas.getByRole("heading", { level: 1, name: "Frete grátis com a caixa" })).toBeVisible();
     const limits = within(canvas.getByRole("region", { name: "2. O limite de cada estado" }));
     await expect(limits.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "Até 3 kg: DF, GO, PR e SP.",
-      "Até 2 kg: AC, AL, AM, BA, ES, MT, MS, MG, RJ, RS, RR e SC.",
-      "Até 1 kg: AP, CE, MA, PA, PB, PE, PI, RN, RO, SE e TO.",
+      "Até 3\u00a0kg: DF, GO, PR e SP.",
+      "Até 2\u00a0kg: AC, AL, AM, BA, ES, MT, MS, MG, RJ, RS, RR e SC.",
+      "Até 1\u00a0kg: AP, CE, MA, PA, PB, PE, PI, RN, RO, SE e TO.",
     ]);
     await expect(canvas.getByText(/o frete apenas do peso que passa do limite, conforme o destino/)).toBeVisible();
     await expect(canvas.getByText(/Vale para compras no aplicativo e para assinaturas de tapetes/)).toBeVisible();

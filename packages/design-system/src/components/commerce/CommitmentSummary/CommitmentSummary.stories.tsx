@@ -91,6 +91,16 @@ export const Semestral = meta.story({
   args: { commitment: commitmentOf(today, planOf(6), cents(0)) },
 });
 
+export const WithCoupon = meta.story({
+  name: "Com cupom, que vale só no primeiro período",
+  args: { commitment: commitmentOf(today, { ...planOf(12), totalBefore: cents(98_880) }, cents(0)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Renovação automática").nextElementSibling).toHaveTextContent(
+      "10/03/2027, sem o cupom",
+    );
+  },
+});
+
 export const Monthly = meta.story({
   name: "Mensal",
   args: { commitment: commitmentOf(today, planOf(1, 8990), cents(0)) },

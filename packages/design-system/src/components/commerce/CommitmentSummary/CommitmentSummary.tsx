@@ -146,12 +146,12 @@ export function CommitmentSummary({
     </Root>
   );
 
-  function linesOf({ charge, freightKnown, nextCharge, renewal }: Commitment) {
+  function linesOf({ charge, freightKnown, nextCharge, renewal, isRenewalDearer }: Commitment) {
     const amount = freightKnown ? money(charge) : words.withFreightText(money(charge));
     return {
       today: amount,
       next: words.nextChargeText(amount, date(nextCharge)),
-      renewal: date(renewal),
+      renewal: isRenewalDearer ? words.dearerRenewalText(date(renewal)) : date(renewal),
     };
   }
 }

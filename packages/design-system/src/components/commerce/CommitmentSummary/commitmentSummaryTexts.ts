@@ -9,9 +9,11 @@ export const commitmentSummaryTexts = {
   /** An amount to which the freight, not known yet, is added. */
   withFreightText: (charge: string) => `${charge} +\u00a0frete`,
   nextChargeText: (charge: string, date: string) => `${charge}, em ${date}`,
+  /** The day of a renewal at a higher price than today's, because a coupon counts for one term. */
+  dearerRenewalText: (date: string) => `${date}, sem o cupom`,
   firstBoxText: (start: string, end: string) => `entre ${start} e ${end}`,
   leavingTitle: "E se eu cancelar antes?",
-  leavingText: "A multa é de 10% dos meses que faltam. Depois do último mês não há multa.",
+  leavingText: "A multa é de 10% dos meses que faltam. No último mês e depois dele, não há multa.",
   /** The accessible name of the table of penalties. */
   tableCaption: "Multa por mês de cancelamento",
   monthLabel: "Cancelando no mês",

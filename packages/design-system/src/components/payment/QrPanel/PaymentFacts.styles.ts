@@ -7,7 +7,7 @@ export const Facts = styled.dl`
   gap: ${tokens.space.s3};
   margin: 0;
   font-variant-numeric: tabular-nums;
-  ${media.from600} {
+  ${media.tablet} {
     &[data-wide] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     &[data-wide] > :first-child { grid-column: 1 / -1; }
   }

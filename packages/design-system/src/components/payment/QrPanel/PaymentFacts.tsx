@@ -11,7 +11,7 @@ interface PaymentFact {
 interface PaymentFactsProps {
   readonly facts: readonly PaymentFact[];
   /**
-   * In two columns where there is room, below the first fact.
+   * In two columns on a tablet, below the first fact: wider pages show the facts beside something else.
    * @default false
    */
   readonly wide?: boolean | undefined;
