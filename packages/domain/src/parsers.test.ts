@@ -55,7 +55,7 @@ const inputs: Readonly<Record<string, (value: unknown) => readonly unknown[]>> =
 const optional = new Set(["parseAddressNumber", "parseAnswer", "parseComplement", "parseReference"]);
 
 /** Codes without a message for customers: payment codes, which the panel explains, and a sentence of the cart. */
-const unworded = new Set(["parseBoleto", "parsePixPayload", "parseCartQuantity", "parsePixAmount"]);
+const unworded = new Set(["parseBoleto", "parsePixPayload", "parseCartQuantity"]);
 
 const codes = new Set(Object.values(portugueseMessages).flatMap((messages) => Object.keys(messages)));
 

@@ -59,7 +59,7 @@ export async function saveCustomer(client: ApiClient, customer: Customer): Promi
 
 /**
  * Sends the card and opens the subscription (FUN-321).
- * @param attempt idempotency key: a repeated request opens no second subscription.
+ * @param attempt idempotency key, the same until the server has replied: a repeated request opens no second subscription.
  * @throws ApiError refused with the server's text, which may hold HTML, and its name for the refusal.
  */
 export async function subscribe(client: ApiClient, card: CardPayment, attempt: string): Promise<OpenedSubscription> {

@@ -29,14 +29,27 @@ export function useKnownCustomer(code: string | null): AsyncResult<KnownCustomer
   return asyncResultOf(useSWR(customerKey(code), async () => (await readCustomer(client)) ?? null, readOnce));
 }
 
-/** Saves the customer and updates the cache; the cached value is dropped while the request is pending. */
+/** Saves the customer and updates the cache; the cached value is dropped while the request is pending, and restored if it fails. */
 export function useSaveCustomer(code: string | null): (client: ApiClient, customer: Customer) => Promise<void> {
   const { mutate } = useSWRConfig();
   const mutateCached = (customer: KnownCustomer | undefined) =>
     mutate(customerKey(code), customer, { revalidate: false });
   return async (client, customer) => {
-    await mutateCached(undefined);
-    await saveCustomer(client, customer);
+    let before: KnownCustomer | undefined;
+    await mutate<KnownCustomer>(
+      customerKey(code),
+      (cached) => {
+        before = cached;
+        return undefined;
+      },
+      { revalidate: false },
+    );
+    try {
+      await saveCustomer(client, customer);
+    } catch (thrown) {
+      await mutateCached(before);
+      throw thrown;
+    }
     await mutateCached(knownCustomerOf(customer));
   };
 }

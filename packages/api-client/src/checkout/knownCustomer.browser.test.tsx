@@ -1,10 +1,14 @@
+import { parseCep } from "@petbox/domain/address/cep";
+import { initialCepLookup, nextCepLookup } from "@petbox/domain/address/cepLookup";
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { type Customer, parseRegistration } from "@petbox/domain/identity/registration";
 import { createRoot } from "react-dom/client";
 import { SWRConfig } from "swr";
 import { expect, it, vi } from "vitest";
-import { ApiContext } from "../client/ApiContext.ts";
+import { ApiContext, useApiClient } from "../client/ApiContext.ts";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
-import { useKnownCustomer } from "./hooks.ts";
+import { useKnownCustomer, useSaveCustomer } from "./hooks.ts";
 
 function Name({ code }: { readonly code: string }) {
   const result = useKnownCustomer(code);
@@ -37,4 +41,58 @@ it("MAN-315 one customer's data is not shown to the next one in the same tab", a
   show("lead0002");
   await vi.waitFor(() => expect(place.textContent).toBe("loading"));
   root.unmount();
+});
+
+/** A customer in São Paulo, as the registration form reads one. */
+function customerOfForm(): Customer {
+  const cep = parseCep("01310-100");
+  if (!cep.ok) throw new Error("The CEP of this test is not one.");
+  const place = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
+  const looking = nextCepLookup(initialCepLookup, { type: "cep-typed", text: cep.value });
+  const found = nextCepLookup(looking, { type: "replied", cep: cep.value, place });
+  const person = { fullName: "Bia Lima", cpf: "529.982.247-25", birthDate: "07/04/1990", phone: "(11) 91234-5678" };
+  const draft = { ...person, ...place, cep: cep.value, number: "1578", complement: "" };
+  const customer = parseRegistration(draft, found, civilDate(2026, 3, 10));
+  if (!customer.ok) throw new Error("The customer of this test is not right.");
+  return customer.value;
+}
+
+function SaveButton({ onRefused }: { readonly onRefused: () => void }) {
+  const client = useApiClient();
+  const save = useSaveCustomer("lead0001");
+  return (
+    <button type="button" onClick={() => save(client, customerOfForm()).catch(onRefused)}>
+      Salvar
+    </button>
+  );
+}
+
+it("shows the customer known before again when the server refuses a save", async () => {
+  const client = createClient({
+    antiForgery: memoryAntiForgery("token", async () => undefined),
+    botCheck: async () => "human",
+    send: async (_address, options) =>
+      options?.method === "GET"
+        ? Response.json({ client: { name: "Ana Souza" } })
+        : Response.json({ success: false, error: "Confira o CPF." }, { status: 400 }),
+  });
+  const refused = vi.fn();
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ApiContext value={client}>
+        <Name code="lead0001" />
+        <SaveButton onRefused={refused} />
+      </ApiContext>
+    </SWRConfig>,
+  );
+  const name = () => place.querySelector("p")?.textContent;
+  await vi.waitFor(() => expect(name()).toBe("Ana Souza"));
+  place.querySelector("button")?.click();
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(name()).toBe("Ana Souza"));
+  root.unmount();
+  place.remove();
 });

@@ -33,13 +33,19 @@ export function useSavedFreight(sent: Sent): AsyncResult<Cents | null> {
   return moneyResultOf(useSWR(savedFreightKey(sent), () => readSavedFreight(client), readUntilSure));
 }
 
-/** Saves the freight; the cached value is dropped while the request is pending. */
+/** Saves the freight; the cached value is dropped while the request is pending, and read again if it fails. */
 export function useSaveFreight(sent: Sent): (client: ApiClient, freight: Cents) => Promise<void> {
   const { mutate } = useSWRConfig();
   const mutateCached = (freight: Cents | undefined) => mutate(savedFreightKey(sent), freight, { revalidate: false });
   return async (client, freight) => {
     await mutateCached(undefined);
-    await saveFreight(client, freight);
+    try {
+      await saveFreight(client, freight);
+    } catch (thrown) {
+      // Without a reply, the server may have saved it.
+      void mutate(savedFreightKey(sent));
+      throw thrown;
+    }
     await mutateCached(freight);
   };
 }

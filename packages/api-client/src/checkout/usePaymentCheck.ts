@@ -24,8 +24,8 @@ export interface PaymentCheckOptions {
   /** The subscription of the pending payment. */
   readonly subscription: string | undefined;
   readonly connectRealtime: ConnectRealtime;
-  /** One second of the countdown, in milliseconds. */
-  readonly second: number;
+  /** One second of the countdown, in milliseconds. @default 1000 */
+  readonly second?: number | undefined;
 }
 
 export interface PaymentCheck {
@@ -46,10 +46,11 @@ export function paymentResultOfEvent(message: unknown, subscription: string | un
 
 /**
  * Waits for the result of a payment: by event, by asking on load and at 60 seconds, and as `useChannel` revalidates
- * (MAN-226 to MAN-234, decision 34). No failure of the connection or of a request ends the waiting.
+ * (MAN-226 to MAN-234, decision 34). No failure of the connection or of a request ends the waiting. Its state is that of one payment: a
+ * component that shows another subscription needs a `key`.
  */
 export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
-  const { variant, customerCode, subscription, connectRealtime, second } = options;
+  const { variant, customerCode, subscription, connectRealtime, second = 1000 } = options;
   const client = useApiClient();
   const [state, dispatch] = useReducer(
     (current: PaymentCheckState, event: PaymentCheckEvent) => nextPaymentCheck(current, event, variant),

@@ -14,8 +14,8 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-function Result() {
-  return <p>{readyValue(usePaymentResult("CAIXA00001")) ?? "asking"}</p>;
+function Result({ subscription = "CAIXA00001" }: { readonly subscription?: string | undefined }) {
+  return <p>{readyValue(usePaymentResult(subscription)) ?? "asking"}</p>;
 }
 
 /** Renders the result on a server that holds its replies until the test releases them. */
@@ -29,15 +29,18 @@ async function heldReplies() {
   const place = document.createElement("div");
   const root = createRoot(place);
   closing.push(() => root.unmount());
-  root.render(
-    <ApiContext value={client}>
-      <Result />
-    </ApiContext>,
-  );
+  const render = (subscription?: string) =>
+    root.render(
+      <ApiContext value={client}>
+        <Result subscription={subscription} />
+      </ApiContext>,
+    );
+  render();
   const areAsked = (count: number) => vi.waitFor(() => expect(replies).toHaveLength(count));
   await areAsked(1);
   return {
     areAsked,
+    render,
     async askAgain() {
       const before = replies.length;
       window.dispatchEvent(new Event("online"));
@@ -77,6 +80,20 @@ it("ignores the result of another subscription's payment", async () => {
   const { reply, shown } = await heldReplies();
   await reply(0, "PAID", "CAIXA00002");
   expect(shown()).toBe("unknown");
+});
+
+it("is not the result of the subscription before it, whose reply may come late", async () => {
+  const { areAsked, askAgain, render, reply, shown } = await heldReplies();
+  await askAgain();
+  await reply(0, "NOT_PAID");
+  expect(shown()).toBe("refused");
+  render("CAIXA00002");
+  await areAsked(3);
+  expect(shown()).toBe("asking");
+  await reply(1, "PAID");
+  expect(shown()).toBe("asking");
+  await reply(2, "NOT_PAID", "CAIXA00002");
+  expect(shown()).toBe("refused");
 });
 
 it("is read again when the customer comes back from a window beside this one", async () => {

@@ -6,6 +6,12 @@ import { createPolling } from "../realtime/polling.ts";
 import { usePageReturn } from "../realtime/usePageReturn.ts";
 import { readPaymentResult } from "./api.ts";
 
+/** A result never stands for another subscription's payment. */
+interface KnownResult {
+  readonly subscription: string | undefined;
+  readonly result: PaymentResult;
+}
+
 /**
  * The result of an earlier payment: read at once, again whenever the customer returns to the page, and polled while it is
  * unknown. A failed request leaves an unknown result "unknown". A later request's reply wins over an earlier one's, and a
@@ -14,18 +20,23 @@ import { readPaymentResult } from "./api.ts";
  */
 export function usePaymentResult(subscription: string | undefined): AsyncResult<PaymentResult | undefined> {
   const client = useApiClient();
-  const [result, setResult] = useState<PaymentResult>();
+  const [known, setKnown] = useState<KnownResult>();
+  const result = known?.subscription === subscription ? known?.result : undefined;
   const isWanted = subscription !== undefined && result !== "paid";
-  const turns = useRef({ asked: 0, latestReply: 0 });
+  const turns = useRef({ subscription, asked: 0, latestReply: 0 });
 
   const ask = useCallback(async () => {
+    if (turns.current.subscription !== subscription) turns.current = { subscription, asked: 0, latestReply: 0 };
     turns.current.asked += 1;
     const turn = turns.current.asked;
     const reply = await readPaymentResult(client, subscription).catch(() => undefined);
-    if (reply === undefined) return setResult((known = "unknown") => known);
-    if (reply !== "paid" && turn < turns.current.latestReply) return;
-    turns.current.latestReply = turn;
-    setResult((known) => (known === "paid" ? known : reply));
+    if (turns.current.subscription !== subscription) return;
+    const isLate = reply !== "paid" && turn < turns.current.latestReply;
+    if (reply !== undefined && !isLate) turns.current.latestReply = turn;
+    setKnown((known) => {
+      if (known?.subscription !== subscription) return { subscription, result: reply ?? "unknown" };
+      return reply === undefined || isLate || known?.result === "paid" ? known : { subscription, result: reply };
+    });
   }, [client, subscription]);
 
   useEffect(() => {

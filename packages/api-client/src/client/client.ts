@@ -30,7 +30,10 @@ type CallOptions<Each extends Endpoint> = ParametersOf<Each["path"]> &
   Body<Each> & {
     /** Aborts the call, which then throws the signal's reason. */
     readonly signal?: AbortSignal | undefined;
-    /** Idempotency key of the customer's attempt: the server repeats its first reply to a repeated key. */
+    /**
+     * Idempotency key of the customer's attempt: the server repeats its first reply to a repeated key. It stays the same until the server has
+     * replied, also after a lost reply.
+     */
     readonly attempt?: string | undefined;
     /** Whether the page is being left: the call is sent without waiting its turn, and the browser goes on sending it. @default false */
     readonly isLeaving?: boolean | undefined;
@@ -80,6 +83,19 @@ export interface ClientSettings {
   readonly timeout?: number | undefined;
 }
 
+/**
+ * A client of the contract. After a 419 it repeats the call, up to twice, with a renewed anti-forgery token.
+ *
+ * @example
+ * import { memoryAntiForgery } from "@petbox/api-client/client/antiForgery";
+ * import { createClient } from "@petbox/api-client/client/client";
+ *
+ * const client = createClient({
+ *   origin: "https://loja.example",
+ *   antiForgery: memoryAntiForgery("token", async () => undefined),
+ *   botCheck: async () => "local-contact",
+ * });
+ */
 export function createClient(settings: ClientSettings): ApiClient {
   const { antiForgery, origin = "", timeout = usualTimeout } = settings;
   // Looked up at each call, so that a page may replace it later (a service worker, a test).

@@ -1,9 +1,11 @@
 /** The token of the open page: `<meta name="csrf-token">` (FUN-296). */
 export interface PageToken {
+  /** The token; empty in a page without one. */
   read(): string;
   keep(token: string): void;
 }
 
+/** Reads the token from the document's head, and keeps a renewed one there. */
 export function pageToken(document: Document): PageToken {
   return {
     read: () => tokenIn(document)?.content ?? "",

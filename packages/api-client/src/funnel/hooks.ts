@@ -31,7 +31,7 @@ export function useExtraItems(species: Species, track: string): AsyncResult<read
 }
 
 /** Each never rejects: without a reply, the offers stay. */
-interface RevalidateOffers {
+export interface RevalidateOffers {
   readonly tracks: (species: Species) => Promise<void>;
   readonly plans: (species: Species, track: string) => Promise<void>;
   readonly extraItems: (species: Species, track: string) => Promise<void>;

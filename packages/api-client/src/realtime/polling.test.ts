@@ -77,6 +77,16 @@ it("waits for the reply to the last poll, and goes on after a failure", async ()
   polling.stop();
 });
 
+it("goes on after a poll that throws at once", async () => {
+  const { polling, seconds } = polled(() => {
+    throw new Error("Not ready");
+  });
+  polling.start();
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(seconds).toEqual([2, 6]);
+  polling.stop();
+});
+
 it("does not go on when it was stopped while a poll was pending", async () => {
   const { polling, seconds } = polled(async () => polling.stop());
   polling.start();

@@ -10,6 +10,15 @@ function delayAfter(elapsed: number): number {
   return elapsed < 10 * minute ? 16_000 : minute;
 }
 
+/** Calls a function whose failure, thrown or rejected, the next call makes up for. */
+export async function quietly(call: () => unknown): Promise<void> {
+  try {
+    await call();
+  } catch {
+    // The next call makes up for it.
+  }
+}
+
 /** Polling that can be started and stopped; starting it twice changes nothing. */
 export interface Polling {
   readonly start: () => void;
@@ -27,7 +36,7 @@ export function createPolling(poll: () => unknown): Polling {
   function schedule(current: symbol, elapsed: number): void {
     const delay = delayAfter(elapsed);
     timer = setTimeout(async () => {
-      await Promise.resolve(poll()).catch(() => undefined);
+      await quietly(poll);
       if (run === current) schedule(current, elapsed + delay);
     }, delay);
   }

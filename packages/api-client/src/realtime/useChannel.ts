@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { createPolling } from "./polling.ts";
+import { createPolling, quietly } from "./polling.ts";
 import type { ConnectRealtime } from "./realtime.ts";
 import { usePageReturn } from "./usePageReturn.ts";
 
@@ -41,7 +41,7 @@ export function followChannel({ channel, event, connectRealtime, ...listener }: 
       onSubscribed() {
         if (!isFollowed) return;
         polling.stop();
-        Promise.resolve(revalidate()).catch(() => undefined);
+        void quietly(revalidate);
       },
       onUnavailable() {
         if (isFollowed) polling.start();
@@ -78,5 +78,5 @@ export function useChannel({ channel, event, connectRealtime, onMessage, revalid
       revalidate: () => (document.visibilityState === "visible" ? ask() : undefined),
     });
   }, [channel, event, connectRealtime]);
-  usePageReturn(isAwaited, revalidate);
+  usePageReturn(isAwaited, () => void quietly(revalidate));
 }

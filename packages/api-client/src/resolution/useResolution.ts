@@ -61,7 +61,7 @@ export function announcementIn(message: unknown, subscription: string): PaymentP
 /**
  * The payment of an overdue charge. Its state is the resolution that the server sent last, which is read on load, at each
  * event of the private channel, when `useChannel` revalidates (SUB-190, decision 34), and after each submission: neither a
- * lost reply nor another tab leads to a second payment.
+ * lost reply nor another tab leads to a second payment. A component that shows another subscription needs a `key`.
  * @param isAllowed whether the customer may see it yet; nothing is read before.
  */
 export function useResolution(
