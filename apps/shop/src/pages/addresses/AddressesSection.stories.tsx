@@ -152,6 +152,40 @@ export const MovedThenOffline = meta.story({
   },
 });
 
+export const SavedUnheard = meta.story({
+  name: "Salvo sem resposta: a página olha de novo, e diz que o endereço mudou",
+  parameters: { shop: { path, scenario: "assinante", faults: [{ path: save, kind: "lost-reply", times: 1 }] } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await edit(canvas, userEvent);
+    await toManaus(dialog, userEvent);
+    await press(dialog, userEvent, "Confirmar e salvar");
+    await waitFor(() => expect(canvas.getByText("Seu endereço foi atualizado com sucesso!")).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText("Manaus – AM")).toBeVisible();
+  },
+});
+
+export const SavedUnheardOffline = meta.story({
+  name: "Salvo sem resposta e sem internet: ao voltar à página, o endereço é o novo, e não o de outro lugar",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend } = shopOf(context);
+    const dialog = await edit(canvas, userEvent);
+    await toManaus(dialog, userEvent);
+    backend.setFaults([
+      { path: save, kind: "lost-reply", times: 1 },
+      { path: "/dados-cliente", kind: "offline" },
+    ]);
+    await press(dialog, userEvent, "Confirmar e salvar");
+    await expect(await dialog.findByText(/^Não foi possivel atualizar seu endereço/)).toBeVisible();
+    backend.setFaults([]);
+    window.dispatchEvent(new Event("focus"));
+    await waitFor(() => expect(canvas.getByText("Seu endereço foi atualizado com sucesso!")).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText("Manaus – AM")).toBeVisible();
+  },
+});
+
 export const FoodMoves = meta.story({
   name: "Alimentos avulsos: o frete de antes e o de depois, e só então salva",
   parameters: { spec: ["SUB-141"], shop: { path, scenario: "compras-programadas" } },

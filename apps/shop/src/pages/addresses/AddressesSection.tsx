@@ -21,7 +21,7 @@ import {
 } from "@petbox/domain/address/addressChangeTexts";
 import { isSameDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
-import { isRefusal } from "@petbox/domain/failure/failure";
+import { isRefusal, isReplyLost } from "@petbox/domain/failure/failure";
 import type { Cents } from "@petbox/domain/money/cents";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useReducer, useState } from "react";
@@ -48,9 +48,7 @@ function AddressEditor({ subscription, title, onClose, onSaved }: AddressEditorP
   const [initial] = useState(current);
   const [change, dispatch] = useReducer(nextAddressChange, initialAddressChange);
   const cep = useCepLookup((code) => lookUpCep(client, code), initial);
-  const { mutate, revalidate } = usePageDataCache(accountPageData);
-  // Another window may have changed the data shown here.
-  usePageReturn(true, () => void revalidate());
+  const { mutate, revalidate, reread } = usePageDataCache(accountPageData);
 
   const verifying = useSubmit(async (address: NewDeliveryAddress) => {
     const verified = verificationFor(change, address);
@@ -68,18 +66,35 @@ function AddressEditor({ subscription, title, onClose, onSaved }: AddressEditorP
         throw refused(addressCostChangedText);
       }
     }
-    const { refusedCharge } = await changeAddress(client, contractId, address).catch(async (thrown) => {
-      // A refusal may be caused by a change in another window.
-      if (isRefusal(failureOf(thrown))) await revalidate();
+    const reply = await changeAddress(client, contractId, address).catch(async (thrown) => {
+      const failure = failureOf(thrown);
+      // A refusal may be caused by a change in another window, and a request whose reply was lost may have saved the address.
+      if (isRefusal(failure)) await revalidate();
+      if (isReplyLost(failure) && (await isSaved(address))) return undefined;
       throw thrown;
     });
-    onSaved(refusedCharge);
+    onSaved(reply?.refusedCharge);
+    if (reply === undefined) return;
     await mutate((read) => ({
       ...read,
       subscriptions: read.subscriptions.map((each) => (each.contractId === contractId ? { ...each, address } : each)),
     }));
     await revalidate();
   });
+
+  async function isSaved(address: NewDeliveryAddress): Promise<boolean> {
+    const saved = (await reread())?.subscriptions.find((each) => each.contractId === contractId)?.address;
+    return saved !== undefined && isSameDeliveryAddress(saved, address);
+  }
+
+  /** The address of a save without a reply, which the server may have. */
+  const unsure = saving.failure && isReplyLost(saving.failure) ? change.verified?.address : undefined;
+  // Another window may have changed the data shown here.
+  usePageReturn(true, async () => {
+    if (unsure === undefined) await revalidate();
+    else if (await isSaved(unsure)) onSaved(undefined);
+  });
+  const isOwnChange = isSameDeliveryAddress(initial, current) || (unsure && isSameDeliveryAddress(unsure, current));
   return (
     <AddressDialog
       title={title}
@@ -87,7 +102,7 @@ function AddressEditor({ subscription, title, onClose, onSaved }: AddressEditorP
       today={today}
       change={change}
       known={initial}
-      changedElsewhere={isSameDeliveryAddress(initial, current) ? undefined : current}
+      changedElsewhere={isOwnChange ? undefined : current}
       lookup={{
         lookup: cep.lookup,
         onCepChange(text) {

@@ -38,5 +38,7 @@ testFailingCalls("addresses", {
       await screen.findByText("Seu endereço foi atualizado com sucesso!");
       await waitFor(() => expect(screen.getByText("Manaus – AM")).toBeInTheDocument());
     },
+    // The page reads again, and shows that the address is saved.
+    afterLostReply: { message: undefined },
   },
 });

@@ -58,7 +58,13 @@ function cardOption(card: StoredCard, today: CivilDate) {
   return {
     value: card.id,
     label: storedCardName(card),
-    description: isOver ? "Vencido" : card.isMain ? "Seu cartão principal" : undefined,
+    description: isOver
+      ? "Vencido"
+      : card.refusedOn
+        ? "Recusado na última cobrança"
+        : card.isMain
+          ? "Seu cartão principal"
+          : undefined,
     disabled: isOver,
   };
 }

@@ -43,7 +43,9 @@ export interface ScheduledChangeScreenProps {
  * (MAN-063, MAN-067, MAN-277, decision 55).
  */
 export function ScheduledChangeScreen({ kind, subscription, onSave, pending, failure }: ScheduledChangeScreenProps) {
-  const [picked, setPicked] = useState(() => initialItems(subscription));
+  // Only the customer's own selection is state: the subscription may be read again after its cached copy was shown.
+  const [ownSelection, setOwnSelection] = useState<readonly RequestedItem[]>();
+  const picked = ownSelection ?? initialItems(subscription);
   // The selection is the value of a form field, so that the page's draft keeps and restores it as a whole.
   const selection = useRef<HTMLInputElement>(null);
   // Products that have sold out in the meantime are dropped from the selection.
@@ -78,7 +80,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
         ref={selection}
         name="selection"
         value={selectionText(picked)}
-        onChange={({ currentTarget }) => setPicked(parseSelectionText(currentTarget.value))}
+        onChange={({ currentTarget }) => setOwnSelection(parseSelectionText(currentTarget.value))}
         hidden
       />
       <Columns>

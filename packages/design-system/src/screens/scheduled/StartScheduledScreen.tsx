@@ -1,4 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { isCardOver } from "@petbox/domain/card/storedCard";
 import { boxChoices } from "@petbox/domain/scheduled/boxChoices";
 import { smallestQuantity } from "@petbox/domain/scheduled/cart";
 import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
@@ -50,15 +51,17 @@ export interface StartScheduledScreenProps {
 export function StartScheduledScreen(props: StartScheduledScreenProps) {
   const { kind, start, cart, saving, onChange, today, onContinue, pending, lockedFor, elsewhere, failure } = props;
   const { boxes, cards = [] } = start;
-  const [chosenBox, setChosenBox] = useState<string | undefined>(start.withBoxOf ?? start.boxes[0]?.code);
+  // Only the customer's own choices are state: boxes and cards may be read again after their cached copy was shown.
+  const [ownChoice, setOwnChoice] = useState<Partial<StartChoice>>({});
   const suggested = suggestedCard(cards, today)?.id;
-  const [card, setCard] = useState(suggested);
+  const choice: StartChoice = { withBoxOf: start.withBoxOf ?? boxes[0]?.code, card: suggested, ...ownChoice };
   const [isWarned, setWarned] = useState(false);
   const products = useRef<HTMLDivElement>(null);
   // A box that has ended in the meantime can no longer carry the products.
-  const box = boxes.find(({ code }) => code === chosenBox);
+  const box = boxes.find(({ code }) => code === choice.withBoxOf);
   const withBoxOf = box?.code;
-  const chosenCard = cards.find(({ id }) => id === card);
+  const chosenCard = cards.find((card) => card.id === choice.card && !isCardOver(card, today));
+  const isCardOffered = suggested !== undefined || chosenCard !== undefined;
   const summary = startSummaryOf(kind, start, { cart, withBoxOf });
   const total = totalQuantity(summary.items);
   const isEmpty = summary.items.length === 0;
@@ -101,7 +104,12 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
   const choices = boxChoices(kind, boxes, start.products);
   const dispatch =
     boxes.length === 0 ? undefined : (
-      <DispatchChoice boxes={choices} withBoxOf={withBoxOf} onBox={setChosenBox} disabled={pending} />
+      <DispatchChoice
+        boxes={choices}
+        withBoxOf={withBoxOf}
+        onBox={(withBoxOf) => setOwnChoice({ ...ownChoice, withBoxOf })}
+        disabled={pending}
+      />
     );
 
   return (
@@ -118,7 +126,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
       <StartSummaryCard
         kind={kind}
         summary={summary}
-        isTotalTold={suggested !== undefined}
+        isTotalTold={isCardOffered}
         isLastStep={chosenCard !== undefined}
         pending={pending}
         lockedFor={lockedFor}
@@ -126,9 +134,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
         failure={failure}
         onContinue={goOn}
       >
-        {suggested === undefined ? (
-          dispatch
-        ) : (
+        {isCardOffered ? (
           <OneLinePurchase
             line={purchaseInOneLine({
               withBox: choices.find(({ value }) => value === withBoxOf)?.label,
@@ -139,9 +145,11 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
             cards={cards}
             today={today}
             chosenCard={chosenCard?.id}
-            onCard={setCard}
+            onCard={(card) => setOwnChoice({ ...ownChoice, card })}
             disabled={pending}
           />
+        ) : (
+          dispatch
         )}
       </StartSummaryCard>
     </Columns>
