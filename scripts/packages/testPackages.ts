@@ -15,7 +15,7 @@ function checkFiles({ manifest, installed }: InstalledPackage): void {
   const unwanted = files.filter((file) => unpublished.test(file));
   if (unwanted.length > 0) throw new Error(`${manifest.name} publishes ${unwanted.join(", ")}.`);
   const citing = files
-    .filter((file) => file.endsWith(".d.ts"))
+    .filter((file) => /\.d\.ts$|^openapi\.json$/.test(file))
     .filter((file) => namesRequirement.test(readFileSync(join(installed, file), "utf8")));
   if (citing.length > 0) throw new Error(`${manifest.name} cites requirements of the shop: ${citing.join(", ")}.`);
   // Class names must be the same on a server and in the browser: the build gives each styled component an id.
