@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { componentFolders } from "../packages/design-system/scripts/component-folders.ts";
 import { moduleOf, publishedFunctions } from "../packages/design-system/scripts/published-functions.ts";
 import { publishedPackages } from "../scripts/packages/publishedPackages.ts";
+import { keyOf, publishedTarget } from "../scripts/packages/publishedTarget.ts";
 
 const workspace = join(import.meta.dirname, "..");
 const cache = join(workspace, ".cache");
@@ -65,6 +66,14 @@ function allSnippets(): Files {
   );
 }
 
+/** Whether a module of the packages can be imported where they are installed. The compiler here also finds private ones. */
+function isPublished(specifier: string): boolean {
+  return publishedPackages.some(({ manifest: { name, exports } }) => {
+    const subpath = specifier.startsWith(`${name}/`) ? specifier.replace(name, ".") : undefined;
+    return subpath !== undefined && publishedTarget(exports, keyOf(exports, subpath)) !== undefined;
+  });
+}
+
 describe("code offered to be copied", () => {
   it("compiles in another project, from pages, READMEs and components' comments", { timeout: 60_000 }, () => {
     const snippets = allSnippets();
@@ -77,7 +86,15 @@ describe("code offered to be copied", () => {
     expect(publishedFunctions.flatMap(({ name, example }) => (example === undefined ? [name] : []))).toEqual([]);
   });
 
-  it("rejects imports of unpublished modules", { timeout: 60_000 }, () => {
+  it("imports published modules only", () => {
+    const specifiers = Object.values({ ...allSnippets(), ...publishedExamples() }).flatMap((code) =>
+      Array.from(code.matchAll(/"(@petbox\/[^"]+)"/g), ([, specifier = ""]) => specifier),
+    );
+    expect(specifiers.length).toBeGreaterThan(100);
+    expect(specifiers.filter((specifier) => !isPublished(specifier))).toEqual([]);
+  });
+
+  it("rejects imports of unpublished names", { timeout: 60_000 }, () => {
     const code = 'import { storyPets } from "@petbox/design-system/components/PetCard";\nstoryPets;';
     expect(diagnosticsOf({ "unpublished.ts": code })).toContain("storyPets");
   });

@@ -10,8 +10,8 @@ export interface Manifest {
   readonly files: readonly string[];
   readonly sideEffects?: boolean | readonly string[];
   readonly repository?: { readonly url: string; readonly directory: string };
-  /** A subpath without a default is for this repository only. */
-  readonly exports: { readonly [subpath: string]: string | { readonly default?: string } };
+  /** A subpath without a default is for this repository only, and null is for its own package only. */
+  readonly exports: { readonly [subpath: string]: string | { readonly default?: string } | null };
   readonly dependencies?: { readonly [name: string]: string };
   readonly peerDependencies?: { readonly [name: string]: string };
   readonly peerDependenciesMeta?: { readonly [name: string]: { readonly optional: boolean } };

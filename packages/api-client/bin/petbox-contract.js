@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { checkContract } from "@petbox/api-client/contractCheck/checkContract";
-import { checkAreas } from "@petbox/api-client/contractCheck/checkResult";
-import { resultText, summaryText } from "@petbox/api-client/contractCheck/resultText";
+import { checkContract } from "#contractCheck/checkContract";
+import { checkAreas } from "#contractCheck/checkResult";
+import { resultText, summaryText } from "#contractCheck/resultText";
 
 const write = (text) => process.stdout.write(`${text}\n`);
 

@@ -24,6 +24,8 @@ import {
 import { type KnownCustomer, knownCustomerFrom } from "./knownCustomer.ts";
 import type { OpenedSubscription, RecordedPurchase } from "./paymentWire.ts";
 
+export type { OpenedSubscription } from "./paymentWire.ts";
+
 /** Reads the customer's stored data (FUN-318); undefined for a new customer. */
 export async function readCustomer(client: ApiClient): Promise<KnownCustomer | undefined> {
   const known = await client.call(readCustomerEndpoint, {});

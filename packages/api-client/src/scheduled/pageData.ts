@@ -19,6 +19,8 @@ import { listedStatusWire, listedSubscriptionWire } from "../subscriptions/liste
 import { scheduledItemWire, scheduledProductWire } from "./scheduledItemWire.ts";
 import { startScheduledWire } from "./startScheduledWire.ts";
 
+export type { StartPage } from "./startScheduledWire.ts";
+
 const listed = { schema: envelope("subscriptions", arrayOfValid(listedSubscriptionWire)) };
 
 /** A shipment in transit, by the documents' names (SUB-145, MAN-149). */

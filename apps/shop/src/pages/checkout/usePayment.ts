@@ -1,6 +1,5 @@
-import { subscribe, subscribeWithStoredCard } from "@petbox/api-client/checkout/api";
+import { type OpenedSubscription, subscribe, subscribeWithStoredCard } from "@petbox/api-client/checkout/api";
 import { cardFieldNames } from "@petbox/api-client/checkout/cardFieldNames";
-import type { OpenedSubscription } from "@petbox/api-client/checkout/paymentWire";
 import { failureOf, refused } from "@petbox/api-client/client/apiError";
 import type { CardPayment } from "@petbox/domain/card/card";
 import type { CardToPay } from "@petbox/domain/card/storedCard";

@@ -1,8 +1,7 @@
 import { ApiError, failureOf, refused } from "@petbox/api-client/client/apiError";
 import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
-import { startScheduledData } from "@petbox/api-client/scheduled/pageData";
-import type { StartPage } from "@petbox/api-client/scheduled/startScheduledWire";
+import { type StartPage, startScheduledData } from "@petbox/api-client/scheduled/pageData";
 import { useBeginPurchase } from "@petbox/api-client/scheduled/useBeginPurchase";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";

@@ -1,7 +1,6 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
-import { startScheduledData } from "@petbox/api-client/scheduled/pageData";
+import { type StartPage, startScheduledData } from "@petbox/api-client/scheduled/pageData";
 import { changeCart } from "@petbox/api-client/scheduled/startApi";
-import type { StartPage } from "@petbox/api-client/scheduled/startScheduledWire";
 import type { Toaster } from "@petbox/design-system/components/Toast";
 import { ownTextOf } from "@petbox/domain/failure/failure";
 import { cartFailedText } from "@petbox/domain/scheduled/cart";
