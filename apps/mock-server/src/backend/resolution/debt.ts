@@ -26,8 +26,9 @@ export function openDebtsOf(store: WorldStore, { code }: Pick<Subscription, "cod
   return [...openMonthsOf(store, subscription), ...(isPenaltyOpen ? [penalty] : [])];
 }
 
-/** For scheduled purchases, only what can still be sent is owed. */
+/** For scheduled purchases, only what can still be sent is owed: nothing once they are cancelled. */
 function openMonthsOf(store: WorldStore, subscription: Subscription): readonly Charge[] {
+  if (subscription.purchase !== undefined && subscription.endedOn !== undefined) return [];
   const state = subscriptionStateOf(store, subscription);
   return state.charges.flatMap((charge) => (charge.paidOn === undefined ? (sendablePart(state, charge) ?? []) : []));
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { testMoment } from "../../testing/testMoment.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 import { ownScheduledOf } from "./ownScheduled.ts";
 import { listedPurchasesOf } from "./pageData.ts";
 
@@ -50,6 +52,25 @@ describe("a debt", () => {
       ({ code }) => code === "UMIDOS0012",
     );
     expect(listed?.waitingPayment).toBe("pix");
+  });
+
+  it("ends with the purchase: an unpaid shipment is neither sent nor charged after a cancellation", async () => {
+    const { newcomer, world } = scenarios["compras-programadas"];
+    const { store, visit, pass } = inProcess({ world: world(testMoment), newcomer });
+    const visitor = await visit();
+    const put = (change: Partial<Subscription>) => {
+      const food = store.subscriptions.get("UMIDOS0012");
+      if (food === undefined) throw new Error("The food is missing.");
+      store.subscriptions.put({ ...food, ...change });
+      return food;
+    };
+    put({ card: { ...put({}).card, firstSix: "400000", lastFour: "0002" } });
+    pass(35 * 24 * 60 * 60_000);
+    const owed = async () => (await visitor.get("/assinatura/amount-resolution/UMIDOS0012")).body;
+    expect(await owed()).toMatchObject({ data: { amount: 20_150 } });
+    await visitor.post(`${food}/cancelar`, leaving);
+    expect(await owed()).not.toMatchObject({ data: { amount: 20_150 } });
+    expect(attentionFactsOf(store, put({}), testMoment + 35 * 24 * 60 * 60_000)).not.toHaveProperty("debt");
   });
 });
 

@@ -45,7 +45,7 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
   const products = purchase === undefined ? [] : productsOf(store, purchase.kind);
   const nextChargeOn = endedOn === undefined ? nextDue(state) : undefined;
   const nextShipmentOn = nextShipmentOf(store, state, today);
-  const owed = endedOn === undefined ? openDebtsOf(store, subscription) : [];
+  const owed = openDebtsOf(store, subscription);
   const waitingPayment = waitingPaymentOf(store, subscription, now);
   return {
     code,

@@ -1,3 +1,4 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor, type within } from "storybook/test";
@@ -86,6 +87,24 @@ export const SeveralParcels = meta.story({
     if (owed) for (const month of [3, 4]) store.charges.put({ ...owed, id: `ATRASO0001-${month}`, month });
     await expect(await context.canvas.findByText("R$209,70")).toBeVisible();
     await expect(context.canvas.getByText("3x de R$69,90")).toBeVisible();
+  },
+});
+
+export const Penalty = meta.story({
+  name: "A multa de quem cancelou: depois dela nada mais é cobrado, e a assinatura não volta",
+  parameters: { shop: { path: "/assinatura/resolver/UMBU000001", scenario: "planos-de-todo-jeito", latency: 300 } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const umbu = store.subscriptions.get("UMBU000001");
+    const on = civilDate(2026, 3, 9);
+    const penalty = { amount: cents(1_798), on, outcome: "refused" } as const;
+    if (umbu) store.subscriptions.put({ ...umbu, cancelAskedOn: on, endedOn: on, penalty });
+    await expect(await canvas.findByText("O PIX cai na hora, e nada mais fica em aberto.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "Boleto" }));
+    await expect(canvas.getByText(/^Pague em qualquer banco.* Depois, nada mais fica em aberto\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "Cartão" }));
+    await expect(await canvas.findByText("Se for aprovado, fica guardado na sua conta.")).toBeVisible();
   },
 });
 

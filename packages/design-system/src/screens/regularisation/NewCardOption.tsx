@@ -23,12 +23,14 @@ interface NewCardOptionProps {
   readonly name: string;
   /** Whether no further card can be stored. */
   readonly isFull: boolean;
+  /** Whether no charge follows this one. */
+  readonly isLast: boolean;
   readonly defaultChecked: boolean;
   readonly onChoose: () => void;
 }
 
 /** The radio option for a new card, below the stored cards. */
-export function NewCardOption({ name, isFull, defaultChecked, onChoose }: NewCardOptionProps) {
+export function NewCardOption({ name, isFull, isLast, defaultChecked, onChoose }: NewCardOptionProps) {
   const id = useId();
   return (
     <Card flush variant="outlined">
@@ -40,7 +42,11 @@ export function NewCardOption({ name, isFull, defaultChecked, onChoose }: NewCar
           </UnknownPlate>
           <Words>
             <Brand>{newCardName}</Brand>
-            <Small>{isFull ? fullText : "Se for aprovado, fica guardado para as próximas caixas."}</Small>
+            <Small>
+              {isFull
+                ? fullText
+                : `Se for aprovado, fica guardado ${isLast ? "na sua conta" : "para as próximas cobranças"}.`}
+            </Small>
           </Words>
         </Summary>
       </Choice>

@@ -92,6 +92,7 @@ export function PayWithCard({ debt, cards, today, pending, failure, onPay, onRem
               <NewCardOption
                 name={name}
                 isFull={cards.length >= maxCards}
+                isLast={debt.nextCharge === null}
                 defaultChecked={first === newCard}
                 onChoose={() => choose(newCard)}
               />

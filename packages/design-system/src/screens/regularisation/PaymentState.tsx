@@ -30,8 +30,7 @@ export function PaymentState({ panel, debt, subscription, onClose }: PaymentStat
   const { status } = panel;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new status is announced again
   useEffect(() => heading.current?.focus({ preventScroll: true }), [status]);
-  const petPhrase = debt.pet ? ofPet(debt.pet) : "do seu pet";
-  const { title, text } = wordsOf(panel, petPhrase);
+  const { title, text } = wordsOf(panel, debt);
 
   return (
     <Stack gap="s5">
@@ -63,11 +62,17 @@ export function PaymentState({ panel, debt, subscription, onClose }: PaymentStat
 
 function wordsOf(
   panel: PaymentStateProps["panel"],
-  petPhrase: string,
+  { pet, nextCharge }: OverdueCharge,
 ): { readonly title: string; readonly text: string } {
   switch (panel.status) {
     case "paid":
-      return { title: "Pagamento aprovado!", text: `A assinatura ${petPhrase} está em dia, e a caixa já é preparada.` };
+      return {
+        title: "Pagamento aprovado!",
+        text:
+          nextCharge === null
+            ? "Nada mais fica em aberto."
+            : `A assinatura ${pet ? ofPet(pet) : "do seu pet"} está em dia, e a caixa já é preparada.`,
+      };
     case "waitingCard":
       return {
         title: "Pagamento enviado",

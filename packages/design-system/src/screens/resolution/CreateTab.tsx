@@ -5,16 +5,20 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { qrDrawing } from "../../components/media/QrCode/index.ts";
 
 interface CreateTabProps {
+  /** Whether no charge follows, as after the penalty of a cancelled subscription. */
+  readonly isLast: boolean;
   readonly onCreate: () => void;
 }
 
 /** Creates a PIX for the debt and preloads the QR code's drawing. */
-export function PixTab({ onCreate }: CreateTabProps) {
+export function PixTab({ isLast, onCreate }: CreateTabProps) {
   useEffect(qrDrawing.preload, []);
   return (
     <Stack>
       <Text>
-        O PIX cai na hora, e a assinatura volta ao normal em seguida. As próximas caixas continuam no cartão cadastrado.
+        {isLast
+          ? "O PIX cai na hora, e nada mais fica em aberto."
+          : "O PIX cai na hora, e a assinatura volta ao normal em seguida. As próximas cobranças continuam no cartão cadastrado."}
       </Text>
       <Button fullWidth onClick={onCreate}>
         Gerar PIX
@@ -24,12 +28,11 @@ export function PixTab({ onCreate }: CreateTabProps) {
 }
 
 /** Creates a boleto for the debt. */
-export function BoletoTab({ onCreate }: CreateTabProps) {
+export function BoletoTab({ isLast, onCreate }: CreateTabProps) {
   return (
     <Stack>
       <Text>
-        Pague em qualquer banco. O boleto costuma compensar em até 3 dias úteis. As próximas caixas continuam no cartão
-        cadastrado.
+        {`Pague em qualquer banco. O boleto costuma compensar em até 3 dias úteis. ${isLast ? "Depois, nada mais fica em aberto." : "As próximas cobranças continuam no cartão cadastrado."}`}
       </Text>
       <Button fullWidth onClick={onCreate}>
         Gerar boleto

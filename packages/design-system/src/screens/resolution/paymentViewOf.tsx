@@ -49,8 +49,8 @@ export function paymentViewOf(
         defaultMethod: method,
         onMethod,
         card: debt && <CardTab {...card} {...{ debt, today }} />,
-        pix: <PixTab onCreate={() => onCreate("pix")} />,
-        boleto: <BoletoTab onCreate={() => onCreate("boleto")} />,
+        pix: <PixTab isLast={debt?.nextCharge === null} onCreate={() => onCreate("pix")} />,
+        boleto: <BoletoTab isLast={debt?.nextCharge === null} onCreate={() => onCreate("boleto")} />,
       };
     case "processing":
       return { status: "processing" };

@@ -105,7 +105,7 @@ export const englishPayment = {
     waitingPixText: "As soon as the PIX arrives, this page updates itself. This can take a little while.",
     waitingBoletoText: "We’re waiting for your boleto to be paid before we can settle your subscription.",
     paidTitle: "Payment approved!",
-    paidText: "We’ve received your payment. Your subscription is all set.",
+    paidText: "We’ve received your payment, and nothing is left to pay.",
     failureText: englishFailure,
     failedTitle: "Payment failed",
     failedText: "We couldn’t process the payment. Change the payment method or try again with another card.",

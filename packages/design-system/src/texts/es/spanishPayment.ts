@@ -109,7 +109,7 @@ export const spanishPayment = {
     waitingPixText: "En cuanto llegue el PIX, esta página se actualizará sola. Puede tardar un poco.",
     waitingBoletoText: "Estamos esperando el pago de tu boleto para regularizar tu suscripción.",
     paidTitle: "¡Pago aprobado!",
-    paidText: "Recibimos tu pago. Tu suscripción está al día.",
+    paidText: "Recibimos tu pago y no queda nada pendiente.",
     failureText: spanishFailure,
     failedTitle: "¡Falló el pago!",
     failedText: "No pudimos procesar el pago. Cambia la forma de pago o inténtalo de nuevo con otra tarjeta.",

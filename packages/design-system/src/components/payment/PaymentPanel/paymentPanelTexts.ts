@@ -22,7 +22,7 @@ export const paymentPanelTexts = {
   waitingPixText: "Assim que o PIX cair, esta página se atualiza sozinha. Isso pode demorar um pouco.",
   waitingBoletoText: "Estamos esperando o seu boleto ser pago para continuarmos o processo de regularização.",
   paidTitle: "Pagamento aprovado!",
-  paidText: "Recebemos o seu pagamento. Está tudo certo com a assinatura.",
+  paidText: "Recebemos o seu pagamento, e nada ficou em aberto.",
   /** The cause of a failed reading or payment. */
   failureText,
   failedTitle: "Falha no pagamento!",
