@@ -15,6 +15,7 @@ import { useToday } from "../../app/useToday.ts";
 import { lazyDialog } from "../../lazy/lazyPart.tsx";
 import { accountLoader } from "../account/accountLoader.ts";
 import { Regularisation } from "../regularisation/lazyRegularisation.ts";
+import { useFollowedPayment } from "../regularisation/useFollowedPayment.ts";
 import { Shipments } from "../shipments/Shipments.tsx";
 
 export { SubscribedPlanPage as Component, SubscribedPlanPage as HydrateFallback };
@@ -35,9 +36,11 @@ function PlanContent({ page, subscription }: PlanContentProps) {
   const { revalidate, reread } = usePageDataCache(planPageData);
   const [openDialog, setOpenDialog] = useState<"regularisation" | "renewal" | "cancellation">();
   const [hasJustAsked, setHasJustAsked] = useState(false);
+  const [isPaymentFollowed, setPaymentFollowed] = useState(false);
   const regularise = () => setOpenDialog("regularisation");
   const close = () => setOpenDialog(undefined);
   const onChange = () => void revalidate();
+  useFollowedPayment(isPaymentFollowed ? subscription.code : undefined, revalidate);
   const dialog = { page, subscription, onRevalidate: revalidate, onClose: close };
 
   return (
@@ -59,7 +62,11 @@ function PlanContent({ page, subscription }: PlanContentProps) {
       <Regularisation
         subscription={openDialog === "regularisation" ? subscription.code : undefined}
         onPaid={onChange}
-        onClose={close}
+        onClose={() => {
+          close();
+          setPaymentFollowed(true);
+          onChange();
+        }}
       />
       <RenewSection isOpen={openDialog === "renewal"} onReread={reread} {...dialog} />
       <CancelSection isOpen={openDialog === "cancellation"} onAsked={() => setHasJustAsked(true)} {...dialog} />

@@ -236,6 +236,28 @@ export const RefusedLater = meta.story({
   },
 });
 
+export const ClosedBeforeTheReply = meta.story({
+  name: "Fecha a janela antes do banco: a página diz que ele ainda responde, e depois que recusou",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await open(canvas);
+    await fill(dialog, userEvent, "4000000000000002");
+    await press(payButton(dialog));
+    await dialog.findByRole("heading", { name: "Pagamento enviado" });
+    // The dialog stays open during the request.
+    await waitFor(async () => {
+      const shown = canvas.queryByRole("dialog");
+      if (shown) await press(within(shown).getByRole("button", { name: "Fechar" }));
+      await expect(canvas.queryByRole("dialog")).toBeNull();
+    });
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Quero regularizar" })).toBeNull());
+    await expect(canvas.getByRole("link", { name: "Ver o pagamento" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Pagamento" })).toHaveFocus());
+    shopOf(context).pass(3_000);
+    await expect(await canvas.findByRole("button", { name: "Quero regularizar" })).toBeVisible();
+  },
+});
+
 export const BadInput = meta.story({
   name: "Dados que não são de um cartão: nada é enviado, e fechar pergunta antes",
   parameters: { spec: ["MAN-297", "MAN-298", "MAN-300", "MAN-301"] },

@@ -1,5 +1,3 @@
-import { useChannel } from "@petbox/api-client/realtime/useChannel";
-import { paymentRetryChannel, paymentRetryEvent } from "@petbox/api-client/resolution/channels";
 import { boxListPageData } from "@petbox/api-client/subscriptions/pageData";
 import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
@@ -15,6 +13,7 @@ import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { Regularisation } from "../regularisation/lazyRegularisation.ts";
+import { useFollowedPayment } from "../regularisation/useFollowedPayment.ts";
 
 export { BoxListPage as Component, BoxListPage as HydrateFallback };
 
@@ -52,20 +51,4 @@ function BoxListPage() {
       <Regularisation subscription={regularising} onClose={close} />
     </BoxListShellScreen>
   );
-}
-
-/**
- * Revalidates when the bank replies to a payment whose dialog was closed. A refusal changes no subscription, so only this
- * channel reports it.
- * @param subscription the code; undefined without such a payment.
- */
-function useFollowedPayment(subscription: string | undefined, revalidate: () => unknown): void {
-  const { connectRealtime } = useServices();
-  useChannel({
-    channel: subscription === undefined ? undefined : paymentRetryChannel(subscription),
-    event: paymentRetryEvent,
-    connectRealtime,
-    onMessage: revalidate,
-    revalidate,
-  });
 }

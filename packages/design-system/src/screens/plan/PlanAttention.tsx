@@ -9,6 +9,7 @@ import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribed
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
+import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { PendingPaymentNotice } from "../regularisation/PendingPaymentNotice.tsx";
 import { LeavingAlert } from "./LeavingAlert.tsx";
 import { PlanNotice } from "./PlanNotice.tsx";
@@ -50,7 +51,14 @@ export function PlanAttention(props: PlanAttentionProps) {
 }
 
 function MostUrgent({ attention, banner, page, today, subscription, onRegularise, onRenew }: PlanAttentionProps) {
-  if (isOwed(attention)) return <OwedAlert {...{ attention, today, subscription, onRegularise }} />;
+  if (isOwed(attention)) {
+    return (
+      // Once the payment is sent, a link stands in place of the pressed button.
+      <KeptFocus aria-label="Pagamento" shown={attention.kind}>
+        <OwedAlert {...{ attention, today, subscription, onRegularise }} />
+      </KeptFocus>
+    );
+  }
   // The status may be known without the open charge.
   if (banner?.kind === "overdue") {
     return <OwedAlert attention={{ kind: "debt", debt: {} }} {...{ today, subscription, onRegularise }} />;
