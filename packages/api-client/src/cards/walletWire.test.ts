@@ -54,11 +54,16 @@ describe("a stored card", () => {
     const bare = { id: "7", brand: null, last_four_digits: "0007" };
     expect(read({ ...bare, expiration_month: "12" })).not.toHaveProperty("expiry");
     expect(read({ ...bare, expiration_year: "31" })).not.toHaveProperty("expiry");
-    expect(read({ ...bare, next_charge_on: "2026-04-03" })).toMatchObject({
-      nextCharge: { on: "2026-04-03", charged: [] },
-    });
     expect(z.encode(walletWire, read(bare))).toMatchObject({ last_four_digits: "0007", is_main: false });
   });
+
+  it.each([{}, { charged_pets: null }, { charged_pets: [] }, { charged_pets: ["Bob"] }])(
+    "is charged for something unknown if it has a next charge with %j",
+    (charged) => {
+      const sent = { id: "7", last_four_digits: "0007", next_charge_on: "2026-04-03", ...charged };
+      expect(read(sent).nextCharge).toEqual({ on: "2026-04-03" });
+    },
+  );
 
   it("is read from numbers, with an unknown brand, and with only the fields of document 002", () => {
     expect(read({ ...wire, id: 7, first_six: 411111, expiration_month: 12, expiration_year: 2031 })).toMatchObject({

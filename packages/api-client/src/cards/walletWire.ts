@@ -61,12 +61,13 @@ export const walletWire = z.codec(
         month: expiry?.month,
         year: expiry?.year,
         chargedOn: nextCharge?.on,
-        charged: nextCharge?.charged.map(omitUndefined),
+        charged: nextCharge?.charged?.map(omitUndefined),
         pays: card.pays?.map(omitUndefined),
       }),
   },
 );
 
+/** A day without readable items is a charge for something unknown, not for nothing. */
 function nextCharge(on: CivilDate | undefined, charged: readonly ChargedItem[] = []): Pick<StoredCard, "nextCharge"> {
-  return on === undefined ? {} : { nextCharge: { on, charged } };
+  return on === undefined ? {} : { nextCharge: { on, ...(charged.length > 0 && { charged }) } };
 }

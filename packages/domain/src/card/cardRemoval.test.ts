@@ -40,7 +40,9 @@ describe("the removal of a card", () => {
     expect(removalText({ ...card, nextCharge }, to, today)).toBe(
       "A assinatura da Mika passa a ser cobrada no Elo final 5904.",
     );
-    expect(removalText(card, to, today)).toBe("O que for cobrado nele passa para o Elo final 5904.");
+    const unknown = "O que for cobrado nele passa para o Elo final 5904.";
+    expect(removalText(card, to, today)).toBe(unknown);
+    expect(removalText({ ...card, nextCharge: { on: nextCharge.on } }, to, today)).toBe(unknown);
   });
 
   it("warns of a successor that has expired", () => {

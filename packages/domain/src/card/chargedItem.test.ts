@@ -28,7 +28,8 @@ describe("chargedText", () => {
 
 describe("chargedWithArticles", () => {
   it.each<[string, boolean, readonly ChargedItem[]]>([
-    ["a caixa do Bob e da Mika", false, [bob, mika]],
+    ["a caixa do Bob", false, [bob]],
+    ["as caixas do Bob e da Mika", true, [bob, mika]],
     ["a caixa do Bob e os tapetes higiênicos", true, [bob, mats]],
     ["os alimentos úmidos", true, [food]],
     ["as caixas da Mika", true, [mika, mika]],

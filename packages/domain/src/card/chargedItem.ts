@@ -14,18 +14,20 @@ export function chargedText(charged: readonly ChargedItem[]): string {
   return listed([...boxes, ...penalties, ...purchases]);
 }
 
-/** The same with articles, and whether the verb after it is plural: "a caixa do Bob e os alimentos úmidos", "as caixas da Mika". */
+/** The same with articles, and whether the verb after it is plural: "a caixa do Bob e os alimentos úmidos", "as caixas do Bob e da Mika". */
 export function chargedWithArticles(charged: readonly ChargedItem[]): {
   readonly text: string;
   readonly isMany: boolean;
 } {
-  const { boxes, penalties, purchases, hasNamesakes } = phrasesOf(charged);
+  const { boxes: pets } = chargedParts(charged);
+  const { penalties, purchases } = phrasesOf(charged);
+  const hasBoxes = pets.length > 1;
   const phrases = [
-    ...boxes.map((phrase) => `${hasNamesakes ? "as" : "a"} ${phrase}`),
+    ...(pets.length === 0 ? [] : [`${hasBoxes ? "as caixas" : "a caixa"} ${ofPets(pets)}`]),
     ...penalties.map((phrase) => `a ${phrase}`),
     ...purchases.map((phrase) => `os ${phrase}`),
   ];
-  return { text: listed(phrases), isMany: phrases.length > 1 || purchases.length > 0 || hasNamesakes };
+  return { text: listed(phrases), isMany: phrases.length > 1 || purchases.length > 0 || hasBoxes };
 }
 
 /** The items by kind, and how often each recurring purchase is among them. */
@@ -46,7 +48,6 @@ function phrasesOf(charged: readonly ChargedItem[]) {
   const { boxes, penalties, purchases } = chargedParts(charged);
   const hasNamesakes = new Set(boxes.map(ofPet)).size < boxes.length;
   return {
-    hasNamesakes,
     boxes: boxes.length === 0 ? [] : [`${hasNamesakes ? "caixas" : "caixa"} ${ofPets(boxes)}`],
     penalties: penalties.map((pet) => `multa da assinatura ${ofPet(pet)}`),
     purchases: purchases.map(({ kind }) => scheduledRules[kind].name),

@@ -30,8 +30,8 @@ export type StoredCard = {
 /** The card of a payment: one typed in a form, or a stored one by its id. */
 export type CardToPay<Typed> = Typed | { readonly storedCard: string };
 
-/** A card's next charge: its day, and the items it pays for. */
-export type NextCharge = { readonly on: CivilDate; readonly charged: readonly ChargedItem[] };
+/** A card's next charge: its day, and the items it pays for, never empty; absent if the server does not send them. */
+export type NextCharge = { readonly on: CivilDate; readonly charged?: readonly ChargedItem[] };
 
 /** A stored card's validity on a given day. */
 export type CardStanding = "good" | "ending" | "over" | "unknown";

@@ -71,6 +71,11 @@ describe("the message about a card", () => {
   });
 });
 
+it.each(["offline", "timeout"] as const)("does not say which card is the main one after a lost reply: %s", (kind) => {
+  expect(cardFailureText("makeMain", { kind })).toMatch(/^Não conseguimos confirmar .*pode já estar valendo/);
+  expect(cardFailureText("makeMain", { kind: "unavailable" })).toMatch(/Ele continua o mesmo/);
+});
+
 describe("a typed card with a stored number", () => {
   const stored = [
     { firstSix: "411111", lastFour: "1111" },

@@ -1,5 +1,5 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
-import type { Failure } from "../failure/failure.ts";
+import { type Failure, isReplyLost } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 import { isCardOver, type StoredCard } from "./storedCard.ts";
 
@@ -57,11 +57,15 @@ const failureTexts: Readonly<Record<Exclude<CardChange, "update">, string>> = {
   makeMain: "Não conseguimos trocar o cartão principal. Ele continua o mesmo: tente de novo.",
 };
 
+/** After a lost reply, either card may be the main one. */
+const perhapsMadeMainText = "Não conseguimos confirmar a troca do cartão principal: ela pode já estar valendo.";
+
 /**
  * The message for a failed change: the server's text for a refusal, which may contain HTML, or else a fixed text, with what the customer
  * can do (SUB-352, SUB-353, SUB-355, MAN-373).
  */
 export function cardFailureText(change: keyof typeof failureTexts, failure: Failure): string {
+  if (change === "makeMain" && isReplyLost(failure)) return withAdvice(perhapsMadeMainText, failure);
   const own = failure.kind === "refused" ? failure.message : undefined;
   return own ?? withAdvice(failureTexts[change], failure);
 }

@@ -3,7 +3,7 @@ import { parseCep } from "../address/cep.ts";
 import { initialCepLookup, nextCepLookup } from "../address/cepLookup.ts";
 import { civilDate } from "../calendar/civilDate.ts";
 import { fieldMessages } from "../fieldErrors.ts";
-import { parseUserData, parseUserDataPerson } from "./userData.ts";
+import { parseUserData, parseUserDataPerson, userDataFailureText } from "./userData.ts";
 import { userDataMessages } from "./userDataMessages.ts";
 
 const today = civilDate(2026, 3, 10);
@@ -22,6 +22,13 @@ const wrongOf = (typed: Partial<typeof draft>, lookup = lookedUp()) => {
   const parsed = parseUserData({ ...draft, ...typed }, lookup, today);
   return parsed.ok ? {} : fieldMessages(parsed.error, userDataMessages);
 };
+
+it("SUB-334 gives the server's reason for a refusal below the quoted text", () => {
+  const quoted = "Um erro ocorreu, tente novamente mais tarde.";
+  expect(userDataFailureText({ kind: "refused", message: "Confira os dados." })).toBe(`${quoted}\nConfira os dados.`);
+  expect(userDataFailureText({ kind: "refused" })).toBe(quoted);
+  expect(userDataFailureText({ kind: "unavailable", message: "Em manutenção." })).toBe(quoted);
+});
 
 describe("the subscriber's person", () => {
   it.each([

@@ -5,7 +5,7 @@ import { parseAddress } from "../address/parseAddress.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { parseUserDataPhone } from "../contact/phone.ts";
 import type { Failure } from "../failure/failure.ts";
-import { withAdvice } from "../failure/withAdvice.ts";
+import { withReasonOrAdvice } from "../failure/withReasonOrAdvice.ts";
 import { type FieldErrorCodes, fieldErrorCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { parseCustomerBirthDate } from "./birthDate.ts";
@@ -14,8 +14,10 @@ import { parseUserDataName } from "./fullName.ts";
 import type { Customer, Person, PersonDraft, PersonErrorCode, RegistrationDraft } from "./registration.ts";
 
 export const userDataSavedText = "Dados atualizados com sucesso!";
+
+/** The message if the data were not saved (SUB-334), with the server's reason if any. It may contain HTML from the server. */
 export function userDataFailureText(failure: Failure): string {
-  return withAdvice("Um erro ocorreu, tente novamente mais tarde.", failure);
+  return withReasonOrAdvice("Um erro ocorreu, tente novamente mais tarde.", failure);
 }
 
 /**

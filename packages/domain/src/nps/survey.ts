@@ -83,7 +83,9 @@ export function parseSurvey(
   if (reason === undefined) return rejected({ reason: "survey-choice-missing" });
   if (reason !== otherSurveyReason) return accepted({ score, reason });
   const ownReason = keptReason(filled.ownReason);
-  return ownReason === "" ? rejected({ ownReason: "survey-reason-missing" }) : accepted({ score, reason: ownReason });
+  return isReason(ownReason)
+    ? accepted({ score, reason: ownReason })
+    : rejected({ ownReason: "survey-reason-missing" });
 }
 
 /**
@@ -101,7 +103,12 @@ export function parseSentSurvey(sent: {
   if (!needsReason(score)) return accepted({ score });
   const reason = keptReason(sent.reason);
   if (reason === "") return rejected("survey-choice-missing");
-  return reason === otherSurveyReason ? rejected("survey-reason-missing") : accepted({ score, reason });
+  return isReason(reason) ? accepted({ score, reason }) : rejected("survey-reason-missing");
+}
+
+/** The option for the customer's own words names no reason by itself. */
+function isReason(text: string): boolean {
+  return text !== "" && text !== otherSurveyReason;
 }
 
 function keptReason(text = ""): string {

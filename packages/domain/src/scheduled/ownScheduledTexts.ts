@@ -1,7 +1,6 @@
 import { compareDates, formatLongDate } from "../calendar/civilDate.ts";
-import { type Failure, isRefusal, ownTextOf } from "../failure/failure.ts";
-import { withAdvice } from "../failure/withAdvice.ts";
-import { withReason } from "../failure/withReason.ts";
+import type { Failure } from "../failure/failure.ts";
+import { withReasonOrAdvice } from "../failure/withReasonOrAdvice.ts";
 import { type OwnScheduled, pendingShipments } from "./ownScheduled.ts";
 import { purchaseName } from "./purchaseName.ts";
 import type { ScheduledKind } from "./scheduledKinds.ts";
@@ -37,17 +36,12 @@ export function paidShipmentText({
 
 /** The message for a change that was not saved (MAN-369), with the server's reason if any. */
 export function changeFailureText(failure: Failure): string {
-  return ownFailureText(changeFailed, failure);
+  return withReasonOrAdvice(changeFailed, failure);
 }
 
 /** The message for a subscription that could not be cancelled (SUB-364, MAN-371), with the server's reason if any. */
 export function cancelFailureText(failure: Failure): string {
-  return ownFailureText(cancelFailed, failure);
-}
-
-function ownFailureText(text: string, failure: Failure): string {
-  const own = isRefusal(failure) ? ownTextOf(failure) : undefined;
-  return own ? withReason(text, own) : withAdvice(text, failure);
+  return withReasonOrAdvice(cancelFailed, failure);
 }
 
 /** The subscription that a page changes or cancels; its code tells apart two with the same contents. */

@@ -59,7 +59,7 @@ function endingCardOf(store: WorldStore, state: SubscriptionState, today: CivilD
   const { card, customerCode } = state.subscription;
   const stored = walletOf(store, customerCode).find((each) => isSameCard(each, card));
   if (next === undefined || stored === undefined) return undefined;
-  const charged = { ...displayedCard(stored), nextCharge: { on: next.on, charged: [] } };
+  const charged = { ...displayedCard(stored), nextCharge: { on: next.on } };
   return endsBeforeCharge(charged, today) ? { lastFour: stored.lastFour, on: next.on } : undefined;
 }
 

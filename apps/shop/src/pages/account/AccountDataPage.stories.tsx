@@ -155,6 +155,25 @@ export const ChangeInstagram = meta.story({
   },
 });
 
+export const InstagramReplyLost = meta.story({
+  name: "Instagram: a resposta se perdeu; fechada a janela, a página mostra o que foi salvo",
+  parameters: {
+    shop: { path, scenario: "assinante", faults: [{ path: "/alterInsta/{instagram}", kind: "lost-reply" }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Alterar Instagram" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Seu Instagram" }));
+    const field = dialog.getByLabelText("Perfil no Instagram");
+    await userEvent.clear(field);
+    await userEvent.type(field, "bob.viajante{Enter}");
+    await dialog.findByText(/^Um erro ocorreu!/);
+    await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Sair sem salvar" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText("@bob.viajante")).toBeVisible();
+  },
+});
+
 export const InstagramRefused = meta.story({
   name: "Instagram: o servidor recusa, e nada se perde",
   parameters: {

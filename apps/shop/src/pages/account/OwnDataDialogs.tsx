@@ -30,7 +30,7 @@ interface OwnDataDialogsProps {
 /** The dialogs that change a subscriber's own data. */
 export default function OwnDataDialogs({ data, changing, onClose }: OwnDataDialogsProps) {
   const { client } = useServices();
-  const { mutate } = usePageDataCache(accountPageData);
+  const { mutate, revalidate } = usePageDataCache(accountPageData);
   const [toaster] = useState(createToaster);
   const done = (description: string) => {
     onClose();
@@ -55,6 +55,8 @@ export default function OwnDataDialogs({ data, changing, onClose }: OwnDataDialo
         failure={instagram.failure && instagramFailureText(instagram.failure)}
         onSave={(profile) => void instagram.submit(profile)}
         onClose={() => {
+          // A save whose reply was lost may have been executed.
+          if (instagram.failure !== undefined) void revalidate();
           instagram.reset();
           onClose();
         }}

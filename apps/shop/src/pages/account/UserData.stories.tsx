@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, type userEvent, waitFor, within } from "storybook/test";
+import { isSaidAt, refusing } from "../../testing/refusedField.ts";
 
 const path = "/area-cliente";
 
@@ -237,6 +238,46 @@ export const NotSaved = meta.story({
     await expect(dialog.getByLabelText("Nome completo")).toHaveValue("Jandira Alves");
     await press(dialog, userEvent, "Salvar");
     await waitFor(() => expect(canvas.getByText("Dados atualizados com sucesso!")).toBeVisible());
+  },
+});
+
+const takenCpf = "Este CPF já está em outra conta.";
+
+export const RefusedCpf = meta.story({
+  name: "O servidor recusa o CPF: volta ao primeiro passo, com o motivo no campo",
+  parameters: { shop: { ...shop, faults: refusing("/customer", "doc", takenCpf) } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas);
+    await fillPerson(dialog, userEvent);
+    await press(dialog, userEvent, "Próximo");
+    await fillAddress(dialog, userEvent);
+    await press(dialog, userEvent, "Salvar");
+    const cpf = dialog.getByLabelText("CPF");
+    await isSaidAt(dialog, cpf, takenCpf);
+    await expect(dialog.getByText("Passo 1 de 2")).toBeVisible();
+    await userEvent.clear(cpf);
+    await userEvent.type(cpf, "11144477735");
+    await press(dialog, userEvent, "Próximo");
+    await expect(dialog.getByText("Passo 2 de 2")).toBeVisible();
+    await expect(dialog.getByLabelText("Número")).toHaveValue("1578");
+    await press(dialog, userEvent, "Salvar");
+    await waitFor(() => expect(canvas.getByText("Dados atualizados com sucesso!")).toBeVisible());
+  },
+});
+
+const wrongNumber = "Não encontramos este número na rua.";
+
+export const RefusedNumber = meta.story({
+  name: "O servidor recusa o número: o motivo no campo",
+  parameters: { shop: { ...shop, faults: refusing("/customer", "number", wrongNumber) } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas);
+    await fillPerson(dialog, userEvent);
+    await press(dialog, userEvent, "Próximo");
+    await fillAddress(dialog, userEvent);
+    await press(dialog, userEvent, "Salvar");
+    await isSaidAt(dialog, dialog.getByLabelText("Número"), wrongNumber);
+    await expect(dialog.getByText("Passo 2 de 2")).toBeVisible();
   },
 });
 

@@ -1,13 +1,15 @@
 import { saveUserData } from "@petbox/api-client/account/api";
 import { areaPageData } from "@petbox/api-client/account/pageData";
+import { userDataFields } from "@petbox/api-client/account/userDataFields";
 import { lookUpCep } from "@petbox/api-client/checkout/api";
 import { useCepLookup } from "@petbox/design-system/components/AddressForm";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { UserDataDialog } from "@petbox/design-system/screens/account/UserDataDialog";
+import { formFailure } from "@petbox/domain/failure/formFailure";
 import { type Cpf, formatCpf } from "@petbox/domain/identity/cpf";
 import type { Customer } from "@petbox/domain/identity/registration";
 import { userDataFailureText, userDataSavedText } from "@petbox/domain/identity/userData";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { usePageDataCache } from "../../app/pageData.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -49,6 +51,7 @@ export default function UserDataSection({ user, isDue }: UserDataSectionProps) {
     rememberName(session, customer.fullName);
     await revalidate();
   });
+  const { text, fields } = useMemo(() => formFailure(failure, userDataFields, userDataFailureText), [failure]);
   return (
     <>
       <UserDataDialog
@@ -57,7 +60,8 @@ export default function UserDataSection({ user, isDue }: UserDataSectionProps) {
         known={{ fullName: user.name, ...(user.cpf && { cpf: formatCpf(user.cpf) }) }}
         lookup={cep}
         pending={pending}
-        failure={failure && userDataFailureText(failure)}
+        failure={text}
+        serverErrors={fields}
         defaultStep={customerCode && readFromTab(stepNote) === customerCode ? "address" : "person"}
         onStepChange={(step) => storeInTab(stepNote, step === "address" ? (customerCode ?? undefined) : undefined)}
         onSave={(customer) => void submit(customer)}

@@ -371,6 +371,9 @@ export const ReplyLost = meta.story({
     await press(dialog, userEvent, send);
     await expect(await dialog.findByRole("note")).toHaveTextContent(/em andamento/);
     await waitFor(() => expect(dialog.getByRole("heading", { name: "Cancelar a assinatura do Bob" })).toHaveFocus());
+    // The request is made, so there is nothing to discard.
+    await press(dialog, userEvent, "Fechar");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },
 });
 

@@ -216,6 +216,7 @@ export const EndsTooSoon = meta.story({
     await expect(card.getByText("Principal")).toBeVisible();
     await expect(card.getByText(/Próxima cobrança em 10\/04\/2026: caixa da Pipoca/)).toBeVisible();
     await expect(canvas.queryByRole("note")).toBeNull();
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Cartões" })).toHaveFocus());
     await expect(shopOf(context).store.subscriptions.get("PIPOCA0007")?.card.lastFour).toBe("4444");
   },
 });

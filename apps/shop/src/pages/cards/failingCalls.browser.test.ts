@@ -55,7 +55,7 @@ testFailingCalls("cards", {
       within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Tornar principal" });
     },
     press: "Tornar principal",
-    message: /Não conseguimos trocar o cartão principal|Não foi possível/,
+    message: /Não conseguimos (trocar o|confirmar a troca do) cartão principal|Não foi possível/,
     done: (screen) => screen.findByText(/^Cartão principal trocado\./),
   },
   "/assinatura/credit-cards/delete": {

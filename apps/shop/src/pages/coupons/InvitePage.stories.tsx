@@ -185,6 +185,18 @@ export const ReplyLost = meta.story({
   },
 });
 
+export const ReplyLostButMade = meta.story({
+  name: "A resposta se perdeu, e o cupom foi feito: pronto, sem falha",
+  parameters: { shop: { ...shop, faults: [{ path: "/dados-cupom/save", kind: "lost-reply", times: 1 }] } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.type(dialog.getByRole("textbox", { name: "Nome do cupom" }), "caramelo07{Enter}");
+    const title = await canvas.findByRole("heading", { name: "Cupom pronto! Convide seus amigos!" });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(canvas.queryByText(/^Ocorreu uma falha ao salvar seu cupom!/)).toBeNull();
+  },
+});
+
 export const Made = meta.story({
   name: "O cupom já existe, no aplicativo",
   parameters: {

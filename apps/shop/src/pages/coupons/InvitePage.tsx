@@ -22,7 +22,7 @@ import {
 } from "@petbox/domain/coupons/inviteCouponFailure";
 import { inviteCouponTakenMessage } from "@petbox/domain/coupons/inviteCouponName";
 import { isReplyLost } from "@petbox/domain/failure/failure";
-import type { CouponName } from "@petbox/domain/referral/couponName";
+import { type CouponName, isSameCoupon } from "@petbox/domain/referral/couponName";
 import { couponPaths, welcomePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { useState } from "react";
@@ -45,15 +45,15 @@ interface CreateCouponOptions {
   readonly toaster: Toaster;
   /** Updates the page with the new coupon. */
   readonly onMade: (name: CouponName) => Promise<void>;
-  /** Reads the page's data again after a refusal or a lost reply: another tab or an earlier request may have created the coupon. */
-  readonly revalidate: () => Promise<void>;
+  /** Reads the page's data again after a refusal or a lost reply, and returns the coupon: another tab or an earlier request may have created it. */
+  readonly rereadCoupon: () => Promise<{ readonly name: string } | undefined>;
 }
 
 /** Creates the coupon, or shows why not (MAN-383 to MAN-386). The typed name stays. */
 function useCreateCoupon({
   toaster,
   onMade,
-  revalidate,
+  rereadCoupon,
 }: CreateCouponOptions): CreateCouponScreenProps & { readonly isMade: boolean } {
   const { client } = useServices();
   const [isMade, setIsMade] = useState(false);
@@ -61,24 +61,28 @@ function useCreateCoupon({
 
   const { pending, submit } = useSubmit(async (name: CouponName) => {
     setFailure(undefined);
+    async function isMadeAlready(): Promise<boolean> {
+      const coupon = await rereadCoupon();
+      const isIt = coupon !== undefined && isSameCoupon(coupon.name, name);
+      if (isIt) setIsMade(true);
+      return isIt;
+    }
     try {
       if (await createInviteCoupon(client, name)) {
         setIsMade(true);
         await onMade(name);
       } else {
         // If the page now has a coupon, it shows that instead of the refusal.
-        await revalidate();
-        setFailure({ ...inviteCouponTaken, field: { name: inviteCouponTakenMessage } });
+        if (!(await isMadeAlready())) setFailure({ ...inviteCouponTaken, field: { name: inviteCouponTakenMessage } });
       }
     } catch (thrown) {
       const thrownFailure = failureOf(thrown);
       const refused = inviteCouponRefusal(thrownFailure);
+      if ((refused !== undefined || isReplyLost(thrownFailure)) && (await isMadeAlready())) return;
       if (refused === undefined) {
         toaster.showToast({ tone: "danger", description: inviteCouponFailedText(thrownFailure) });
-        if (isReplyLost(thrownFailure)) await revalidate();
       } else {
         setFailure(refused);
-        await revalidate();
       }
       throw thrown;
     }
@@ -90,7 +94,7 @@ function useCreateCoupon({
 function InvitePage() {
   const { answers } = useSession();
   const result = usePageData(invitePageData);
-  const { mutate, revalidate } = usePageDataCache(invitePageData);
+  const { mutate, reread } = usePageDataCache(invitePageData);
   const firstPassword = useFirstPassword();
   const { toaster, onCopied } = useCouponNotices();
   const campaign = result.status === "ready" ? result.value?.campaign : undefined;
@@ -98,7 +102,7 @@ function InvitePage() {
   const creation = useCreateCoupon({
     toaster: failures,
     onMade: (name) => mutate((read) => ({ ...read, coupon: { name } })),
-    revalidate,
+    rereadCoupon: async () => (await reread())?.coupon,
   });
   return (
     <InviteShellScreen>

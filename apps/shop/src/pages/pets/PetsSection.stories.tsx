@@ -171,5 +171,20 @@ export const OpenedAgain = meta.story({
   },
 });
 
+export const ReplyLost = meta.story({
+  name: "A resposta se perdeu; fechada a janela, a página mostra a foto salva",
+  parameters: { shop: { ...oneSubscription, faults: [{ path: "/upload/image/{code}", kind: "lost-reply" }] } },
+  play: async ({ canvas, userEvent }) => {
+    const { dialog, field } = await openPhotoDialog(canvas);
+    await userEvent.upload(field, await drawnPhoto());
+    await userEvent.click(await dialog.findByRole("button", { name: "Sim, usar esta foto" }));
+    await dialog.findByText(/^Não foi possivel salvar sua imagem\./);
+    await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Sair sem salvar" }));
+    const portrait = await canvas.findByRole("button", { name: "Trocar a foto do Bob" });
+    await waitFor(() => expect(portrait.querySelector("img")?.getAttribute("src")).toMatch(/^\/fotos\/\w+$/));
+  },
+});
+
 export const Phone = PhotoRefused.extend({ name: "Foto em 320 px", globals: { viewport: { value: "narrow" } } });
 export const PhotoInTheDark = NoPhoto.extend({ name: "Foto no escuro", globals: { theme: "dark" } });

@@ -40,6 +40,8 @@ export default function PhotoSection({ subscription, moipCode = "", onClose }: P
         failure={failure && photoFailureText(failure)}
         onSave={(photo) => void submit(photo)}
         onClose={() => {
+          // A save whose reply was lost may have been executed.
+          if (failure !== undefined) void revalidate();
           reset();
           onClose();
         }}

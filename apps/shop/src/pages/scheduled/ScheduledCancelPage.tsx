@@ -1,5 +1,6 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
 import { cancelScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
+import { subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageData";
 import { ScheduledCancelScreen } from "@petbox/design-system/screens/scheduled/ScheduledCancelScreen";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
 import { isRefusal } from "@petbox/domain/failure/failure";
@@ -10,6 +11,7 @@ import { subscriptionPaths } from "@petbox/domain/site/paths";
 import { inAppIf } from "@petbox/domain/site/withApp";
 import { useLocation } from "react-router-dom";
 import type { Notice } from "../../app/notice.ts";
+import { usePageDataCache } from "../../app/pageData.ts";
 import { useInApp, useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
@@ -33,6 +35,9 @@ function ScheduledCancelPage() {
   );
 }
 
+/** The hub's count of each kind. */
+const hubCounts = { hygiene: "mats", "wet-food": "wetFoods" } as const;
+
 interface CancelProps {
   readonly reference: ScheduledRef;
   readonly subscription: OwnScheduled;
@@ -44,6 +49,7 @@ function Cancel({ reference, subscription, revalidate }: CancelProps) {
   const { pathname } = useLocation();
   const inApp = useInApp();
   const today = useToday();
+  const hub = usePageDataCache(subscriptionHubPageData);
   const { pending, failure, submit } = useSubmit<ScheduledCancel>(async (request, navigate) => {
     try {
       await cancelScheduled(client, reference, request);
@@ -53,6 +59,9 @@ function Cancel({ reference, subscription, revalidate }: CancelProps) {
       throw thrown;
     }
     drafts.forget(pathname);
+    const count = hubCounts[reference.kind];
+    // The hub reads its counts again; until then it must not show the cancelled subscription beside the success.
+    await hub.mutate((counts) => ({ ...counts, [count]: Math.max(counts[count] - 1, 0) }));
     await navigate(inAppIf(inApp, subscriptionPaths.hub), { state: { notice: "canceled" } satisfies Notice });
   });
   // The subscription was cancelled in another tab.

@@ -1,8 +1,10 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
 import { changeScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
+import { ownScheduledData } from "@petbox/api-client/scheduled/pageData";
 import { type SavedChange, ScheduledChangeScreen } from "@petbox/design-system/screens/scheduled/ScheduledChangeScreen";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
 import { isRefusal } from "@petbox/domain/failure/failure";
+import { itemsChangeOf } from "@petbox/domain/scheduled/itemsChange";
 import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { changeFailureText, nameWithCode } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
@@ -10,6 +12,7 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import { inAppIf } from "@petbox/domain/site/withApp";
 import { useLocation } from "react-router-dom";
 import type { Notice } from "../../app/notice.ts";
+import { usePageDataCache } from "../../app/pageData.ts";
 import { useInApp, useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
@@ -23,7 +26,7 @@ export const loader = accountLoader();
 
 /** /assinaturas/{kind}/{code}/alterar (MAN-029, MAN-032). */
 function ScheduledChangePage() {
-  const { reference, result, revalidate } = useOwnScheduled("change");
+  const { reference, result } = useOwnScheduled("change");
   const today = useToday();
   return (
     <OwnScheduledView
@@ -35,7 +38,7 @@ function ScheduledChangePage() {
     >
       {(subscription) =>
         isOngoing(subscription) ? (
-          <Change key={reference.code} reference={reference} subscription={subscription} revalidate={revalidate} />
+          <Change key={reference.code} reference={reference} subscription={subscription} />
         ) : (
           <ScheduledDetailScreen kind={reference.kind} subscription={subscription} today={today} />
         )
@@ -47,13 +50,15 @@ function ScheduledChangePage() {
 interface ChangeProps {
   readonly reference: ScheduledRef;
   readonly subscription: OwnScheduled;
-  readonly revalidate: () => Promise<void>;
 }
 
-function Change({ reference, subscription, revalidate }: ChangeProps) {
+function Change({ reference, subscription }: ChangeProps) {
   const { client, drafts } = useServices();
   const { pathname } = useLocation();
   const inApp = useInApp();
+  const pages = ownScheduledData[reference.kind];
+  const { mutate, revalidate, reread } = usePageDataCache(pages.change);
+  const detailCache = usePageDataCache(pages.detail);
   const { pending, failure, submit } = useSubmit<SavedChange>(async (change, navigate) => {
     try {
       await changeScheduled(client, reference, change);
@@ -63,8 +68,12 @@ function Change({ reference, subscription, revalidate }: ChangeProps) {
       throw thrown;
     }
     drafts.forget(pathname);
-    // A further change starts from the current state.
-    await revalidate();
+    const now = await reread();
+    // A failed read leaves the data as they were. The change is saved all the same.
+    const changed = !now || now === subscription ? withChange(reference, subscription, change) : now;
+    // A further change starts from the current state, and the details show it at once.
+    await mutate(() => changed);
+    await detailCache.mutate(() => changed);
     const detail = pathTo(scheduledPages[reference.kind].detail, { code: reference.code });
     await navigate(inAppIf(inApp, detail), { state: { notice: "changed" } satisfies Notice });
   });
@@ -77,4 +86,10 @@ function Change({ reference, subscription, revalidate }: ChangeProps) {
       failure={failure && changeFailureText(failure)}
     />
   );
+}
+
+/** The subscription after a saved change, as far as the shop knows it. */
+function withChange({ kind }: ScheduledRef, subscription: OwnScheduled, saved: SavedChange): OwnScheduled {
+  const { items, freight } = itemsChangeOf(kind, subscription, saved.items);
+  return { ...subscription, items, freight };
 }

@@ -34,3 +34,35 @@ it("a cancellation deletes the draft of its description", async () => {
   await waitFor(() => expect(shop.address()).toBe("/assinaturas"));
   expect(drafts.forget.mock.calls).toEqual([[`${mats}/cancelar`]]);
 });
+
+it.each([
+  ["the details cannot be read again", ["/assinaturas/higiene/:code"]],
+  ["nothing can be read again", ["/assinaturas/higiene/:code", "/assinaturas/higiene/:code/alterar"]],
+])("a saved change shows in the details at once, even if %s", async (_title, failing) => {
+  const shop = await createShopStory({ path: mats, scenario, straight: true });
+  const page = within(mountElement(shop.element));
+  await page.findByRole("heading", { name: "2 pacotes de tapete branco e lavanda" });
+  fireEvent.click(page.getByRole("link", { name: "Alterar assinatura" }));
+  fireEvent.click(await page.findByRole("checkbox", { name: "Tapete super premium de lavanda" }));
+  shop.backend.setFaults(failing.map((path) => ({ path, kind: "500" })));
+  fireEvent.click(page.getByRole("button", { name: "Salvar alterações" }));
+  await waitFor(() => expect(shop.address()).toBe(mats));
+  await page.findByText(/^Mudança salva/);
+  await page.findByRole("heading", { name: "1 pacote de tapete branco" });
+});
+
+it("the hub does not count a subscription that was just cancelled", async () => {
+  const shop = await createShopStory({ path: "/assinaturas", scenario, straight: true });
+  const page = within(mountElement(shop.element));
+  fireEvent.click(await page.findByRole("link", { name: /^Gerenciar Tapetes/ }));
+  fireEvent.click(await page.findByRole("link", { name: /^Ver detalhes .*TAPETE0098/ }));
+  fireEvent.click(await page.findByRole("link", { name: "Cancelar assinatura" }));
+  fireEvent.click(await page.findByRole("radio", { name: "Achei muito caro" }));
+  fireEvent.input(page.getByRole("textbox", { name: /Conte o que houve/ }), {
+    target: { value: "Achei mais barato." },
+  });
+  shop.backend.setFaults([{ path: "/assinaturas", kind: "500" }]);
+  fireEvent.click(page.getByRole("button", { name: "Cancelar assinatura" }));
+  await page.findByText("Sua assinatura foi cancelada com sucesso");
+  expect(page.getAllByText("1 assinatura")).toHaveLength(2);
+});

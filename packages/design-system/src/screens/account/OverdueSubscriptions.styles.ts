@@ -1,6 +1,12 @@
 import { styled } from "styled-components";
+import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
+
+/** Without content it is out of the flow, so that its place has no gap. */
+export const Frame = styled(KeptFocus)`
+  &:empty { position: absolute; }
+`;
 
 /** Overdue payments stand out; those under way do not. */
 export const Root = styled.section`

@@ -9,14 +9,14 @@ import { attentionText } from "@petbox/domain/subscription/attentionText";
 import { failedChargeText } from "@petbox/domain/subscription/overdue";
 import { distinctNames } from "@petbox/domain/text/distinctNames";
 import { ExternalLink } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
-import { Item, Root } from "./OverdueSubscriptions.styles.ts";
+import { Frame, Item, Root } from "./OverdueSubscriptions.styles.ts";
 
 /** A subscription with an open charge. */
 export interface OverdueSubscription {
@@ -29,7 +29,7 @@ export interface OverdueSubscription {
 }
 
 export interface OverdueSubscriptionsProps {
-  /** Never empty: the page omits the list if no subscription is overdue (SUB-036). */
+  /** Nothing is visible if it is empty (SUB-036). */
   readonly subscriptions: readonly OverdueSubscription[];
   /** Whether the server has confirmed the list; placeholders are shown until then. */
   readonly isKnown: boolean;
@@ -47,17 +47,25 @@ function whatFor({ code, pet, purchase }: OverdueSubscription): string {
  * SUB-035, SUB-159). A charge whose payment is under way needs no regularising, so it has a quieter section of its own.
  */
 export function OverdueSubscriptions({ subscriptions, ...rest }: OverdueSubscriptionsProps) {
+  const [hasShown, setHasShown] = useState(false);
+  if (subscriptions.length > 0 && !hasShown) setHasShown(true);
   const pending = subscriptions.filter(({ attention }) => attention.kind === "payment");
   const overdue = subscriptions.filter((subscription) => !pending.includes(subscription));
+  if (subscriptions.length === 0 && !hasShown) return null;
   return (
-    <>
+    // A payment in the other tab removes the pressed link. Once empty, the frame keeps the focus but takes no space.
+    <Frame
+      role="group"
+      aria-label="Pagamentos"
+      shown={subscriptions.map(({ code, attention }) => `${code} ${attention.kind}`).join(" ")}
+    >
       {overdue.length === 0 ? null : (
         <Payments title="Pagamento para regularizar" isOverdue subscriptions={overdue} {...rest} />
       )}
       {pending.length === 0 ? null : (
         <Payments title={pendingTitle(pending)} isOverdue={false} subscriptions={pending} {...rest} />
       )}
-    </>
+    </Frame>
   );
 }
 

@@ -6,13 +6,13 @@ import { parseUserDataPerson } from "@petbox/domain/identity/userData";
 import { userDataMessages } from "@petbox/domain/identity/userDataMessages";
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
-import { Form, type FormValues, fillIn } from "../../components/forms/Form/index.ts";
+import { Form, type FormSubmission, type FormValues, fillIn } from "../../components/forms/Form/index.ts";
 import { PersonalDataForm } from "../../components/forms/PersonalDataForm/index.ts";
 
 /** The stored part of the customer's data, as form values. */
 export type KnownPerson = Partial<PersonDraft>;
 
-interface PersonStepProps {
+interface PersonStepProps extends Pick<FormSubmission<unknown>, "serverErrors"> {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly today: CivilDate;
   readonly known: KnownPerson;
@@ -24,7 +24,7 @@ export const parsePersonStep = (values: FormValues, today: CivilDate) =>
   withMessages(parseUserDataPerson(draftOf(values), today), userDataMessages);
 
 /** First step of the user data: the subscriber. */
-export function PersonStep({ form, today, known, onConfirm }: PersonStepProps) {
+export function PersonStep({ form, today, known, serverErrors, onConfirm }: PersonStepProps) {
   const [begun] = useState(known);
   const parse = useCallback((values: FormValues) => parsePersonStep(values, today), [today]);
 
@@ -33,7 +33,7 @@ export function PersonStep({ form, today, known, onConfirm }: PersonStepProps) {
   }, [form, begun]);
 
   return (
-    <Form ref={form} parse={parse} onSubmit={onConfirm} aria-label="Seus dados">
+    <Form ref={form} parse={parse} serverErrors={serverErrors} onSubmit={onConfirm} aria-label="Seus dados">
       <PersonalDataForm
         variant="userData"
         today={today}

@@ -11,7 +11,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 export type CepLookedUp = Pick<AddressFormProps, "lookup" | "onCepChange" | "onRetry">;
 
 interface AddressStepFormProps<Value>
-  extends Pick<FormSubmission<Value>, "onSubmit">,
+  extends Pick<FormSubmission<Value>, "onSubmit" | "serverErrors">,
     Pick<AddressFormProps, "variant" | "known" | "title" | "description" | "texts"> {
   /** Accessible name of the form. */
   readonly label: string;
@@ -31,7 +31,7 @@ interface AddressStepFormProps<Value>
  * until the lookup ends.
  */
 export function AddressStepForm<Value>(props: AddressStepFormProps<Value>) {
-  const { label, cep, parse, pending, failure, submit, back, onSubmit, ...address } = props;
+  const { label, cep, parse, pending, failure, serverErrors, submit, back, onSubmit, ...address } = props;
   const form = useRef<HTMLFormElement>(null);
   const { lookup } = cep;
   const press = usePressDuringLookup(form, lookup);
@@ -41,6 +41,7 @@ export function AddressStepForm<Value>(props: AddressStepFormProps<Value>) {
       ref={form}
       parse={parseValues}
       pending={pending}
+      serverErrors={serverErrors}
       onSubmitCapture={press.keep}
       onSubmit={onSubmit}
       aria-label={label}

@@ -38,6 +38,8 @@ export function CancelDialog({
       open={open}
       title={`Cancelar a assinatura ${ofPet(pet)}`}
       pending={form.pending}
+      // After a lost reply the request has been made, and its form is gone.
+      done={isAsked}
       onClose={onClose}
       texts={{ keepLabel: "Voltar ao pedido", discardText: "O pedido de cancelamento ainda não foi enviado." }}
     >

@@ -17,11 +17,12 @@ import { EndingCard } from "./EndingCard.tsx";
 /** The debts, and the customer's cards (SUB-083) or an invitation to add one (SUB-086). */
 export function CardsScreen(props: CardListProps) {
   const { cards, debts, onAdd } = props;
+  const shown = cards.map(({ id, expiry, isMain }) => `${id} ${expiry?.month}/${expiry?.year} ${isMain}`);
   return (
-    <Stack gap="s6">
-      {debts}
-      {/* Adding or removing a card removes the pressed button, so the frame keeps the focus. */}
-      <KeptFocus aria-label="Cartões" shown={cards.map(({ id }) => id).join(" ")}>
+    // A change of the cards or a payment removes the pressed control, so the frame keeps the focus.
+    <KeptFocus aria-label="Cartões" shown={[debts !== undefined, ...shown].join(" ")}>
+      <Stack gap="s6">
+        {debts}
         {cards.length === 0 ? (
           <EmptyState
             title="Nenhum cartão guardado"
@@ -33,8 +34,8 @@ export function CardsScreen(props: CardListProps) {
         ) : (
           <CardList {...props} />
         )}
-      </KeptFocus>
-    </Stack>
+      </Stack>
+    </KeptFocus>
   );
 }
 

@@ -1,6 +1,5 @@
-import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
-import { dateInText } from "@petbox/domain/calendar/dateInText";
-import { chargedWithArticles } from "@petbox/domain/card/chargedItem";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { endingCardText } from "@petbox/domain/card/endingCardText";
 import { isCardOver, type StoredCard } from "@petbox/domain/card/storedCard";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
@@ -20,7 +19,6 @@ export interface EndingCardProps {
 export function EndingCard({ card, today, change }: EndingCardProps) {
   const { nextCharge } = card;
   if (nextCharge === undefined) return null;
-  const { text, isMany } = chargedWithArticles(nextCharge.charged);
   const name = storedCardName(card);
   const isOver = isCardOver(card, today);
   const label = (
@@ -42,9 +40,7 @@ export function EndingCard({ card, today, change }: EndingCardProps) {
         )
       }
     >
-      {isBefore(nextCharge.on, today)
-        ? `Ele já não paga ${text}. Troque o cartão antes da próxima cobrança.`
-        : `A próxima cobrança é em ${dateInText(nextCharge.on, today)}. Troque o cartão para ${text} não ${isMany ? "atrasarem" : "atrasar"}.`}
+      {endingCardText(nextCharge, today)}
     </Alert>
   );
 }

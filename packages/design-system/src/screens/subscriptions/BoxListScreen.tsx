@@ -1,5 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { sitePaths, subscriptionPaths } from "@petbox/domain/site/paths";
+import { attentionOf } from "@petbox/domain/subscription/attention";
+import { factsOfListed } from "@petbox/domain/subscription/knownFacts";
 import { inListOrder, type ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -32,10 +34,10 @@ export function BoxListScreen({ subscriptions, today, onRegularise }: BoxListScr
       <Boxes tile="large" list>
         {inListOrder(subscriptions).map((subscription) => (
           <li key={subscription.code}>
-            {/* Paying the debt removes the pressed button. */}
+            {/* Paying the debt, or choosing how to pay it, removes the pressed button. */}
             <KeptFocus
               role="group"
-              shown={subscription.status.label}
+              shown={`${subscription.status.label} ${attentionOf(factsOfListed(subscription), today).kind}`}
               aria-label={subscription.pet.name ?? subscription.code}
             >
               <ListedBox {...{ subscription, today, onRegularise }} />

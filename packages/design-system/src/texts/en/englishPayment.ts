@@ -1,6 +1,7 @@
 import { englishMessages } from "@petbox/domain/messages/en";
 import { bankNameOf } from "@petbox/domain/payment/bankNames";
 import type { Texts } from "../texts.ts";
+import { withDetail } from "../withDetail.ts";
 import { englishButton, englishCopyButton, englishNewTab } from "./englishActions.ts";
 import { englishCharged } from "./englishCharged.ts";
 import { englishFailure } from "./englishFailure.ts";
@@ -142,8 +143,8 @@ export const englishPayment = {
     finalText: (digits) => `ending in ${digits}`,
     expiryText: (expiry) => `Expires ${expiry}`,
     chargedText: englishCharged,
-    nextChargeText: (on, what, date = shortDate) => `Next charge on ${date(on)}: ${what}`,
-    openChargeText: (on, what, date = shortDate) => `Unpaid charge from ${date(on)}: ${what}`,
+    nextChargeText: (on, what, date = shortDate) => withDetail(`Next charge on ${date(on)}`, what),
+    openChargeText: (on, what, date = shortDate) => withDetail(`Unpaid charge from ${date(on)}`, what),
     mainLabel: "Default",
     endingLabel: "Expires soon",
     overLabel: "Expired",

@@ -1,6 +1,7 @@
 import { spanishMessages } from "@petbox/domain/messages/es";
 import { bankNameOf } from "@petbox/domain/payment/bankNames";
 import type { Texts } from "../texts.ts";
+import { withDetail } from "../withDetail.ts";
 import { spanishButton, spanishCopyButton, spanishNewTab } from "./spanishActions.ts";
 import { spanishCharged } from "./spanishCharged.ts";
 import { spanishFailure } from "./spanishFailure.ts";
@@ -147,8 +148,8 @@ export const spanishPayment = {
     finalText: (digits) => `terminada en ${digits}`,
     expiryText: (expiry) => `Vence ${expiry}`,
     chargedText: spanishCharged,
-    nextChargeText: (on, what, date = shortDate) => `Próximo cobro el ${date(on)}: ${what}`,
-    openChargeText: (on, what, date = shortDate) => `Cobro pendiente del ${date(on)}: ${what}`,
+    nextChargeText: (on, what, date = shortDate) => withDetail(`Próximo cobro el ${date(on)}`, what),
+    openChargeText: (on, what, date = shortDate) => withDetail(`Cobro pendiente del ${date(on)}`, what),
     mainLabel: "Principal",
     endingLabel: "Vence pronto",
     overLabel: "Vencida",

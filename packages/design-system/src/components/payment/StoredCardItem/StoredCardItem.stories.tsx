@@ -144,11 +144,13 @@ export const Charged = meta.story({
         today={today}
         onEdit={onEdit}
       />
+      <StoredCardItem card={{ ...visa, nextCharge: { on: civilDate(2026, 12, 8) } }} today={today} onEdit={onEdit} />
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Próxima cobrança em 05/12/2026: caixa do Bob e tapetes higiênicos")).toBeVisible();
     await expect(canvas.getByText("Cobrança de 20/11/2026 em aberto: caixa da Mika e do seu pet")).toBeVisible();
+    await expect(canvas.getByText("Próxima cobrança em 08/12/2026")).toBeVisible();
   },
 });
 

@@ -97,7 +97,7 @@ function CardSummary({ card, standing, today, nameId, detailsId, isChoice, texts
             </Line>
           )}
           {nextCharge === undefined ? null : (
-            <Small>{chargeText(nextCharge.on, chargedText(nextCharge.charged), date)}</Small>
+            <Small>{chargeText(nextCharge.on, nextCharge.charged && chargedText(nextCharge.charged), date)}</Small>
           )}
         </Details>
       </Words>

@@ -1,5 +1,6 @@
 import { type CivilDate, formatBrazilianDate, formatDayMonth, partsOf } from "@petbox/domain/calendar/civilDate";
 import { chargedText } from "@petbox/domain/card/chargedItem";
+import { withDetail } from "../../../texts/withDetail.ts";
 import { buttonTexts } from "../../actions/Button/buttonTexts.ts";
 
 /** The texts of a stored card, each replaceable through `texts`. */
@@ -13,11 +14,11 @@ export const storedCardTexts = {
   expiryText: (expiry: string) => `Validade ${expiry}`,
   /** What a charge pays for. */
   chargedText,
-  /** @param what "caixa do Bob e da Mika", "tapetes higiênicos" */
-  nextChargeText: (on: CivilDate, what: string, date = formatBrazilianDate) =>
-    `Próxima cobrança em ${date(on)}: ${what}`,
-  openChargeText: (on: CivilDate, what: string, date = formatBrazilianDate) =>
-    `Cobrança de ${date(on)} em aberto: ${what}`,
+  /** @param what "caixa do Bob e da Mika", "tapetes higiênicos"; undefined if unknown. */
+  nextChargeText: (on: CivilDate, what: string | undefined, date = formatBrazilianDate) =>
+    withDetail(`Próxima cobrança em ${date(on)}`, what),
+  openChargeText: (on: CivilDate, what: string | undefined, date = formatBrazilianDate) =>
+    withDetail(`Cobrança de ${date(on)} em aberto`, what),
   mainLabel: "Principal",
   endingLabel: "Vence em breve",
   overLabel: "Vencido",
