@@ -724,6 +724,21 @@ export const CouponOffline = meta.story({
   },
 });
 
+export const CouponUnheard = meta.story({
+  name: "Cupom aplicado e retirado, as duas vezes sem resposta: a página mostra o que vale",
+  parameters: { shop: { path, scenario: "no-checkout" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend } = shopOf(context);
+    backend.setFaults([{ path: "/cupom/campanha/{code}", kind: "lost-reply", times: 1 }]);
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Tem um cupom?" }), "BOBQUERIDO{Enter}");
+    const remove = await canvas.findByRole("button", { name: /^Remover/ });
+    backend.setFaults([{ path: "/coupon/", kind: "lost-reply", times: 1 }]);
+    await userEvent.click(remove);
+    await expect(await canvas.findByRole("textbox", { name: "Tem um cupom?" })).toBeVisible();
+  },
+});
+
 export const SummaryDown = meta.story({
   name: "Resumo que não carregou",
   parameters: { shop: { path, scenario: "no-checkout", faults: [{ path: "/plan/session", kind: "500" }] } },

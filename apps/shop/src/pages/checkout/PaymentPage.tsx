@@ -131,9 +131,10 @@ function useEarlierPayment(): AsyncResult<EarlierPaymentScreenProps["payment"] |
   const { answers, purchase } = useSession();
   useLostReply();
   // Read once: a subscription opened on this page is not an earlier one. Neither is the one that a scheduled purchase follows.
-  const [known] = useState(answers.subscription === purchase?.after ? undefined : answers.subscription);
+  const isEarlier = answers.subscription !== purchase?.after;
+  const [known] = useState(isEarlier ? answers.subscription : undefined);
   // A payment whose reply was lost may have gone through.
-  const subscription = hasOpenedSince(answers.subscription) ? answers.subscription : known;
+  const subscription = isEarlier && hasOpenedSince(answers.subscription) ? answers.subscription : known;
   const result = usePaymentResult(subscription);
   // The waiting page may have been left before the bank replied.
   useSubscriberNews(readyValue(result) === "paid");

@@ -1,7 +1,8 @@
-import { refused } from "@petbox/api-client/client/apiError";
-import { applyCoupon, removeCoupon } from "@petbox/api-client/coupons/api";
+import { failureOf, refused } from "@petbox/api-client/client/apiError";
+import { applyCoupon, readSessionCoupon, removeCoupon } from "@petbox/api-client/coupons/api";
 import type { CouponFieldProps } from "@petbox/design-system/components/CouponField";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import { isReplyLost } from "@petbox/domain/failure/failure";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { type Coupon, couponInvalidMessage } from "@petbox/domain/plan/coupon";
 import { useMemo } from "react";
@@ -17,7 +18,17 @@ export function useCouponField(): CouponFieldProps {
   const { client } = useServices();
   const coupon = useCoupon();
   const storeCoupon = useStoreCoupon();
-  const { pending, failure, submit } = useSubmit<ChangeCoupon>(async (change) => storeCoupon(await change()));
+  const { pending, failure, submit } = useSubmit<ChangeCoupon>(async (change) => {
+    try {
+      await storeCoupon(await change());
+    } catch (thrown) {
+      if (!isReplyLost(failureOf(thrown))) throw thrown;
+      // A request whose reply was lost may have changed the session's coupon.
+      const now = (await readSessionCoupon(client)) ?? null;
+      if (now?.code === readyValue(coupon)?.code) throw thrown;
+      await storeCoupon(now);
+    }
+  });
   // The same object on every render, so that a screen reader announces each refusal once.
   const error = useMemo(() => failure && { message: failureText(failure) }, [failure]);
 

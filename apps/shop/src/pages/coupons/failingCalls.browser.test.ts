@@ -19,10 +19,14 @@ testFailingCalls("coupons", {
     keptInputs: { [label]: "PRIMEIRACAIXA" },
     message: new RegExp(`${sentence.source}|Codigo do cupom invalido`, "i"),
     done: (screen) => screen.findByText("Cupom aplicado"),
+    // The page reads the session's coupon, and finds it applied.
+    afterLostReply: { message: undefined },
   },
   "/coupon/": {
     shop: { path, scenario: "no-checkout", at: "checkout", visitor: { coupon: "VEMPRACA" } },
     press: "Remover",
     done: (screen) => screen.findByLabelText(label),
+    // The page reads the session's coupon, and finds none.
+    afterLostReply: { message: undefined },
   },
 });

@@ -3,7 +3,7 @@ import { saveTrack } from "@petbox/api-client/funnel/offers";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { TrackChoiceScreen } from "@petbox/design-system/screens/funnel/TrackChoiceScreen";
 import { trackOffers } from "@petbox/domain/plan/offerPrices";
-import { useState } from "react";
+import { useMemo } from "react";
 import { useSession } from "../../app/services.ts";
 import { CouponOnTop } from "./CouponOnTop.tsx";
 import { readKnownTrack } from "./knownTrack.ts";
@@ -23,7 +23,8 @@ function TrackPage() {
   const tracks = useOfferList(useTracks(species), trackOffers);
   const offers = useRevalidateOffers();
   const { gift } = useSession();
-  const [preselected] = useState(() => readKnownTrack(species));
+  // Read once: the choice made here is not known from elsewhere. Another tab may change the species.
+  const preselected = useMemo(() => readKnownTrack(species), [species]);
   const { saving, choose } = useOfferChoice(step, "track", () => offers.tracks(species));
   return (
     <>

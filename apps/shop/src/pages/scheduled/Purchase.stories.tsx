@@ -131,6 +131,25 @@ export const PaidBefore = meta.story({
   },
 });
 
+export const BoxPaidUnheard = meta.story({
+  name: "A caixa foi paga sem resposta nesta aba, e agora são tapetes: o cartão é pedido, e nada diz que já estão pagos",
+  parameters: {
+    shop: {
+      path: "/payment_b",
+      scenario: "pagamento-aprovado",
+      visitor: { ...buyingPads, purchase: { kind: "hygiene", after: "TESTE00001" } },
+    },
+  },
+  beforeEach: () => {
+    window.sessionStorage.setItem("petbox-payment-attempt", `${"a".repeat(32)} `);
+  },
+  play: async ({ canvas }) => {
+    const title = "Pagamento da assinatura de tapetes higiênicos";
+    await expect(await canvas.findByRole("heading", { level: 1, name: title }, patient)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Pagar e assinar" })).toBeVisible();
+  },
+});
+
 const paid = { path: "/aguardando", scenario: "pagamento-aprovado", visitor: buyingPads } as const;
 
 export const Paid = meta.story({

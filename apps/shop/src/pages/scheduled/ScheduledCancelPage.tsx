@@ -1,9 +1,10 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
 import { cancelScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
+import { ownScheduledData } from "@petbox/api-client/scheduled/pageData";
 import { subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageData";
 import { ScheduledCancelScreen } from "@petbox/design-system/screens/scheduled/ScheduledCancelScreen";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
-import { isRefusal } from "@petbox/domain/failure/failure";
+import { isRefusal, isReplyLost } from "@petbox/domain/failure/failure";
 import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { cancelFailureText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
@@ -50,13 +51,17 @@ function Cancel({ reference, subscription, revalidate }: CancelProps) {
   const inApp = useInApp();
   const today = useToday();
   const hub = usePageDataCache(subscriptionHubPageData);
+  const { reread } = usePageDataCache(ownScheduledData[reference.kind].cancel);
   const { pending, failure, submit } = useSubmit<ScheduledCancel>(async (request, navigate) => {
     try {
       await cancelScheduled(client, reference, request);
     } catch (thrown) {
+      const failure = failureOf(thrown);
       // It may have been cancelled in another tab: the page shows the current state.
-      if (isRefusal(failureOf(thrown))) await revalidate();
-      throw thrown;
+      if (isRefusal(failure)) await revalidate();
+      // A request whose reply was lost may have cancelled it.
+      const now = isReplyLost(failure) ? await reread() : undefined;
+      if (!now || isOngoing(now)) throw thrown;
     }
     drafts.forget(pathname);
     const count = hubCounts[reference.kind];

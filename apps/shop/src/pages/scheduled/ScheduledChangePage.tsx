@@ -3,8 +3,8 @@ import { changeScheduled, type ScheduledRef } from "@petbox/api-client/scheduled
 import { ownScheduledData } from "@petbox/api-client/scheduled/pageData";
 import { type SavedChange, ScheduledChangeScreen } from "@petbox/design-system/screens/scheduled/ScheduledChangeScreen";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
-import { isRefusal } from "@petbox/domain/failure/failure";
-import { itemsChangeOf } from "@petbox/domain/scheduled/itemsChange";
+import { isRefusal, isReplyLost } from "@petbox/domain/failure/failure";
+import { initialItems, isSameSelection, itemsChangeOf } from "@petbox/domain/scheduled/itemsChange";
 import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { changeFailureText, nameWithCode } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
@@ -63,9 +63,12 @@ function Change({ reference, subscription }: ChangeProps) {
     try {
       await changeScheduled(client, reference, change);
     } catch (thrown) {
+      const failure = failureOf(thrown);
       // A product may be sold out, or the subscription cancelled in another tab: the page shows the current state.
-      if (isRefusal(failureOf(thrown))) await revalidate();
-      throw thrown;
+      if (isRefusal(failure)) await revalidate();
+      // A request whose reply was lost may have saved the change.
+      const now = isReplyLost(failure) ? await reread() : undefined;
+      if (!now || !isSameSelection(initialItems(now), change.items)) throw thrown;
     }
     drafts.forget(pathname);
     const now = await reread();

@@ -157,6 +157,49 @@ export const OneLine = meta.story({
   },
 });
 
+export const PaidUnheard = meta.story({
+  name: "Assinou, e a resposta se perdeu: a página descobre o pagamento, e nada é cobrado duas vezes",
+  parameters: {
+    shop: {
+      path: food,
+      scenario: "caixa-e-tapetes",
+      faults: [{ path: "/save/subscription", kind: "lost-reply", times: 1 }],
+      endsAt: "/aguardando",
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { address, store } = shopOf(context);
+    const before = store.subscriptions.all().length;
+    const options = await canvas.findByRole("group", { name: "Opções de Peixe e arroz" }, patient);
+    await userEvent.click(within(options).getByRole("radio", { name: /^18 sachês/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Assinar" }));
+    await waitFor(() => expect(address()).toBe("/aguardando"), patient);
+    await expect(store.subscriptions.all()).toHaveLength(before + 1);
+  },
+});
+
+export const PaidUnheardBefore = meta.story({
+  name: "A resposta do primeiro toque não chegou: o segundo acha o pagamento, e não envia outro",
+  parameters: { shop: { path: food, scenario: "caixa-e-tapetes", endsAt: "/aguardando" } },
+  beforeEach: () => {
+    window.sessionStorage.setItem("petbox-payment-attempt", `${"a".repeat(32)} `);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { address, store } = shopOf(context);
+    const options = await canvas.findByRole("group", { name: "Opções de Peixe e arroz" }, patient);
+    await userEvent.click(within(options).getByRole("radio", { name: /^18 sachês/ }));
+    const before = store.subscriptions.all();
+    for (const visitor of store.visitors.all()) {
+      store.visitors.put({ ...visitor, answers: { ...visitor.answers, subscription: "PAGA000001" } });
+    }
+    await userEvent.click(await canvas.findByRole("button", { name: "Assinar" }));
+    await waitFor(() => expect(address()).toBe("/aguardando"), patient);
+    await expect(store.subscriptions.all()).toHaveLength(before.length);
+  },
+});
+
 export const BeingSent = meta.story({
   name: "A compra está indo: o que foi confirmado não muda mais",
   parameters: {

@@ -10,19 +10,21 @@ import {
   StartScheduledShellScreen,
   StartScheduledSkeleton,
 } from "@petbox/design-system/screens/scheduled/StartScheduledShellScreen";
+import { isReplyLost } from "@petbox/domain/failure/failure";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { stepToVisitFirst } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
 import { orderChangeText, pricedCartOf } from "@petbox/domain/payment/priceChange";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
-import { sessionPaths } from "@petbox/domain/site/paths";
+import { checkoutPaths, sessionPaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { publicLoader, usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
+import { isAttemptOpen, settleAttempt } from "../checkout/attempts.ts";
 import { usePayment } from "../checkout/usePayment.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 import { useCart } from "./useCart.ts";
@@ -67,6 +69,10 @@ function Start({ kind, start }: StartProps) {
   const paymentFailure = payment.failure ?? Object.values(payment.serverErrors ?? {})[0];
   const { pending, failure, submit } = useSubmit<StartChoice>(async ({ withBoxOf, card }, navigate) => {
     const wasInAccount = isInAccount(session.get().visitor);
+    if (card !== undefined && (await hasPaidUnheard())) {
+      await navigate(checkoutPaths.waiting, { replace: true });
+      return;
+    }
     // Pending changes are sent first. If that fails, a toast shows the failure.
     if (!(await settle())) return;
     if (card !== undefined) await checkOrder(card, withBoxOf);
@@ -78,6 +84,8 @@ function Start({ kind, start }: StartProps) {
       throw new ApiError({ kind: "session-expired" });
     }
     if (begun !== undefined) {
+      // Without a reply, the session may hold this purchase all the same.
+      if (isReplyLost(begun)) await session.reload().catch(() => undefined);
       // The chosen box may have ended.
       void revalidate();
       throw new ApiError(begun);
@@ -89,14 +97,30 @@ function Start({ kind, start }: StartProps) {
     await session.reload();
     if (card !== undefined) {
       await pay({ storedCard: card });
-      // The reason of a refusal may be a card that was removed elsewhere. After a success, the cart on the server is empty, and the page
-      // still shows what was bought.
-      if (session.get().answers.subscription === after) void revalidate();
+      // After a success, the cart on the server is empty, and the page still shows what was bought.
+      if (session.get().answers.subscription !== after) return;
+      if (await hasPaidUnheard()) {
+        session.cart.delete(kind);
+        await navigate(checkoutPaths.waiting, { replace: true });
+        return;
+      }
+      // The reason of a refusal may be a card that was removed elsewhere.
+      void revalidate();
       return;
     }
     const { answers } = session.get();
     await navigate(stepPaths[stepToVisitFirst("scheduled", "checkout", answers) ?? "checkout"]);
   });
+
+  /** Whether a payment whose reply was lost has opened a subscription: its page says how it went, and it is not paid twice. */
+  async function hasPaidUnheard(): Promise<boolean> {
+    const before = session.get().answers.subscription;
+    if (!isAttemptOpen(before)) return false;
+    await session.reload().catch(() => undefined);
+    if (session.get().answers.subscription === before) return false;
+    settleAttempt();
+    return true;
+  }
 
   /** A stored card is charged without another summary, so the one on screen must be true (decision 81). */
   async function checkOrder(card: string, withBoxOf: string | undefined): Promise<void> {

@@ -13,6 +13,8 @@ function changing(path: string, product: RegExp): FailingCall {
     press: "Salvar alterações",
     message: /um erro ocorreu ao alterar sua assinatura/,
     done: (screen) => screen.findByRole("region", { name: "Envios" }, patient),
+    // The page reads again, and finds the change saved.
+    afterLostReply: { message: undefined },
   };
 }
 
@@ -27,6 +29,8 @@ function canceling(path: string): FailingCall {
     press: "Cancelar assinatura",
     message: /um erro ocorreu, por favor entre em contato com nosso atendimento/,
     done: (screen) => screen.findByText("Sua assinatura foi cancelada com sucesso", undefined, patient),
+    // The page reads again, and finds the subscription cancelled.
+    afterLostReply: { message: undefined },
   };
 }
 
