@@ -1,0 +1,60 @@
+import { rejected } from "@petbox/domain/result";
+import type { ReactNode } from "react";
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openRoot } from "../../../conformance/openRoot.ts";
+import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
+import { Button } from "../../actions/Button/index.ts";
+import { Form } from "../../forms/Form/index.ts";
+import { TextField } from "../../forms/TextField/index.ts";
+import { SlideDeck } from "../../media/SlideDeck/index.ts";
+import { Tabs } from "./index.ts";
+
+function show(panel: ReactNode): void {
+  openRoot().root.render(
+    <ThemeRoot>
+      <Tabs
+        label="Conta"
+        tabs={[
+          { value: "own", label: "Dados", panel },
+          { value: "other", label: "Pagamento", panel: "Visa" },
+        ]}
+      />
+    </ThemeRoot>,
+  );
+}
+
+const tab = (name: string) => page.getByRole("tab", { name });
+
+/** Hides the panel, and shows it again, which runs its effects again. */
+async function leaveAndReturn(): Promise<void> {
+  await userEvent.click(tab("Pagamento"));
+  await expect.element(tab("Pagamento")).toHaveAttribute("aria-selected", "true");
+  await userEvent.click(tab("Dados"));
+  await expect.element(tab("Dados")).toHaveAttribute("aria-selected", "true");
+}
+
+it("a refused form that is shown again leaves the focus on the tab", async () => {
+  show(
+    <Form parse={() => rejected({ name: "Escreva o nome." })} onSubmit={() => undefined}>
+      <TextField name="name" label="Nome" />
+      <Button type="submit">Salvar</Button>
+    </Form>,
+  );
+  await userEvent.click(page.getByRole("button", { name: "Salvar" }));
+  await expect.element(page.getByRole("textbox", { name: "Nome" })).toHaveFocus();
+  await leaveAndReturn();
+  await expect.element(page.getByRole("textbox", { name: "Nome" })).toBeVisible();
+  expect(tab("Dados").element()).toHaveFocus();
+  await userEvent.click(page.getByRole("button", { name: "Salvar" }));
+  await expect.element(page.getByRole("textbox", { name: "Nome" })).toHaveFocus();
+});
+
+it("slides that are shown again leave the focus on the tab", async () => {
+  show(<SlideDeck label="Boas-vindas" slides={[{ title: "Olá" }, { title: "A caixa" }]} onFinish={() => undefined} />);
+  await userEvent.click(page.getByRole("button", { name: "Próximo" }));
+  await expect.element(page.getByRole("heading", { name: "A caixa" })).toHaveFocus();
+  await leaveAndReturn();
+  await expect.element(page.getByRole("heading", { name: "A caixa" })).toBeVisible();
+  expect(tab("Dados").element()).toHaveFocus();
+});
