@@ -1,6 +1,6 @@
 import { rejected } from "@petbox/domain/result";
 import type { ReactNode } from "react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
@@ -8,6 +8,7 @@ import { Button } from "../../actions/Button/index.ts";
 import { Form } from "../../forms/Form/index.ts";
 import { TextField } from "../../forms/TextField/index.ts";
 import { SlideDeck } from "../../media/SlideDeck/index.ts";
+import { Countdown } from "../../status/Countdown/index.ts";
 import { Tabs } from "./index.ts";
 
 function show(panel: ReactNode): void {
@@ -27,9 +28,10 @@ function show(panel: ReactNode): void {
 const tab = (name: string) => page.getByRole("tab", { name });
 
 /** Hides the panel, and shows it again, which runs its effects again. */
-async function leaveAndReturn(): Promise<void> {
+async function leaveAndReturn(whileHidden = () => {}): Promise<void> {
   await userEvent.click(tab("Pagamento"));
   await expect.element(tab("Pagamento")).toHaveAttribute("aria-selected", "true");
+  whileHidden();
   await userEvent.click(tab("Dados"));
   await expect.element(tab("Dados")).toHaveAttribute("aria-selected", "true");
 }
@@ -57,4 +59,23 @@ it("slides that are shown again leave the focus on the tab", async () => {
   await leaveAndReturn();
   await expect.element(page.getByRole("heading", { name: "A caixa" })).toBeVisible();
   expect(tab("Dados").element()).toHaveFocus();
+});
+
+it("a countdown that is shown again goes on", async () => {
+  let time = 0;
+  show(<Countdown seconds={60} now={() => time} />);
+  await expect.element(page.getByRole("timer")).toHaveTextContent("1:00");
+  await leaveAndReturn(() => {
+    time = 20_000;
+  });
+  await expect.element(page.getByRole("timer")).toHaveTextContent("0:40");
+});
+
+it("a countdown ends once, even if it is shown again", async () => {
+  const end = vi.fn();
+  show(<Countdown seconds={0} onEnd={end} />);
+  await vi.waitFor(() => expect(end).toHaveBeenCalled());
+  await leaveAndReturn();
+  await expect.element(page.getByRole("timer")).toBeVisible();
+  expect(end).toHaveBeenCalledOnce();
 });
