@@ -1,11 +1,13 @@
 import { rejected } from "@petbox/domain/result";
 import type { ReactNode } from "react";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
 import { Button } from "../../actions/Button/index.ts";
 import { Form } from "../../forms/Form/index.ts";
+import { PhotoUpload } from "../../forms/PhotoUpload/index.ts";
+import { storyPhoto } from "../../forms/PhotoUpload/storyPhotos.ts";
 import { TextField } from "../../forms/TextField/index.ts";
 import { SlideDeck } from "../../media/SlideDeck/index.ts";
 import { Countdown } from "../../status/Countdown/index.ts";
@@ -78,4 +80,30 @@ it("a countdown ends once, even if it is shown again", async () => {
   await leaveAndReturn();
   await expect.element(page.getByRole("timer")).toBeVisible();
   expect(end).toHaveBeenCalledOnce();
+});
+
+it("a photo is prepared while its panel is hidden", async () => {
+  const decode = createImageBitmap;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.stubGlobal("createImageBitmap", async (file: File) => {
+    await released;
+    return decode(file);
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const chosen = vi.fn();
+  show(<PhotoUpload name="photo" label="Foto" onValueChange={chosen} />);
+  const input = page.getByLabelText("Foto");
+  await userEvent.upload(input, await storyPhoto());
+  await expect.element(page.getByRole("status")).toHaveTextContent("Preparando a foto…");
+  await userEvent.click(tab("Pagamento"));
+  release();
+  await vi.waitFor(() => expect(chosen).toHaveBeenCalledOnce());
+  await userEvent.click(tab("Dados"));
+  await expect.element(page.getByText("bob.png", { exact: true })).toBeVisible();
+  expect(input.element()).toHaveProperty("files.length", 1);
 });
