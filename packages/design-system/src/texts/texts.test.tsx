@@ -40,6 +40,12 @@ describe("the dictionary of ThemeRoot", () => {
     expect(shown(en, button)).toContain("One moment");
   });
 
+  it("leaves the default of an undefined text", () => {
+    const absent = Object.fromEntries([["copyLabel", undefined]]);
+    expect(shown({ copyButton: absent }, <CopyButton text="A" />)).toContain("Copiar");
+    expect(shown(en, <CopyButton text="A" texts={absent} />)).toContain("Copy");
+  });
+
   it("may hold single texts: the others stay Portuguese", () => {
     const html = shown({ errorState: { title: "Ops" } }, <ErrorState onRetry={() => undefined} />);
     expect(html).toContain("Ops");

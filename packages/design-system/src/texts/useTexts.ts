@@ -12,5 +12,9 @@ export function useTexts<Section extends keyof Texts>(
   defaults: Texts[Section],
   texts?: Partial<Texts[Section]>,
 ): Texts[Section] {
-  return { ...defaults, ...useContext(TextsContext)[section], ...texts };
+  return { ...defaults, ...given(useContext(TextsContext)[section]), ...given(texts) };
 }
+
+/** An undefined entry leaves the default: the texts of a page may be optional, too. */
+const given = (texts: object = {}) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));

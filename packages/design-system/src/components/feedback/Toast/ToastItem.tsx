@@ -19,11 +19,14 @@ export interface ToastItemProps {
   onClose: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
+/** The longest timer of a browser, in milliseconds: a longer one ends at once. */
+const longestTimer = 2_147_483_647;
+
 /** One notice. After a pause its full duration starts again, so that the user has time to return. */
 export function ToastItem({ toast, duration, paused, texts, onDismiss, onClose }: ToastItemProps) {
   const dismiss = useEffectEvent(() => onDismiss(toast.id));
   useEffect(() => {
-    if (paused) return;
+    if (paused || duration > longestTimer) return;
     const timer = setTimeout(dismiss, duration);
     return () => clearTimeout(timer);
   }, [paused, duration]);

@@ -25,7 +25,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<"div">, "children"
   /** The toaster from `createToaster` whose notices appear here. */
   toaster: Toaster;
   /**
-   * The duration of a notice, in milliseconds.
+   * The duration of a notice, in milliseconds. Above 2147483647, as with `Infinity`, it stays until it is closed.
    * @default 5000
    */
   duration?: number | undefined;

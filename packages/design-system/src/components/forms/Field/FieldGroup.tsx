@@ -62,7 +62,7 @@ export function FieldGroup(props: FieldGroupProps & GroupContent) {
 
 /**
  * The ref of a group of radios. A group is not focusable: calling `focus()` on it, as a form library does for a wrong
- * field, focuses the chosen radio or the first one.
+ * field, focuses the chosen radio, or the first one that can be chosen.
  */
 function useGroupRef(given: Ref<HTMLFieldSetElement> | undefined) {
   const group = useRef<HTMLFieldSetElement>(null);
@@ -70,7 +70,10 @@ function useGroupRef(given: Ref<HTMLFieldSetElement> | undefined) {
     const element = group.current;
     if (element === null) return;
     const focus = (options?: FocusOptions) =>
-      (element.querySelector<HTMLInputElement>(":checked") ?? element.querySelector("input"))?.focus(options);
+      (
+        element.querySelector<HTMLInputElement>(":checked:enabled") ??
+        element.querySelector<HTMLInputElement>("input:enabled")
+      )?.focus(options);
     // Defined on the element itself: an assignment could reach a setter of the prototype, and so all elements.
     Object.defineProperty(element, "focus", { configurable: true, value: focus });
   }, []);

@@ -70,13 +70,14 @@ export function useCharacterCounter({ control, shown, limit, from, texts }: Char
     if (limit === undefined || counted === null) return undefined;
     const { form } = counted;
     const measure = () => setLength(lengthIn(counted));
-    // A reset event fires before the fields have their initial values again.
+    // A reset event fires before the fields have their initial values again, an input event before a controlled field
+    // has what it keeps: a render in between would take back the typed character before the page reads it.
     const wait = () => setTimeout(measure);
     measure();
-    counted.addEventListener("input", measure);
+    counted.addEventListener("input", wait);
     form?.addEventListener("reset", wait);
     return () => {
-      counted.removeEventListener("input", measure);
+      counted.removeEventListener("input", wait);
       form?.removeEventListener("reset", wait);
     };
   }, [limit, control, shown]);

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useContext,
   useLayoutEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -93,8 +94,11 @@ function FormRefusal({ title }: FormRefusalProps) {
   const refusal = useSyncExternalStore(errors.subscribe, errors.refusal, errors.refusal);
   // After the summary was rendered, which pushes the fields down.
   const first = refusal.announced[0]?.controlId ?? "";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal moves the focus, even to the same field
+  // A tab panel that is shown again runs its effects again, but the refusal is the same.
+  const handled = useRef(0);
   useLayoutEffect(() => {
+    if (refusal.count === handled.current) return;
+    handled.current = refusal.count;
     goToField(document.getElementById(first));
   }, [first, refusal.count]);
   const left = mendable(refusal.fields, current).flatMap((field) => {

@@ -11,9 +11,10 @@ function isControl(element: EventTarget): element is Control {
   );
 }
 
-/** The name of the field that fired an event; undefined if it is not a named control. */
+/** The name of the field that fired an event; undefined if it is not a named control, or hidden input. */
 export function fieldNameOf(target: EventTarget): string | undefined {
-  return isControl(target) && target.name !== "" ? target.name : undefined;
+  const isNamed = isControl(target) || target instanceof HTMLInputElement;
+  return isNamed && target.name !== "" ? target.name : undefined;
 }
 
 /** A group of radios is one field, represented by the checked one or the first. */

@@ -60,6 +60,11 @@ export const Default = meta.story({
       await expect(args.onComplete).toHaveBeenCalledTimes(1);
       await expect(input.scrollLeft).toBe(0);
     });
+    await step("nor does a letter after the last digit", async () => {
+      await userEvent.type(input, "x");
+      await expect(input).toHaveValue("123456");
+      await expect(args.onComplete).toHaveBeenCalledTimes(1);
+    });
     await step("a digit too many in the middle makes another code, which is complete", async () => {
       input.setSelectionRange(5, 5);
       await userEvent.keyboard("9");

@@ -1,10 +1,12 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Field } from "../Field/Field.tsx";
 import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { keepOnly } from "../Field/keepOnly.ts";
+import { useAfterReset } from "../Field/useAfterReset.ts";
+import { useMergedRef } from "../Field/useMergedRef.ts";
 
 /** The boxes: as many as digits, drawn behind one input. The input is one box wider, so that the last digit does not scroll it. */
 const Boxes = styled.div`
@@ -95,6 +97,16 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     ...input
   } = props;
   const { ref, id, name, "aria-describedby": describedBy, onInput, ...rest } = input;
+  const control = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(control, ref);
+  const last = useRef("");
+  const readDigits = () => {
+    last.current = digitsIn(control.current?.value ?? "");
+  };
+  // The page and a reset change the digits without an event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value changes the digits
+  useEffect(readDigits, [rest.value]);
+  useAfterReset(control, readDigits);
   return (
     <Field {...{ label, labelHidden, hint, error, optional, name, id, describedBy, className }}>
       {(field) => (
@@ -110,16 +122,18 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
             spellCheck={false}
             {...rest}
             {...field}
-            ref={ref}
+            ref={mergedRef}
             type="text"
             onInput={(event) => {
               const { value, selectionStart } = event.currentTarget;
               const isTooMany = digitsIn(value.slice(0, selectionStart ?? value.length)).length > length;
               const digits = keepOnly(event.currentTarget, (text) => digitsIn(text).slice(0, length));
+              const isNew = digits !== last.current;
+              last.current = digits;
               onValueChange?.(digits);
               onInput?.(event);
-              // A digit behind the last one changes nothing: a form that is sent by `onComplete` is sent once.
-              if (digits.length === length && !isTooMany) onComplete?.(digits);
+              // A character behind the last digit changes nothing: a form that is sent by `onComplete` is sent once.
+              if (digits.length === length && isNew && !isTooMany) onComplete?.(digits);
             }}
           />
         </Boxes>

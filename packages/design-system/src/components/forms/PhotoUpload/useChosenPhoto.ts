@@ -36,23 +36,25 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
     return undefined;
   }, [address]);
 
-  function keep(file: File | undefined): void {
+  function keep(file: File | undefined, input = control.current): void {
     setRemoved(file === undefined);
-    put(file);
+    put(file, input);
   }
 
-  function put(file: File | undefined): void {
+  function put(file: File | undefined, input = control.current): void {
     kept.current = file;
-    putFiles(control.current, file ? [file] : []);
+    putFiles(input, file ? [file] : []);
     setPhoto(file && { file, address: URL.createObjectURL?.(file) ?? "data:," });
     onChange?.(file);
     // A dropped photo fires no event, so the form would not review its errors.
-    control.current?.dispatchEvent(new Event("input", { bubbles: true }));
+    input?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
   async function choose(file: File | undefined, { sizeLimit, shrinks } = rules): Promise<void> {
     // Some browsers empty the input when the file picker is cancelled.
     if (file === undefined) return putFiles(control.current, kept.current ? [kept.current] : []);
+    // In a tab panel that is hidden meanwhile, the ref is empty.
+    const input = control.current;
     turn.current += 1;
     const own = turn.current;
     // Neither an unprepared photo nor the previous one must be submitted.
@@ -62,10 +64,10 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
     setPreparing(true);
     refused.current = file;
     const prepared = await preparePhoto(file, { sizeLimit, shrinks });
-    // Another photo was chosen meanwhile, or the photo was removed.
-    if (own !== turn.current) return;
+    // Another photo was chosen meanwhile, or the photo or the whole field was removed.
+    if (own !== turn.current || !input?.isConnected) return;
     setPreparing(false);
-    if (prepared.ok) keep(prepared.value);
+    if (prepared.ok) keep(prepared.value, input);
     else setProblem({ why: prepared.error, name: file.name });
   }
 
@@ -91,10 +93,7 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
   useEffect(() => {
     const form = control.current?.form;
     form?.addEventListener("reset", forget);
-    return () => {
-      turn.current += 1;
-      form?.removeEventListener("reset", forget);
-    };
+    return () => form?.removeEventListener("reset", forget);
   }, [control]);
 
   return { photo, problem, preparing, removed, choose, shrink, remove };

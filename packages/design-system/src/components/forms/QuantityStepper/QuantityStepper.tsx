@@ -96,10 +96,19 @@ export function QuantityStepper({
     form?.addEventListener("reset", goBack);
     return () => form?.removeEventListener("reset", goBack);
   }, []);
+  const hidden = useRef<HTMLInputElement>(null);
+  const pressed = useRef(false);
+  // A hidden input fires no event, so the form would not review its errors.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the event follows the quantity that a press has changed
+  useEffect(() => {
+    if (pressed.current) hidden.current?.dispatchEvent(new Event("input", { bubbles: true }));
+    pressed.current = false;
+  }, [quantity]);
   const step = (to: number | undefined) => ({
     "aria-disabled": pending || to === undefined || undefined,
     onClick: () => {
       if (pending || to === undefined) return;
+      pressed.current = true;
       setKept(to);
       onValueChange?.(to);
     },
@@ -133,7 +142,7 @@ export function QuantityStepper({
       <Messages aria-live="polite">
         <FieldError id={errorId} message={message} />
       </Messages>
-      {name === undefined ? null : <input type="hidden" name={name} value={quantity} form={rest.form} />}
+      {name === undefined ? null : <input ref={hidden} type="hidden" name={name} value={quantity} form={rest.form} />}
     </Root>
   );
 }

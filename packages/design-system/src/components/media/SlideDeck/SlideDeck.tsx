@@ -112,8 +112,12 @@ export function SlideDeck({
   }
 
   const moved = steps > 0;
+  // A tab panel that is shown again runs its effects again, but the slide is the same.
+  const handled = useRef(current);
   // A screen reader continues from the new slide's title.
   useLayoutEffect(() => {
+    if (current === handled.current) return;
+    handled.current = current;
     const title = sheets.current?.children[current]?.querySelector("h1, h2, h3");
     if (moved && title instanceof HTMLElement) title.focus();
   }, [current, moved]);

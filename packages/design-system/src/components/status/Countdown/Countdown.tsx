@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
@@ -55,15 +55,23 @@ export function Countdown({
   const readClock = useEffectEvent(now);
   const end = useEffectEvent(() => onEnd?.());
 
+  const started = useRef<{ seconds: number; at: number; ended: boolean }>(undefined);
+
   useEffect(() => {
-    const began = readClock();
+    // A tab panel that is shown again runs its effects again: the count goes on, and ends once.
+    const earlier = started.current;
+    const count = earlier && Object.is(earlier.seconds, seconds) ? earlier : { seconds, at: readClock(), ended: false };
+    started.current = count;
     let timer: ReturnType<typeof setTimeout>;
     function tick() {
-      const elapsed = readClock() - began;
+      const elapsed = readClock() - count.at;
       const remaining = secondsLeft(seconds, elapsed);
       setLeft(remaining);
       if (remaining > 0) timer = setTimeout(tick, untilNextChange(seconds, elapsed));
-      else end();
+      else if (!count.ended) {
+        count.ended = true;
+        end();
+      }
     }
     tick();
     return () => clearTimeout(timer);

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { openRoot } from "../../../conformance/openRoot.ts";
+import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
+import { RadioGroup } from "../RadioGroup/index.ts";
+
+it.each([undefined, "morning"] as const)("focus() skips a disabled radio (chosen: %s)", async (defaultValue) => {
+  openRoot().root.render(
+    <ThemeRoot>
+      <RadioGroup
+        name="period"
+        label="Período"
+        defaultValue={defaultValue}
+        options={[
+          { value: "morning", label: "De manhã", disabled: true },
+          { value: "afternoon", label: "À tarde" },
+        ]}
+      />
+    </ThemeRoot>,
+  );
+  const group = page.getByRole("radiogroup", { name: "Período" });
+  await expect.element(group).toBeVisible();
+  group.element().focus();
+  await expect.element(page.getByRole("radio", { name: "À tarde" })).toHaveFocus();
+});
