@@ -1,10 +1,15 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
 import { createToaster, ToastRegion } from "./index.ts";
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 it("a notice without an end stays until it is closed", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const toaster = createToaster();
   openRoot().root.render(
     <ThemeRoot>
@@ -12,10 +17,10 @@ it("a notice without an end stays until it is closed", async () => {
     </ThemeRoot>,
   );
   toaster.showToast({ tone: "success", description: "Endereço salvo." });
-  await expect.element(page.getByText("Endereço salvo.")).toBeVisible();
-  // A timer that is too long ends within a millisecond.
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await expect.element(page.getByText("Endereço salvo.")).toBeVisible();
+  await vi.waitFor(() => expect(document.body.textContent).toContain("Endereço salvo."));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(document.body.textContent).toContain("Endereço salvo.");
+  vi.useRealTimers();
   await userEvent.click(page.getByRole("button"));
   await expect.element(page.getByText("Endereço salvo.")).not.toBeInTheDocument();
 });
