@@ -40,6 +40,14 @@ async function fillAddress(dialog: Dialog, user: User) {
   await user.type(dialog.getByLabelText("Número"), "1578");
 }
 
+/** Fills in both steps and saves. */
+async function fillAndSave(dialog: Dialog, user: User) {
+  await fillPerson(dialog, user);
+  await press(dialog, user, "Próximo");
+  await fillAddress(dialog, user);
+  await press(dialog, user, "Salvar");
+}
+
 export const Saved = meta.story({
   name: "Preenche os dois passos e salva: aviso, e a página em dia",
   parameters: {
@@ -248,10 +256,7 @@ export const RefusedCpf = meta.story({
   parameters: { shop: { ...shop, faults: refusing("/customer", "doc", takenCpf) } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas);
-    await fillPerson(dialog, userEvent);
-    await press(dialog, userEvent, "Próximo");
-    await fillAddress(dialog, userEvent);
-    await press(dialog, userEvent, "Salvar");
+    await fillAndSave(dialog, userEvent);
     const cpf = dialog.getByLabelText("CPF");
     await isSaidAt(dialog, cpf, takenCpf);
     await expect(dialog.getByText("Passo 1 de 2")).toBeVisible();
@@ -272,10 +277,7 @@ export const RefusedNumber = meta.story({
   parameters: { shop: { ...shop, faults: refusing("/customer", "number", wrongNumber) } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas);
-    await fillPerson(dialog, userEvent);
-    await press(dialog, userEvent, "Próximo");
-    await fillAddress(dialog, userEvent);
-    await press(dialog, userEvent, "Salvar");
+    await fillAndSave(dialog, userEvent);
     await isSaidAt(dialog, dialog.getByLabelText("Número"), wrongNumber);
     await expect(dialog.getByText("Passo 2 de 2")).toBeVisible();
   },

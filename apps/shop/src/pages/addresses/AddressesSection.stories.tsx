@@ -152,7 +152,7 @@ export const MovedThenOffline = meta.story({
   },
 });
 
-export const SavedUnheard = meta.story({
+export const SavedDespiteLostReply = meta.story({
   name: "Salvo sem resposta: a página olha de novo, e diz que o endereço mudou",
   parameters: { shop: { path, scenario: "assinante", faults: [{ path: save, kind: "lost-reply", times: 1 }] } },
   play: async ({ canvas, userEvent }) => {
@@ -165,7 +165,7 @@ export const SavedUnheard = meta.story({
   },
 });
 
-export const SavedUnheardOffline = meta.story({
+export const SavedDespiteLostReplyOffline = meta.story({
   name: "Salvo sem resposta e sem internet: ao voltar à página, o endereço é o novo, e não o de outro lugar",
   play: async (context) => {
     const { canvas, userEvent } = context;

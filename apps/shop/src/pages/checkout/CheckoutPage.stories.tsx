@@ -724,7 +724,7 @@ export const CouponOffline = meta.story({
   },
 });
 
-export const CouponUnheard = meta.story({
+export const CouponDespiteLostReply = meta.story({
   name: "Cupom aplicado e retirado, as duas vezes sem resposta: a página mostra o que vale",
   parameters: { shop: { path, scenario: "no-checkout" } },
   play: async (context) => {

@@ -131,7 +131,7 @@ export const PaidBefore = meta.story({
   },
 });
 
-export const BoxPaidUnheard = meta.story({
+export const BoxPaidDespiteLostReply = meta.story({
   name: "A caixa foi paga sem resposta nesta aba, e agora são tapetes: o cartão é pedido, e nada diz que já estão pagos",
   parameters: {
     shop: {

@@ -157,7 +157,7 @@ export const OneLine = meta.story({
   },
 });
 
-export const PaidUnheard = meta.story({
+export const PaidDespiteLostReply = meta.story({
   name: "Assinou, e a resposta se perdeu: a página descobre o pagamento, e nada é cobrado duas vezes",
   parameters: {
     shop: {
@@ -179,7 +179,7 @@ export const PaidUnheard = meta.story({
   },
 });
 
-export const PaidUnheardBefore = meta.story({
+export const PaidBeforeDespiteLostReply = meta.story({
   name: "A resposta do primeiro toque não chegou: o segundo acha o pagamento, e não envia outro",
   parameters: { shop: { path: food, scenario: "caixa-e-tapetes", endsAt: "/aguardando" } },
   beforeEach: () => {

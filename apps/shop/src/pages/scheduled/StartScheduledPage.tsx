@@ -69,7 +69,7 @@ function Start({ kind, start }: StartProps) {
   const paymentFailure = payment.failure ?? Object.values(payment.serverErrors ?? {})[0];
   const { pending, failure, submit } = useSubmit<StartChoice>(async ({ withBoxOf, card }, navigate) => {
     const wasInAccount = isInAccount(session.get().visitor);
-    if (card !== undefined && (await hasPaidUnheard())) {
+    if (card !== undefined && (await isPaidDespiteLostReply())) {
       await navigate(checkoutPaths.waiting, { replace: true });
       return;
     }
@@ -99,7 +99,7 @@ function Start({ kind, start }: StartProps) {
       await pay({ storedCard: card });
       // After a success, the cart on the server is empty, and the page still shows what was bought.
       if (session.get().answers.subscription !== after) return;
-      if (await hasPaidUnheard()) {
+      if (await isPaidDespiteLostReply()) {
         session.cart.delete(kind);
         await navigate(checkoutPaths.waiting, { replace: true });
         return;
@@ -113,7 +113,7 @@ function Start({ kind, start }: StartProps) {
   });
 
   /** Whether a payment whose reply was lost has opened a subscription: its page says how it went, and it is not paid twice. */
-  async function hasPaidUnheard(): Promise<boolean> {
+  async function isPaidDespiteLostReply(): Promise<boolean> {
     const before = session.get().answers.subscription;
     if (!isAttemptOpen(before)) return false;
     await session.reload().catch(() => undefined);
