@@ -44,9 +44,9 @@ export async function estimateShipping(client: ApiClient, cep: Cep): Promise<Car
   return estimate;
 }
 
-/** Keeps the freight that the customer was shown (MAN-332). */
+/** Keeps the freight that the customer was shown (MAN-332). @throws ApiError refused with the server's text. */
 export async function saveFreight(client: ApiClient, freight: Cents): Promise<void> {
-  await client.call(saveFreightEndpoint, { body: freight });
+  await unwrapOutcome(client.call(saveFreightEndpoint, { body: freight }));
 }
 
 /** The plan in the session (MAN-329); undefined before a choice. */
@@ -95,7 +95,7 @@ export async function readPaymentResult(client: ApiClient, subscription?: string
   return isOfAnother ? "unknown" : payment.result;
 }
 
-/** Reports an approved purchase to the server's analytics (MAN-327). */
+/** Reports an approved purchase to the server's analytics (MAN-327). A refusal is ignored: the customer can do nothing about it. */
 export async function recordPurchase(client: ApiClient, purchase: RecordedPurchase): Promise<void> {
   await client.call(recordPurchaseEndpoint, { body: purchase });
 }

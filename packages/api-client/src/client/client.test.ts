@@ -262,6 +262,11 @@ describe("the failures of a call", () => {
       { kind: "invalid", fields: { cpf: "Confira este campo." } },
     ],
     [
+      "the errors of the fields in place of a message",
+      () => Response.json({ message: { cpf: ["CPF inválido."] } }, { status: 422 }),
+      { kind: "refused", message: "CPF inválido." },
+    ],
+    [
       "an address that takes no POST",
       () =>
         Response.json(
@@ -277,7 +282,7 @@ describe("the failures of a call", () => {
     ],
     [
       "a rejection whose parts are not what they should be",
-      () => Response.json({ message: ["?"], error: 7, errors: "nenhum", type_error: {} }, { status: 422 }),
+      () => Response.json({ message: [7], error: 7, errors: "nenhum", type_error: {} }, { status: 422 }),
       { kind: "refused" },
     ],
     [

@@ -9,7 +9,7 @@ const text = z.catch(z.optional(z.string()), undefined);
 
 /** The bodies that a Laravel server rejects with: a message, and for 422 the errors by field. */
 const rejectionBody = z.object({
-  message: text,
+  message: z.optional(z.unknown()),
   error: z.optional(z.unknown()),
   type_error: text,
   errors: z.optional(z.unknown()),
@@ -39,7 +39,7 @@ export function failureOfResponse(
   const fieldTexts = fields
     ? Object.values(fields)
     : [typeof errors === "object" ? rejectionTextIn(errors) : undefined];
-  const shown = [...fieldTexts, rejectionTextIn(error), message].find(isForCustomer);
+  const shown = [...fieldTexts, rejectionTextIn(error), rejectionTextIn(message)].find(isForCustomer);
   const own = shown === undefined ? {} : { message: shown };
   const isTrouble = status >= 500 && !refusedWith?.includes(status);
   // The only text of a 5xx for the customer requests a pause (FUN-180).

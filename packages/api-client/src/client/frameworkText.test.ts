@@ -8,6 +8,8 @@ it.each([
   "Unauthenticated",
   " CSRF token mismatch. ",
   "validation.required",
+  "validation.required (and 1 more error)",
+  "validation.min.string (and 2 more errors)",
   "validation.min.string",
   "validation.custom.client.cpf-number.unique",
   "auth.failed",

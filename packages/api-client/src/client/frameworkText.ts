@@ -18,10 +18,11 @@ const frameworkTexts = new Set([
 
 /**
  * "The cpf field is required.", "These credentials do not match our records.", "Too many login attempts. […]": no
- * Portuguese sentence begins so. "validation.required" is the name of a missing translation.
+ * Portuguese sentence begins so. "validation.required" is the name of a missing translation, which
+ * Laravel may follow with "(and 1 more error)".
  */
 const frameworkBeginnings =
-  /^((The|These|This|Your|We can't|Please|Too many|Invalid|No query results|Call to|Undefined|Trying to|Attempt to|Array to|Malformed|User is not|cURL error|Class|SQLSTATE)\b|Route \[|(Client|Server) error:|(validation|auth|passwords|pagination)\.[\w.-]+$)/i;
+  /^((The|These|This|Your|We can't|Please|Too many|Invalid|No query results|Call to|Undefined|Trying to|Attempt to|Array to|Malformed|User is not|cURL error|Class|SQLSTATE)\b|Route \[|(Client|Server) error:|(validation|auth|passwords|pagination)\.[\w.-]+( \(and \d+ more errors?\))?$)/i;
 
 /** Whether a text comes from the framework and must not be shown to a customer. */
 export function isFrameworkText(text: string): boolean {

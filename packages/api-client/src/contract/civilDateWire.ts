@@ -4,7 +4,7 @@ import { addIssue, type Codec } from "./codec.ts";
 import { coercedInteger } from "./coerced.ts";
 import { nullishString } from "./optional.ts";
 
-const timestamp = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})$/;
+const timestamp = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}(?::?\d{2})?)$/;
 
 /**
  * The day of a server's text, in America/Sao_Paulo: "2026-11-04", "2026-11-04 22:48:55" (local time), or a timestamp with a zone such as
@@ -13,13 +13,18 @@ const timestamp = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|
 export function civilDateIn(sent: string): CivilDate | undefined {
   const [, day = "", time = "", zone = ""] = timestamp.exec(sent) ?? [];
   // Midnight in UTC is a day without a time: the output of Laravel's `date` cast if the application's time zone is UTC.
-  const isInstant = day !== "" && !(/^00:00(:00)?$/.test(time) && /^(Z|\+00:?00)$/.test(zone));
+  const isInstant = day !== "" && !(/^00:00(:00)?$/.test(time) && /^(Z|\+00(?::?00)?)$/.test(zone));
   if (!isInstant) {
     const date = parseCivilDate(sent.slice(0, "yyyy-mm-dd".length));
     return date.ok ? date.value : undefined;
   }
-  const instant = Date.parse(`${day}T${time}${zone.replace(/(\d{2}):?(\d{2})$/, "$1:$2")}`);
+  const instant = Date.parse(`${day}T${time}${isoZone(zone)}`);
   return Number.isNaN(instant) ? undefined : civilDateAt(instant);
+}
+
+/** "+0000", and PostgreSQL's "+00", as "+00:00". */
+function isoZone(zone: string): string {
+  return zone.replace(/^([+-]\d{2}):?(\d{2})?$/, (_, hours: string, minutes = "00") => `${hours}:${minutes}`);
 }
 
 /** A day; a value that is not a date is an issue. */

@@ -28,7 +28,7 @@ const documentSchema = z.object({
   info: z.object({
     description: z.string(),
     contact: z.object({ name: z.string() }),
-    license: z.object({ url: z.url() }),
+    license: z.object({ identifier: z.literal("MIT") }),
   }),
   servers: z.array(z.object({ url: z.url().check(z.regex(/[^/]$/)) })).check(z.minLength(1)),
   tags: z.array(z.object({ name: z.string(), description: z.string() })),

@@ -1,5 +1,4 @@
-import { absoluteUrl, siteOrigin } from "@petbox/domain/site/origin";
-import { termsPath } from "@petbox/domain/site/paths";
+import { siteOrigin } from "@petbox/domain/site/origin";
 import type * as z from "zod/mini";
 import * as pageDataAreas from "../page/areas.ts";
 import * as areas from "./areas.ts";
@@ -65,7 +64,7 @@ export function openApiDocument({ ofCall, ofPage }: Examples): JsonObject {
       description:
         "Every call carries the page's anti-forgery token (X-CSRF-TOKEN) and the XMLHttpRequest marker. A page is listed if its document carries data of its own. Generated from the contract of @petbox/api-client.",
       contact: { name: "PetBox", url: siteOrigin },
-      license: { name: "Proprietary", url: absoluteUrl(termsPath) },
+      license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: siteOrigin, description: "The shop's own origin: calls and documents share it" }],
     tags: [...tags].toSorted().map((area) => ({ name: area, description: `Calls and pages of the area ${area}` })),
@@ -91,7 +90,7 @@ function exportsOf(modules: Readonly<Record<string, object>>) {
 }
 
 function callOf({ area, id }: Operation, call: Endpoint, example: Example, addSchema: AddSchema): JsonObject {
-  const { path, summary, body, isForm, reply } = call;
+  const { path, summary, body, isForm, reply, refusedWith } = call;
   const named = id.charAt(0).toUpperCase() + id.slice(1);
   const content = (schema: z.ZodMiniType, name: string, value: unknown, type = "application/json") => ({
     [type]: { schema: addSchema(schema, name), ...(value === undefined ? {} : { example: value }) },
@@ -112,7 +111,7 @@ function callOf({ area, id }: Operation, call: Endpoint, example: Example, addSc
     }),
     responses: {
       200: { description: "The reply", content: content(reply, `${named}Reply`, example.reply) },
-      ...failureResponses(body !== undefined),
+      ...failureResponses(body !== undefined, refusedWith),
     },
   };
 }

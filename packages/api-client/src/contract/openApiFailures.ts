@@ -16,9 +16,18 @@ export const failureSchemas: JsonObject = {
   },
 };
 
-/** The failures that every call may have. @param hasBody whether the call sends something that can be invalid. */
-export function failureResponses(hasBody: boolean): JsonObject {
+/**
+ * The failures that a call may have.
+ * @param hasBody whether the call sends something that can be invalid.
+ * @param refusedWith the statuses of a refusal, if not every 4xx is one.
+ */
+export function failureResponses(hasBody: boolean, refusedWith: readonly number[] | undefined): JsonObject {
+  const refusals = refusedWith?.filter((status) => status !== 401) ?? ["4XX"];
   return {
+    ...Object.fromEntries(
+      refusals.map((status) => [status, responseOf("A refusal, with the text for the customer", "Failure")]),
+    ),
+    401: responseOf("A call of an account without a login", "Failure"),
     419: responseOf("The anti-forgery token is missing or expired", "Failure"),
     ...(hasBody ? { 422: responseOf("The body is not what the contract says", "ValidationFailure") } : {}),
     429: responseOf("Too many calls in a minute", "Failure"),

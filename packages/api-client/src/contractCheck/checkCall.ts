@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Endpoint } from "../contract/endpoint.ts";
+import { loginEndpoint } from "../session/contract.ts";
 import { Mismatch, Skipped } from "./checkResult.ts";
 import { checkSchema } from "./checkSchema.ts";
 import type { CheckedReply } from "./checkVisitor.ts";
@@ -18,8 +19,8 @@ export function shortOf({ status, headers, text }: CheckedReply): string {
   return `${status}${location ? ` to ${location}` : ""} ${text.replaceAll(/\s+/g, " ").slice(0, 120)}`.trim();
 }
 
-export function isLoggedIn({ text }: CheckedReply): boolean {
-  return /"auth":\s*(true|1|"1")/.test(text);
+export function isLoggedIn({ json }: CheckedReply): boolean {
+  return z.safeParse(loginEndpoint.reply, json).data?.ok === true;
 }
 
 /** Checks the reply to a call that must succeed. @returns warnings. @throws Mismatch */

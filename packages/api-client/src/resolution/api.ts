@@ -27,7 +27,10 @@ export async function createPayment(client: ApiClient, subscription: string, met
   await unwrapOutcome(client.call(createPaymentEndpoint, { parameters: { subscription }, body: method }));
 }
 
-/** Cancels the pending payment (SUB-306). The next read of the resolution shows whether it worked (SUB-343). */
+/**
+ * Cancels the pending payment (SUB-306). Never throws, not even offline: the next read of the resolution shows whether it worked
+ * (SUB-343).
+ */
 export async function cancelPayment(client: ApiClient, subscription: string): Promise<void> {
   await client.call(cancelPaymentEndpoint, { parameters: { subscription }, body: true }).catch(() => undefined);
 }

@@ -59,7 +59,7 @@ export function logIn(
 
 /**
  * Requests the mail with a password link (MAN-111). The reply does not reveal whether the e-mail is registered.
- * @throws ApiError invalid for a malformed e-mail, refused after too many tries.
+ * @throws ApiError invalid for a malformed e-mail, too-many after too many tries.
  */
 export async function requestPasswordLink(client: ApiClient, email: Email): Promise<void> {
   await unwrapOutcome(client.call(requestPasswordLinkEndpoint, { body: email }));

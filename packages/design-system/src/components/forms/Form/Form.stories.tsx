@@ -79,7 +79,7 @@ const meta = preview.type<{ args: PetFormProps & { children: ReactNode } }>().me
       keyboard: {
         "Enter em um campo de uma linha":
           "Envia, como o botão de enviar. Com a tecla “Próximo” (`enterKeyHint`), vai antes ao campo seguinte, se ele for obrigatório e estiver vazio.",
-        Tab: "Vai de campo em campo; o aviso de cima tem um link para cada campo errado.",
+        Tab: "Vai de campo em campo; com mais de três errados, o aviso de cima tem um link para o primeiro.",
       },
       announcements: [
         "recusado: “Confira 3 campos: Nome do pet, Porte, CPF”, uma vez, e o foco vai ao primeiro campo errado",

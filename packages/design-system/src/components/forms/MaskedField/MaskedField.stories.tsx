@@ -21,7 +21,7 @@ const meta = preview.meta({
         CardForm: "se pede o cartão inteiro",
       },
       keyboard: {
-        Dígitos: "Entram no lugar certo; letras não entram.",
+        "Dígitos e letras": "Entram no lugar certo; o que a máscara não aceita não entra.",
         "Backspace e Delete": "Apagam o dígito; os sinais da máscara se ajeitam.",
         "/ depois de um só dígito": "Em datas e validades, põe o zero: 7/4 vira 07/04.",
       },

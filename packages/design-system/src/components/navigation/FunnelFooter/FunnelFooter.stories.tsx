@@ -17,7 +17,7 @@ const meta = preview.meta({
         StepLayout: "é um passo inteiro",
       },
       keyboard: {
-        Tab: "Passa dos termos à privacidade.",
+        Tab: "Passa dos termos à privacidade, e dela à escolha da aparência.",
         Enter: "Abre em outra aba.",
       },
       announcements: [
