@@ -44,6 +44,7 @@ export default defineConfig<{ allowedInConsole: RegExp | undefined }>({
     {
       name: "phone",
       testMatch: /(journeys|firstLoad|slow)\.spec\.ts/,
+      grepInvert: /@desktop/,
       use: { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", testIgnore: [/slow\.spec\.ts/, onLaravel], ...onDesktop },

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
 import mdx from "@mdx-js/rollup";
 import { libraries } from "@petbox/storybook/libraries";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions, defaultServerConditions, type Plugin } from "vite";
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { defineConfig, type TestProjectConfiguration, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumFlags, findChromium } from "./scripts/chromium.ts";
 import { openedPages } from "./scripts/openedPages.ts";
 
@@ -71,66 +72,77 @@ const browserProject = (name: string, test: TestProjectInlineConfiguration["test
   },
 });
 
-export default defineConfig({
+/** The unit tests, in Node. */
+const unit = (): TestProjectConfiguration => ({
+  plugins: [{ enforce: "pre", ...mdx() }, react()],
+  resolve: { conditions: [source, ...defaultServerConditions] },
+  ssr: asServer,
   test: {
-    projects: [
-      {
-        plugins: [{ enforce: "pre", ...mdx() }, react()],
-        resolve: { conditions: [source, ...defaultServerConditions] },
-        ssr: asServer,
-        test: {
-          name: "unit",
-          ...timeouts,
-          setupFiles: ["scripts/requirements/countAssertions.ts", "scripts/testing/seedProperties.ts"],
-          environment: "node",
-          // Unit tests leave no state behind, and one module graph for each worker takes less than half the time.
-          isolate: false,
-          // The default leaves a core to Vite, which has little to do here.
-          maxWorkers: 2,
-          unstubGlobals: true,
-          include: ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "{scripts,.storybook}/**/*.test.ts"],
-          exclude: ["**/*.browser.test.{ts,tsx}"],
-        },
-      },
-      {
-        plugins: [mdxFiles, { enforce: "pre", ...mdx() }, openedPages(), storybookTest({ configDir: ".storybook" })],
-        resolve: {
-          conditions: [source, ...defaultClientConditions],
-          alias: counting.map((replacement) => ({ find: /^react-dom\/client$/, replacement })),
-        },
-        optimizeDeps: { include: counting },
-        ssr: asServer,
-        test: {
-          name: "stories",
-          ...timeouts,
-          setupFiles: [
-            "scripts/requirements/countStoryAssertions.ts",
-            "scripts/testing/briefWhileWaiting.ts",
-            ...pictures,
-          ],
-          // One frame for all files: each story has its own backend, router and cache.
-          isolate: false,
-          // One page would leave the second core idle.
-          maxWorkers: 2,
-          // After the unit tests: the browser needs both cores.
-          sequence: { groupOrder: 1 },
-          browser: {
-            ...inChromium(),
-            expect: {
-              toMatchScreenshot: {
-                resolveScreenshotPath: ({ arg, ext }) => join(picturesFolder, `${arg}${ext}`),
-                resolveDiffPath: ({ arg, ext }) => join(picturesFolder, "differences", `${arg}${ext}`),
-              },
-            },
-          },
-        },
-      },
-      browserProject("components", {
-        include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
-        exclude: failures,
-        sequence: { groupOrder: 2 },
-      }),
-      browserProject("failures", { include: failures, sequence: { groupOrder: 3 } }),
-    ],
+    name: "unit",
+    ...timeouts,
+    setupFiles: ["scripts/requirements/countAssertions.ts", "scripts/testing/seedProperties.ts"],
+    environment: "node",
+    // Unit tests leave no state behind, and one module graph for each worker takes less than half the time.
+    isolate: false,
+    // The default leaves a core to Vite, which has little to do here.
+    maxWorkers: 2,
+    unstubGlobals: true,
+    include: ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "{scripts,.storybook}/**/*.test.ts"],
+    exclude: ["**/*.browser.test.{ts,tsx}"],
   },
 });
+
+/** Every story, in Chromium. */
+const stories = (): TestProjectConfiguration => ({
+  plugins: [mdxFiles, { enforce: "pre", ...mdx() }, openedPages(), storybookTest({ configDir: ".storybook" })],
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    alias: counting.map((replacement) => ({ find: /^react-dom\/client$/, replacement })),
+  },
+  optimizeDeps: { include: counting },
+  ssr: asServer,
+  test: {
+    name: "stories",
+    ...timeouts,
+    setupFiles: ["scripts/requirements/countStoryAssertions.ts", "scripts/testing/briefWhileWaiting.ts", ...pictures],
+    // One frame for all files: each story has its own backend, router and cache.
+    isolate: false,
+    // One page would leave the second core idle.
+    maxWorkers: 2,
+    // After the unit tests: the browser needs both cores.
+    sequence: { groupOrder: 1 },
+    browser: {
+      ...inChromium(),
+      expect: {
+        toMatchScreenshot: {
+          resolveScreenshotPath: ({ arg, ext }) => join(picturesFolder, `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) => join(picturesFolder, "differences", `${arg}${ext}`),
+        },
+      },
+    },
+  },
+});
+
+const projects: Readonly<Record<string, () => TestProjectConfiguration>> = {
+  unit,
+  stories,
+  components: () =>
+    browserProject("components", {
+      include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
+      exclude: failures,
+      sequence: { groupOrder: 2 },
+    }),
+  failures: () => browserProject("failures", { include: failures, sequence: { groupOrder: 3 } }),
+};
+
+/**
+ * The projects named by `--project`, or all. Vitest prepares every project before it chooses those, and preparing the stories loads all of
+ * Storybook.
+ */
+function askedProjects(): TestProjectConfiguration[] {
+  const { values } = parseArgs({ options: { project: { type: "string", multiple: true } }, strict: false });
+  const asked = Object.entries(projects).filter(([name]) => values.project?.includes(name) !== false);
+  return asked.map(([, project]) => project());
+}
+
+export default defineConfig({ test: { projects: askedProjects() } });

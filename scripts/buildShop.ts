@@ -2,10 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
 import { buildTarget } from "./browserFloor.ts";
 import { circleOfChunks } from "./circleOfChunks.ts";
 import { documentOf, type Manifest } from "./shopDocument.ts";
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
 
 const root = join(import.meta.dirname, "..");
 const shop = join(root, "apps/shop");
@@ -120,7 +124,7 @@ async function buildShop(site: string, prerenderer: string): Promise<void> {
   for (const [name, content] of Object.entries(seoFiles())) writeFileSync(join(site, name), content);
   rmSync(join(site, "index.html"));
   await buildWorker(site, createHash("sha256").update(JSON.stringify(manifest)).digest("hex").slice(0, 12));
-  compressFiles(join(site, "assets"));
+  await compressFiles(join(site, "assets"));
 }
 
 /** The service worker: one file without imports. @param version names the caches of this build. */
@@ -142,10 +146,14 @@ async function buildWorker(site: string, version: string): Promise<void> {
 }
 
 /** Writes compressed copies of each script next to it, for servers that serve precompressed files. */
-function compressFiles(folder: string): void {
-  for (const file of filesOf(folder).filter((name) => /\.(?:js|css|svg|json)$/.test(name))) {
-    const content = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(content));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
+async function compressFiles(folder: string): Promise<void> {
+  const files = filesOf(folder).filter((name) => /\.(?:js|css|svg|json)$/.test(name));
+  // On all cores: Node compresses in threads.
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(file);
+      writeFileSync(`${file}.br`, await brotli(content));
+      writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }));
+    }),
+  );
 }

@@ -4,32 +4,36 @@ import budgets from "../../../scripts/budgets.json" with { type: "json" };
 import { differentPixels } from "./differentPixels.ts";
 import { expect, expectAccessible, expectNothingMoved, test } from "./shop.ts";
 
-test("the first funnel step stays within its budget up to the load event", async ({ page }, info) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  const kinds = new Map<string, string>();
-  const bytes: Record<string, number> = {};
-  let loaded = false;
-  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
-  // Transferred body bytes, without headers.
-  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? "Other";
-    if (!loaded) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
-  });
-  session.on("Page.loadEventFired", () => {
-    loaded = true;
-  });
-  await session.send("Page.enable");
-  // The budget is in gzip; the browser would otherwise negotiate Brotli.
-  await page.route(/\/assets\/.*\.js$/, (route) =>
-    route.continue({ headers: { ...route.request().headers(), "accept-encoding": "gzip" } }),
-  );
-  await page.goto("/pet/especie/", { waitUntil: "load" });
-  info.annotations.push({ type: "bytes up to load", description: JSON.stringify(bytes) });
-  expect(bytes.Script).toBeGreaterThan(50_000);
-  expect(bytes.Script).toBeLessThanOrEqual(budgets.firstStepScripts);
-  expect(bytes.Font).toBeLessThanOrEqual(budgets.fonts);
-});
+test(
+  "the first funnel step stays within its budget up to the load event",
+  { tag: "@desktop" },
+  async ({ page }, info) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    const kinds = new Map<string, string>();
+    const bytes: Record<string, number> = {};
+    let loaded = false;
+    session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+    // Transferred body bytes, without headers.
+    session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId) ?? "Other";
+      if (!loaded) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    });
+    session.on("Page.loadEventFired", () => {
+      loaded = true;
+    });
+    await session.send("Page.enable");
+    // The budget is in gzip; the browser would otherwise negotiate Brotli.
+    await page.route(/\/assets\/.*\.js$/, (route) =>
+      route.continue({ headers: { ...route.request().headers(), "accept-encoding": "gzip" } }),
+    );
+    await page.goto("/pet/especie/", { waitUntil: "load" });
+    info.annotations.push({ type: "bytes up to load", description: JSON.stringify(bytes) });
+    expect(bytes.Script).toBeGreaterThan(50_000);
+    expect(bytes.Script).toBeLessThanOrEqual(budgets.firstStepScripts);
+    expect(bytes.Font).toBeLessThanOrEqual(budgets.fonts);
+  },
+);
 
 for (const path of ["/", "/gato", "/pet/especie/", "/trilhas/cachorro/essencial"]) {
   test(`the first picture of ${path} is embedded in its document @phone`, async ({ page }) => {
@@ -70,10 +74,9 @@ test("the first paint needs no JavaScript, hydration changes no pixel, and the n
   await silent.close();
 });
 
-test("without JavaScript, interactive pages say that they need it, and readable pages do not", async ({
-  browser,
-  shop,
-}) => {
+test("without JavaScript, interactive pages say that they need it, and readable pages do not", {
+  tag: "@desktop",
+}, async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.origin });
   const page = await context.newPage();
   const notice = page.getByRole("heading", { name: "Esta página precisa de JavaScript" });
@@ -90,7 +93,9 @@ test("without JavaScript, interactive pages say that they need it, and readable 
 });
 
 for (const path of ["/pet/especie/", "/assine"]) {
-  test(`a press on ${path} before its scripts have loaded is replayed afterwards`, async ({ page }) => {
+  test(`a press on ${path} before its scripts have loaded is replayed afterwards`, { tag: "@desktop" }, async ({
+    page,
+  }) => {
     let press = () => {};
     const pressed = new Promise<void>((resolve) => {
       press = resolve;
@@ -116,7 +121,11 @@ const rulesOf = (page: Page) =>
   );
 
 for (const path of ["/", "/pet/especie/"]) {
-  test(`${path} hydrates with its prerendered styles: no rule is inserted twice`, async ({ page, browser, shop }) => {
+  test(`${path} hydrates with its prerendered styles: no rule is inserted twice`, { tag: "@desktop" }, async ({
+    page,
+    browser,
+    shop,
+  }) => {
     const silent = await browser.newContext({ javaScriptEnabled: false });
     const unscripted = await silent.newPage();
     await unscripted.goto(shop.origin + path);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { testAtPayment } from "./atPayment.ts";
 import { answerAboutPet, arrive, bob, cards, leaveContact, mia, newEmail, pay, subscribe } from "./journey.ts";
 import { expect, expectAccessible, expectNothingMoved, test } from "./shop.ts";
 
@@ -44,43 +45,55 @@ test("FUN-064 MAN-232 MAN-363 MAN-367 a cat's payment is refused by the bank, an
 
 test.describe("with a controlled clock", () => {
   // The stopped clock keeps the socket from opening before the page is left, which Firefox reports in two sentences.
-  test.use({
+  testAtPayment.use({
     allowedInConsole:
       /WebSocket is closed before the connection is established|socket\.io.* was interrupted|can’t establish a connection to .*socket\.io/,
   });
 
-  test("MAN-228 MAN-234 MAN-399 a payment without a result fails after 60 seconds, and is pending on the welcome page", {
-    tag: "@phone",
-  }, async ({ page }) => {
-    await page.clock.install();
-    await subscribe(page, bob, cards.neverConfirmed);
-    await expect(page.getByText("Pagamento enviado!")).toBeVisible();
-    await page.clock.runFor(1_500);
-    await expect(page.getByRole("heading", { name: "Estamos confirmando seu pagamento" })).toBeVisible();
-    await page.clock.runFor(61_000);
-    await expect(page.getByRole("heading", { name: "O banco ainda não respondeu" })).toBeVisible();
-    await expect(page.getByText("Falha no pagamento!")).toBeVisible();
-    const asked = page.waitForResponse(/\/payment\/get-data$/);
-    await page.goto("/bem-vindo");
-    await asked;
-    // The page's 60 seconds start once it has parsed the response, slightly after it arrives.
-    await expect(async () => {
+  testAtPayment(
+    "MAN-228 MAN-234 MAN-399 a payment without a result fails after 60 seconds, and is pending on the welcome page",
+    {
+      tag: "@phone",
+    },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto("/payment_b");
+      await pay(page, cards.neverConfirmed);
+      await expect(page.getByText("Pagamento enviado!")).toBeVisible();
+      await page.clock.runFor(1_500);
+      await expect(page.getByRole("heading", { name: "Estamos confirmando seu pagamento" })).toBeVisible();
       await page.clock.runFor(61_000);
-      await expect(page.getByRole("heading", { name: "Seu pagamento está em análise" })).toBeVisible({ timeout: 500 });
-    }).toPass();
-  });
+      await expect(page.getByRole("heading", { name: "O banco ainda não respondeu" })).toBeVisible();
+      await expect(page.getByText("Falha no pagamento!")).toBeVisible();
+      const asked = page.waitForResponse(/\/payment\/get-data$/);
+      await page.goto("/bem-vindo");
+      await asked;
+      // The page's 60 seconds start once it has parsed the response, slightly after it arrives.
+      await expect(async () => {
+        await page.clock.runFor(61_000);
+        await expect(page.getByRole("heading", { name: "Seu pagamento está em análise" })).toBeVisible({
+          timeout: 500,
+        });
+      }).toPass();
+    },
+  );
 });
 
-test("FUN-335 FUN-336 FUN-179 an immediately refused card leaves the form unchanged and shows the reason", {
-  tag: "@phone",
-}, async ({ page }) => {
-  await subscribe(page, bob, cards.refusedAtOnce);
-  const alert = page.getByRole("alert").filter({ hasText: "Ops..." });
-  await expect(alert).toContainText("O banco não autorizou este cartão.");
-  await expect(alert.getByRole("link", { name: "escolha outro plano" })).toBeVisible();
-  await expect(page.getByLabel("Número do cartão")).toHaveValue("4000 0000 0000 9995");
-  await expect(page.getByRole("button", { name: "Pagar e assinar" })).toBeEnabled();
-});
+testAtPayment(
+  "FUN-335 FUN-336 FUN-179 an immediately refused card leaves the form unchanged and shows the reason",
+  {
+    tag: "@phone",
+  },
+  async ({ page }) => {
+    await page.goto("/payment_b");
+    await pay(page, cards.refusedAtOnce);
+    const alert = page.getByRole("alert").filter({ hasText: "Ops..." });
+    await expect(alert).toContainText("O banco não autorizou este cartão.");
+    await expect(alert.getByRole("link", { name: "escolha outro plano" })).toBeVisible();
+    await expect(page.getByLabel("Número do cartão")).toHaveValue("4000 0000 0000 9995");
+    await expect(page.getByRole("button", { name: "Pagar e assinar" })).toBeEnabled();
+  },
+);
 
 /** Taps a point of the screen. @param at when the finger touches, in milliseconds since the epoch, on the clock of the browser. */
 async function tapAt(page: Page, { x, y }: { x: number; y: number }, at: number): Promise<void> {

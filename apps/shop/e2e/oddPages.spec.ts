@@ -52,25 +52,6 @@ for (const [what, data] of [
   });
 }
 
-test("the funnel works in a browser that blocks storage, locks and databases", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["sessionStorage", "localStorage", "indexedDB"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("The browser forbids it.", "SecurityError");
-        },
-      });
-    }
-    Object.defineProperty(navigator, "locks", { value: undefined });
-  });
-  await page.goto("/pet/especie/");
-  await page.getByRole("button", { name: "Gato" }).click();
-  await page.getByLabel("Nome do pet").fill("Mia");
-  await page.getByText("Fêmea", { exact: true }).click();
-  await page.getByRole("button", { name: "Continuar" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Qual é a raça da Mia?" })).toBeVisible();
-});
-
 test("full storage disables drafts only", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

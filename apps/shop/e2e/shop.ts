@@ -115,11 +115,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  context: async ({ browser, context, engine, shop, viewport }, use) => {
+  context: async ({ browser, context, engine, baseURL, viewport }, use) => {
     if (engine === "chromium") return use(context);
     // A browser of another Playwright does not get the project's options by itself.
     const place = { locale: "pt-BR", timezoneId: "America/Sao_Paulo" };
-    const own = await browser.newContext({ baseURL: shop.origin, viewport, ...place });
+    const own = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), viewport, ...place });
     await use(own);
     await own.close();
   },

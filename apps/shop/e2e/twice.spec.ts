@@ -1,16 +1,6 @@
-import type { Page } from "@playwright/test";
-import { answerAboutPet, bob, cards, choosePlan, fillCard, leaveContact, newEmail, pay, register } from "./journey.ts";
-import { expect, expectAccessible, openShop, test as withoutAnswers } from "./shop.ts";
-
-/** A visitor whose registration is saved, on a shop of the test's own: a purchase by the same person would be refused. */
-const test = withoutAnswers.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
-  baseURL: async ({}, use) => {
-    const shop = await openShop({ scenario: "no-pagamento" });
-    await use(shop.origin);
-    await shop.kill();
-  },
-});
+import { testAtPayment as test } from "./atPayment.ts";
+import { cards, fillCard, pay } from "./journey.ts";
+import { expect, expectAccessible } from "./shop.ts";
 
 test("FUN-351 FUN-338 FUN-339 two browsers create one subscription: the second is referred to the first", async ({
   page,
@@ -32,38 +22,6 @@ test("FUN-351 FUN-338 FUN-339 two browsers create one subscription: the second i
   await expect(second.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
   await elsewhere.close();
 });
-
-withoutAnswers(
-  "FUN-338 FUN-351 a customer who paid on the phone and pays again on the desktop is shown the first payment",
-  async ({ page, browser }) => {
-    const email = newEmail();
-    const goAsFarAsPayment = async (device: Page) => {
-      await answerAboutPet(device, bob);
-      await leaveContact(device, email);
-      await choosePlan(device, bob);
-      await register(device);
-      await expect(device).toHaveURL(/\/payment_b$/);
-    };
-    await goAsFarAsPayment(page);
-    // Another device of the same customer, with its own session.
-    const elsewhere = await browser.newContext();
-    const desktop = await elsewhere.newPage();
-    await goAsFarAsPayment(desktop);
-    await pay(page, cards.approved);
-    await expect(page).toHaveURL(/\/aguardando$/);
-    await pay(desktop, cards.approved);
-    const alert = desktop.getByRole("alert").filter({ hasText: "Ops..." });
-    await expect(alert).toContainText("Uma assinatura foi feita com este e-mail há menos de 10 minutos");
-    await alert.getByRole("link").click();
-    await expect(desktop).toHaveURL(/\/aguardando$/);
-    await expect(desktop.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
-    // The welcome page has the text typed on this device, and links to the password form.
-    await desktop.getByRole("link", { name: "Continuar" }).click();
-    await expect(desktop.getByRole("heading", { level: 1, name: "Boas-vindas, Bob!" })).toBeVisible();
-    await expect(desktop.getByRole("button", { name: "Próximo" })).toHaveCount(0);
-    await elsewhere.close();
-  },
-);
 
 test.describe("when the reply to the payment is lost", () => {
   test.use({ allowedInConsole: /ERR_FAILED/ });

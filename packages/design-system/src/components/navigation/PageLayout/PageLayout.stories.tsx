@@ -17,6 +17,8 @@ const meta = preview.meta({
   title: "Componentes/Navegação/PageLayout",
   parameters: {
     layout: "fullscreen",
+    // The whole frame is checked here, for all pages.
+    a11y: { context: { exclude: [] } },
     componentNotes: {
       purpose:
         "A moldura de uma página do site ou da área do assinante: o atalho ao conteúdo, o cabeçalho, o conteúdo na largura certa e o rodapé, que fica no fim da tela mesmo com pouco conteúdo. Com faixas de ponta a ponta, como um Banner, a largura é full e cada faixa cuida da sua.",

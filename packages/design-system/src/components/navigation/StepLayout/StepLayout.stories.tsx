@@ -39,6 +39,8 @@ const meta = preview.meta({
   title: "Componentes/Navegação/StepLayout",
   parameters: {
     layout: "fullscreen",
+    // The whole frame is checked here, for all pages.
+    a11y: { context: { exclude: [] } },
     componentNotes: {
       purpose:
         "A moldura de um passo da assinatura: uma pergunta por tela, o caminho no alto, a volta sempre ali e a ação principal sob o polegar. O que muda de passo a passo fica em StepContent, com o resumo ao lado da coluna em telas largas, e acima dela nas outras; a moldura permanece. O que fica acima de tudo, como a barra do cupom, vem de dentro do passo, em StepTop; e em StepBeside, o que fica ao lado da coluna em telas largas e numa tira acima dela nas outras, no lugar que hasBeside reserva. As palavras da volta e do progresso vão em back e progress. Na troca de passo, a pergunta entra pelo lado de onde vem, e a pata anda.",
