@@ -5,8 +5,9 @@ import { fieldOf } from "../browser/fieldOf.ts";
  * - `refused-again`: a retry on the page after the payment found the card refused again; shown on the payment page.
  * - `canceled`: a scheduled purchase was cancelled; shown on the hub (SUB-365).
  * - `changed`: the products of a scheduled purchase were changed; shown on its page.
+ * - `password-saved`: a customer who is logged in saved a new password; shown in their area.
  */
-export type NoticeName = "coupon-gone" | "refused-again" | "canceled" | "changed";
+export type NoticeName = "coupon-gone" | "refused-again" | "canceled" | "changed" | "password-saved";
 
 /** A message that a page stores in the history entry of the next page, which shows it once. */
 export interface Notice {

@@ -47,8 +47,13 @@ function Page({ connectRealtime, onCheck, mark }: PageProps) {
   return <p>{(readyValue(check.panel) ?? check.panel).status + mark}</p>;
 }
 
-/** A page that resolves a debt, on a server that replies as the test says. */
-function open(replyTo: (question: number) => unknown) {
+const accepted = { data: { has_error: false } };
+
+/**
+ * A page that resolves a debt, on a server that replies as the test says.
+ * @param replyToCard the reply to a submitted card.
+ */
+function open(replyTo: (question: number) => unknown, replyToCard: () => unknown = () => accepted) {
   let asked = 0;
   let cards = 0;
   let hear: ((message: unknown) => void) | undefined;
@@ -62,8 +67,10 @@ function open(replyTo: (question: number) => unknown) {
         return Response.json({ data: { has_error: false, hash: "hash" } });
       if (pathname === "/payment/subscription-retry") {
         cards += 1;
-        return Response.json({ data: { has_error: false } });
+        return Response.json(await replyToCard());
       }
+      if (pathname.startsWith("/assinatura/finish-resolution/"))
+        return Response.json({ message: "Já existe um pagamento em andamento." }, { status: 422 });
       asked += 1;
       return Response.json(await replyTo(asked));
     },
@@ -121,6 +128,36 @@ it("a late reply to a refused card is ignored after a reload", async () => {
   page.render(", and then");
   await page.shows("choose, and then");
 });
+
+it.each([
+  { what: "the page's own card", gateway: "PAGARME_CARD", isElsewhere: false },
+  { what: "a PIX of another tab", gateway: "PAGARME_PIX", isElsewhere: true },
+])(
+  "says of a PIX that the server refuses because of $what where that payment began",
+  async ({ gateway, isElsewhere }) => {
+    let release: () => void = () => {};
+    const held = new Promise<object>((resolve) => {
+      release = () => resolve(accepted);
+    });
+    // The second read confirms the amount of the card.
+    const pending = {
+      data: { ...owed.data, gateway_code: gateway, pix_boleto_details: "000201", payment_request: "pr-1" },
+    };
+    const page = open(
+      (question) => (question <= 2 ? owed : pending),
+      () => held,
+    );
+    await page.shows("choose");
+    const paying = page.check()?.payWithCard(card());
+    await vi.waitFor(() => expect(page.cards()).toBe(1));
+    await page.check()?.create("pix");
+    await page.shows(gateway === "PAGARME_CARD" ? "waitingCard" : "waitingPix");
+    const panel = readyValue(page.check()?.panel ?? { status: "loading" });
+    expect(panel !== undefined && "isElsewhere" in panel).toBe(isElsewhere);
+    release();
+    await paying;
+  },
+);
 
 it("sends no card for another amount than the one shown, and shows the new one", async () => {
   const page = open((question) => (question === 1 ? owed : { data: { amount: 9_945, parcels: 1 } }));

@@ -91,6 +91,8 @@ export function useResolution(
 
   // After a reload, the late reply to a card payment is ignored.
   const generation = useRef(0);
+  // The number of submitted cards whose reply is pending.
+  const submittedCards = useRef(0);
 
   async function reload(): Promise<void> {
     generation.current += 1;
@@ -103,12 +105,19 @@ export function useResolution(
     debt,
     reload,
     async create(method) {
+      // The server refuses another payment beside this page's own card.
+      const isOwnCardPending = submittedCards.current > 0;
       dispatch({ type: "submitted" });
       const failure = (await thrownBy(createPayment(client, subscription, method)))?.failure;
       const found = await revalidate();
       const charge = chargeIn(found);
+      const isOwn = isOwnCardPending && charge?.gateway === "card";
       if (charge)
-        dispatch({ type: "payment-created", charge, isElsewhere: failure !== undefined && isRefusal(failure) });
+        dispatch({
+          type: "payment-created",
+          charge,
+          isElsewhere: failure !== undefined && isRefusal(failure) && !isOwn,
+        });
       // A payment completed in the meantime stays paid.
       else if (failure) dispatch({ type: "payment-failed", failure });
       // The payment exists (SUB-304), but is not readable yet: the next reading that holds it counts.
@@ -128,7 +137,9 @@ export function useResolution(
         if (own === generation.current) dispatch(event);
       };
       const sent = openRegularisation(client, subscription).then(() => payDebtWithCard(client, subscription, card));
+      submittedCards.current += 1;
       const thrown = await thrownBy(sent);
+      submittedCards.current -= 1;
       const found = await revalidate();
       const charge = chargeIn(found);
       if (thrown === undefined) {

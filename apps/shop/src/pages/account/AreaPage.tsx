@@ -13,6 +13,7 @@ import { useEffect, useState } from "react";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { type LoadedFor, usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices, useSession } from "../../app/services.ts";
+import { useHasNewNotice } from "../../app/useHasNewNotice.ts";
 import { useToday } from "../../app/useToday.ts";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 import { Shipments } from "../shipments/Shipments.tsx";
@@ -40,6 +41,8 @@ const OffersSection = lazyOptional(() => import("../offers/OffersSection.tsx"), 
 
 const UserDataSection = lazyOptional(() => import("./UserDataSection.tsx"));
 
+const PasswordSaved = lazyOptional(() => import("./PasswordSaved.tsx"));
+
 /** /area-cliente (MAN-012): the subscriber's start page, and the default target of a login. */
 function AreaPage() {
   const { customerCode } = useSession();
@@ -53,6 +56,7 @@ function AreaPage() {
   }
   const overdue = useOverdueSubscriptions(readyValue(result)?.invoices ?? []);
   const user = readyValue(result)?.user;
+  const isPasswordSaved = useHasNewNotice("password-saved");
   return (
     <>
       <AsyncResultView result={result} skeleton={<AreaScreen />} headingLevel={1}>
@@ -84,6 +88,7 @@ function AreaPage() {
         )}
       </AsyncResultView>
       {user && <UserData user={user} />}
+      {isPasswordSaved ? <PasswordSaved /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { isTurning } from "@petbox/storybook/turning";
 import { expect, type userEvent, waitFor, within } from "storybook/test";
-import type { BrowserTabs, TabChannel } from "../../browser/tabs.ts";
+import { anotherTab } from "../../testing/anotherTab.ts";
 
 const meta = preview.meta({
   title: "Telas/Checkout/2 Pagamento",
@@ -554,29 +554,7 @@ export const LockOver = meta.story({
   },
 });
 
-/** A browser in which another tab is paying. */
-function anotherTabPays(): BrowserTabs & { say(message: unknown): void } {
-  let handler: TabChannel["onmessage"] = null;
-  return {
-    locks: {
-      query: async () => ({ held: [{ name: "petbox-payment", mode: "exclusive" }], pending: [] }),
-      request: () => new Promise<never>(() => {}),
-    },
-    openChannel: () => ({
-      postMessage() {},
-      close() {},
-      set onmessage(listener: TabChannel["onmessage"]) {
-        handler = listener;
-      },
-      get onmessage() {
-        return handler;
-      },
-    }),
-    say: (message) => handler?.(new MessageEvent("message", { data: message })),
-  };
-}
-
-const otherTab = anotherTabPays();
+const otherTab = anotherTab(true);
 
 export const PaidElsewhere = meta.story({
   name: "Sendo pago em outra aba",
@@ -596,7 +574,7 @@ export const PaidInTheOtherTab = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByText(/está sendo paga em outra aba/);
-    otherTab.say({ subscription: "outra" });
+    otherTab.say({ purchased: "box", subscription: "outra" });
     await userEvent.click(await canvas.findByRole("link", { name: "Acompanhar o pagamento" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/aguardando"));
   },

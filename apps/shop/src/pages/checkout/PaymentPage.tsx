@@ -50,7 +50,7 @@ function PaymentPage() {
   const shown = readyValue(summary) ?? undefined;
   const length = purchase ? 1 : (shown?.plan.length ?? planLengthOf({ tag: answers.plan ?? "" }));
   const checkOrder = useOrderCheck(answers, purchase);
-  const { pay, ...payment } = usePayment();
+  const { pay, ...payment } = usePayment(purchase);
   const earlier = useEarlierPayment();
   useHeadingFocusAfter(earlier.status === "loading");
   const refusedAgain = useRefusedAgain();

@@ -1,14 +1,21 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type BrowserTabs, noTabs } from "../../browser/tabs.ts";
-import { createPaymentTurn } from "./paymentTurn.ts";
+import { createPaymentTurn, type Purchased } from "./paymentTurn.ts";
 
 /** The browser's real locks and channels. For them, two instances in one page are like two tabs. */
 const tabs: BrowserTabs = { locks: navigator.locks, openChannel: (name) => new BroadcastChannel(name) };
 
-function openTab(from: BrowserTabs = tabs) {
-  const turn = createPaymentTurn(from);
+function openTab(from: BrowserTabs = tabs, purchased: Purchased = "box") {
+  const sent: string[] = [];
+  const turn = createPaymentTurn(from, (subscription) => sent.push(subscription));
   const close = turn.subscribe(() => undefined);
-  return { ...turn, close };
+  return {
+    take: (pay: () => Promise<string | undefined>) => turn.take(purchased, pay),
+    elsewhere: () => turn.elsewhere(purchased),
+    /** The subscriptions of the other tabs. */
+    sent: () => sent,
+    close,
+  };
 }
 
 /** A payment whose reply the test triggers. */
@@ -25,15 +32,16 @@ describe("the payment turn", () => {
     const [first, second] = [openTab(), openTab()];
     const { pay, answer } = payment();
     const paid = first.take(pay);
-    await expect.poll(second.elsewhere).toEqual({ kind: "under-way" });
+    await expect.poll(second.elsewhere).toBe("under-way");
     const again = payment();
     await second.take(again.pay);
     expect(again.pay).not.toHaveBeenCalled();
-    expect(first.elsewhere()).toEqual({ kind: "nothing" });
+    expect(first.elsewhere()).toBe("nothing");
 
     answer("sub-1");
     await paid;
-    await expect.poll(second.elsewhere).toEqual({ kind: "sent", subscription: "sub-1" });
+    await expect.poll(second.elsewhere).toBe("sent");
+    expect(second.sent()).toEqual(["sub-1"]);
     first.close();
     second.close();
   });
@@ -42,11 +50,12 @@ describe("the payment turn", () => {
     const [first, second] = [openTab(), openTab()];
     const { pay, answer } = payment();
     const paid = first.take(pay);
-    await expect.poll(second.elsewhere).toEqual({ kind: "under-way" });
+    await expect.poll(second.elsewhere).toBe("under-way");
     first.close();
     answer("sub-3");
     await paid;
-    await expect.poll(second.elsewhere).toEqual({ kind: "sent", subscription: "sub-3" });
+    await expect.poll(second.elsewhere).toBe("sent");
+    expect(second.sent()).toEqual(["sub-3"]);
     second.close();
   });
 
@@ -54,17 +63,39 @@ describe("the payment turn", () => {
     const [first, second] = [openTab(), openTab()];
     const { pay, answer } = payment();
     const refused = first.take(pay);
-    await expect.poll(second.elsewhere).toEqual({ kind: "under-way" });
+    await expect.poll(second.elsewhere).toBe("under-way");
     answer(undefined);
     await refused;
-    await expect.poll(second.elsewhere).toEqual({ kind: "nothing" });
+    await expect.poll(second.elsewhere).toBe("nothing");
     const again = payment();
     again.answer("sub-2");
     await second.take(again.pay);
     expect(again.pay).toHaveBeenCalledOnce();
-    await expect.poll(first.elsewhere).toEqual({ kind: "sent", subscription: "sub-2" });
+    await expect.poll(first.elsewhere).toBe("sent");
+    expect(first.sent()).toEqual(["sub-2"]);
     first.close();
     second.close();
+  });
+
+  it("makes another purchase wait, which then can be paid; the same one cannot", async () => {
+    const [pads, food, samePads] = [openTab(tabs, "hygiene"), openTab(tabs, "wet-food"), openTab(tabs, "hygiene")];
+    const { pay, answer } = payment();
+    const paid = pads.take(pay);
+    // The server would sell the purchase that the session holds last.
+    await expect.poll(food.elsewhere).toBe("under-way");
+    answer("sub-1");
+    await paid;
+    await expect.poll(food.elsewhere).toBe("nothing");
+    await expect.poll(samePads.elsewhere).toBe("sent");
+    expect(food.sent()).toEqual(["sub-1"]);
+
+    const second = payment();
+    second.answer("sub-2");
+    await food.take(second.pay);
+    expect(second.pay).toHaveBeenCalledOnce();
+    await expect.poll(samePads.sent).toEqual(["sub-1", "sub-2"]);
+    expect(samePads.elsewhere()).toBe("sent");
+    for (const tab of [pads, food, samePads]) tab.close();
   });
 
   it("is visible to a tab that opens during a payment", async () => {
@@ -72,10 +103,10 @@ describe("the payment turn", () => {
     const { pay, answer } = payment();
     const paid = first.take(pay);
     const late = openTab();
-    await expect.poll(late.elsewhere).toEqual({ kind: "under-way" });
+    await expect.poll(late.elsewhere).toBe("under-way");
     answer(undefined);
     await paid;
-    await expect.poll(late.elsewhere).toEqual({ kind: "nothing" });
+    await expect.poll(late.elsewhere).toBe("nothing");
     first.close();
     late.close();
   });
@@ -86,7 +117,7 @@ describe("the payment turn", () => {
     answer("sub-3");
     await alone.take(pay);
     expect(pay).toHaveBeenCalledOnce();
-    expect(alone.elsewhere()).toEqual({ kind: "nothing" });
+    expect(alone.elsewhere()).toBe("nothing");
     alone.close();
   });
 

@@ -1,26 +1,37 @@
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { createExternalStore } from "@petbox/domain/store/createExternalStore";
 import { fieldOf } from "../../browser/fieldOf.ts";
 import type { BrowserTabs, TabChannel } from "../../browser/tabs.ts";
 
+/** What a payment buys. */
+export type Purchased = ScheduledKind | "box";
+
 /** The state of a payment in another tab of this browser. */
-export type PaymentElsewhere =
-  | { readonly kind: "nothing" }
-  | { readonly kind: "under-way" }
-  /** The payment for this subscription was accepted. */
-  | { readonly kind: "sent"; readonly subscription: string };
+export type PaymentElsewhere = "nothing" | "under-way" | "sent";
 
-export const nothingElsewhere: PaymentElsewhere = { kind: "nothing" };
-
-/** Allows one payment at a time across all tabs of a browser. */
+/** Allows one payment at a time across all tabs of a browser, because the server sells the one purchase that their session holds. */
 interface PaymentTurn {
   /**
    * Pays, unless another tab is paying.
    * @param pay returns the subscription if the payment was accepted.
    */
-  take(pay: () => Promise<string | undefined>): Promise<void>;
-  elsewhere(): PaymentElsewhere;
+  take(purchased: Purchased, pay: () => Promise<string | undefined>): Promise<void>;
+  /** Another purchase must wait only while a payment is under way; the same one must not be paid again. */
+  elsewhere(purchased: Purchased): PaymentElsewhere;
   /** Listens to the other tabs while it has a listener. */
   subscribe(listener: () => void): () => void;
+}
+
+interface OtherTabs {
+  readonly arePaying: boolean;
+  /** The purchases whose payments were accepted. */
+  readonly sent: readonly string[];
+}
+
+/** What the paying tab tells the others: a payment begins, or, with a subscription, was accepted. */
+interface Announcement {
+  readonly purchased: string;
+  readonly subscription?: string;
 }
 
 const name = "petbox-payment";
@@ -28,32 +39,46 @@ const name = "petbox-payment";
 /** How long the browser may take to grant or deny a lock, in milliseconds. */
 const lockTimeout = 2_000;
 
-/** The turn of a tab. The paying tab holds a lock, which the browser releases when the tab closes or crashes. */
-export function createPaymentTurn({ locks, openChannel }: BrowserTabs): PaymentTurn {
-  const elsewhere = createExternalStore(nothingElsewhere);
+/**
+ * The turn of a tab. The paying tab holds a lock, which the browser releases when the tab closes or crashes.
+ * @param onSent is called with the subscription that another tab's payment has opened.
+ */
+export function createPaymentTurn(
+  { locks, openChannel }: BrowserTabs,
+  onSent: (subscription: string) => void = () => undefined,
+): PaymentTurn {
+  const others = createExternalStore<OtherTabs>({ arePaying: false, sent: [] });
   let listeners = 0;
   let channel: TabChannel | undefined;
   let isPaying = false;
 
-  const isUnderWay = () => elsewhere.get().kind === "under-way";
+  const setArePaying = (arePaying: boolean) => others.set({ ...others.get(), arePaying });
 
   /** Waits for another tab's payment, which ends when its lock is granted to this tab. */
   async function awaitOther(): Promise<void> {
-    if (locks === undefined || isUnderWay()) return;
-    elsewhere.set({ kind: "under-way" });
+    if (locks === undefined || others.get().arePaying) return;
+    setArePaying(true);
     try {
       await locks.request(name, () => undefined);
     } finally {
-      if (isUnderWay()) elsewhere.set(nothingElsewhere);
+      setArePaying(false);
     }
+  }
+
+  function hear({ purchased, subscription }: Announcement): void {
+    const { arePaying, sent } = others.get();
+    const otherSent = sent.filter((each) => each !== purchased);
+    others.set({ arePaying, sent: subscription === undefined ? otherSent : [...otherSent, purchased] });
+    if (subscription === undefined) awaitOther().catch(() => undefined);
+    else onSent(subscription);
   }
 
   async function listen(): Promise<void> {
     channel ??= openChannel(name);
     if (channel !== undefined) {
       channel.onmessage = ({ data }) => {
-        if (data === "paying") awaitOther().catch(() => undefined);
-        else if (isSent(data)) elsewhere.set({ kind: "sent", subscription: data.subscription });
+        const announced = announcementIn(data);
+        if (announced !== undefined) hear(announced);
       };
     }
     const held = (await locks?.query())?.held ?? [];
@@ -67,12 +92,14 @@ export function createPaymentTurn({ locks, openChannel }: BrowserTabs): PaymentT
     channel = undefined;
   }
 
-  async function payAlone(pay: () => Promise<string | undefined>): Promise<void> {
+  const announce = (announcement: Announcement) => channel?.postMessage(announcement);
+
+  async function payAlone(purchased: Purchased, pay: () => Promise<string | undefined>): Promise<void> {
     isPaying = true;
-    channel?.postMessage("paying");
+    announce({ purchased });
     try {
       const subscription = await pay();
-      if (subscription !== undefined) channel?.postMessage({ subscription });
+      if (subscription !== undefined) announce({ purchased, subscription });
     } finally {
       isPaying = false;
       closeWhenUnused();
@@ -80,19 +107,23 @@ export function createPaymentTurn({ locks, openChannel }: BrowserTabs): PaymentT
   }
 
   return {
-    async take(pay) {
-      if (locks === undefined) return payAlone(pay);
+    async take(purchased, pay) {
+      if (locks === undefined) return payAlone(purchased, pay);
       await withFreeLock(locks, async (isFree) => {
-        if (isFree) await payAlone(pay);
+        if (isFree) await payAlone(purchased, pay);
         else awaitOther().catch(() => undefined);
       });
     },
-    elsewhere: elsewhere.get,
+    elsewhere(purchased) {
+      const { arePaying, sent } = others.get();
+      if (sent.includes(purchased)) return "sent";
+      return arePaying ? "under-way" : "nothing";
+    },
     subscribe(listener) {
       // A browser that refuses locks does not know of other tabs.
       if (listeners === 0) listen().catch(() => undefined);
       listeners += 1;
-      const stop = elsewhere.subscribe(listener);
+      const stop = others.subscribe(listener);
       return () => {
         stop();
         listeners -= 1;
@@ -102,8 +133,11 @@ export function createPaymentTurn({ locks, openChannel }: BrowserTabs): PaymentT
   };
 }
 
-function isSent(message: unknown): message is { subscription: string } {
-  return typeof fieldOf(message, "subscription") === "string";
+function announcementIn(message: unknown): Announcement | undefined {
+  const purchased = fieldOf(message, "purchased");
+  const subscription = fieldOf(message, "subscription");
+  if (typeof purchased !== "string") return undefined;
+  return typeof subscription === "string" ? { purchased, subscription } : { purchased };
 }
 
 /**

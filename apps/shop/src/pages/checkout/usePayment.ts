@@ -7,6 +7,7 @@ import { isRefusal, ownTextOf } from "@petbox/domain/failure/failure";
 import { formFailure } from "@petbox/domain/failure/formFailure";
 import { analyticsAmount } from "@petbox/domain/payment/purchase";
 import { mentionsThirtySeconds } from "@petbox/domain/payment/retryLock";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
@@ -15,7 +16,7 @@ import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { attemptKeyAfter, settleAttempt } from "./attempts.ts";
 import { paymentFailureText } from "./paymentFailureText.ts";
-import { createPaymentTurn, nothingElsewhere } from "./paymentTurn.ts";
+import { createPaymentTurn, type PaymentElsewhere } from "./paymentTurn.ts";
 import { useRetryLock } from "./useRetryLock.ts";
 
 interface Paid {
@@ -24,22 +25,25 @@ interface Paid {
   readonly checkOrder: () => Promise<string | undefined>;
 }
 
-/** Submits the card, then opens the waiting page (FUN-178 to FUN-180, FUN-047). */
-export function usePayment() {
+/**
+ * Submits the card, then opens the waiting page (FUN-178 to FUN-180, FUN-047).
+ * @param purchase the kind of a purchase of pads or food; undefined for a box.
+ */
+export function usePayment(purchase: ScheduledKind | undefined) {
   const { client, session, analytics, drafts, tabs, timings, submittedCards, prefetchPage } = useServices();
   const navigate = useNavigate();
   // Shows the success for a moment.
   const [isSent, setSent] = useState(false);
-  const [paymentTurn] = useState(() => createPaymentTurn(tabs));
-  const { secondsLeft, lock } = useRetryLock();
-  const elsewhere = useSyncExternalStore(paymentTurn.subscribe, paymentTurn.elsewhere, () => nothingElsewhere);
-  const { pending, failure, submit } = useSubmit<Paid>((paid) => paymentTurn.take(() => send(paid)));
-
   // A subscription opened in another tab is this visitor's too, so that the waiting page can open.
-  const sentElsewhere = elsewhere.kind === "sent" ? elsewhere.subscription : undefined;
-  useEffect(() => {
-    if (sentElsewhere !== undefined) session.answer({ subscription: sentElsewhere });
-  }, [sentElsewhere, session]);
+  const [paymentTurn] = useState(() => createPaymentTurn(tabs, (subscription) => session.answer({ subscription })));
+  const purchased = purchase ?? "box";
+  const { secondsLeft, lock } = useRetryLock();
+  const elsewhere = useSyncExternalStore<PaymentElsewhere>(
+    paymentTurn.subscribe,
+    () => paymentTurn.elsewhere(purchased),
+    () => "nothing",
+  );
+  const { pending, failure, submit } = useSubmit<Paid>((paid) => paymentTurn.take(purchased, () => send(paid)));
 
   useEffect(() => {
     if (!isSent) return;
@@ -88,7 +92,7 @@ export function usePayment() {
   }
 
   async function pay(card: Paid["card"], checkOrder: Paid["checkOrder"] = async () => undefined): Promise<void> {
-    if (isSent || secondsLeft > 0 || elsewhere.kind !== "nothing") return;
+    if (isSent || secondsLeft > 0 || elsewhere !== "nothing") return;
     await submit({ card, checkOrder });
   }
 
@@ -99,7 +103,7 @@ export function usePayment() {
     failure: isWaitOver ? undefined : text,
     serverErrors: fields,
     lockedFor: secondsLeft,
-    elsewhere: elsewhere.kind,
+    elsewhere,
     pay,
   };
 }

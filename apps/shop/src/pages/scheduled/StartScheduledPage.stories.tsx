@@ -1,6 +1,7 @@
 import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
+import { anotherTab } from "../../testing/anotherTab.ts";
 
 const mats = "/compra-programada/tapetes-higienicos";
 const food = "/compra-programada/alimentos-umidos";
@@ -154,6 +155,24 @@ export const OneLine = meta.story({
     const bought = store.subscriptions.all().at(-1);
     await expect(bought?.purchase).toMatchObject({ kind: "wet-food", items: [{ sku: "SACHE-PEIXE", quantity: 18 }] });
     await expect(store.subscriptions.get(bought?.purchase?.withBoxOf ?? "")?.card).toEqual(bought?.card);
+  },
+});
+
+const otherTab = anotherTab(false);
+
+export const OtherPurchasePaidInAnotherTab = meta.story({
+  name: "Tapetes pagos em outra aba não impedem os alimentos desta",
+  parameters: { shop: { path: food, scenario: "caixa-e-tapetes", tabs: otherTab, endsAt: "/aguardando" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { address, store } = shopOf(context);
+    const options = await canvas.findByRole("group", { name: "Opções de Peixe e arroz" }, patient);
+    await userEvent.click(within(options).getByRole("radio", { name: /^18 sachês/ }));
+    const subscribe = await canvas.findByRole("button", { name: "Assinar" });
+    otherTab.say({ purchased: "hygiene", subscription: "TAPETES001" });
+    await userEvent.click(subscribe);
+    await waitFor(() => expect(address()).toBe("/aguardando"), patient);
+    await expect(store.subscriptions.all().at(-1)?.purchase).toMatchObject({ kind: "wet-food" });
   },
 });
 

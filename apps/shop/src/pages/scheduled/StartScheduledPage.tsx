@@ -64,7 +64,7 @@ function Start({ kind, start }: StartProps) {
   const beginPurchase = useBeginPurchase();
   const { reread, revalidate } = usePageDataCache(startScheduledData[kind]);
   const { cart, saving, change, settle } = useCart(kind, start, toaster);
-  const { pay, status, lockedFor, elsewhere, ...payment } = usePayment();
+  const { pay, status, lockedFor, elsewhere, ...payment } = usePayment(kind);
   // The stored card has no fields here for the messages of its own.
   const paymentFailure = payment.failure ?? Object.values(payment.serverErrors ?? {})[0];
   const { pending, failure, submit } = useSubmit<StartChoice>(async ({ withBoxOf, card }, navigate) => {

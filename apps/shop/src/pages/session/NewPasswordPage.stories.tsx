@@ -40,6 +40,27 @@ export const Saved = meta.story({
   },
 });
 
+export const SavedWhileLoggedIn = meta.story({
+  name: "Salva por quem já entrou: confirmada na área do assinante",
+  parameters: {
+    shop: {
+      ...shop,
+      visitor: { session: { customerCode: "conta0001", reach: "account" } },
+      endsAt: "/area-cliente",
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { arrival, passed } = shopOf(context);
+    await write(context, "bob-e-mia-2026");
+    const notices = await canvas.findByRole("status", { name: "Avisos" }, { timeout: 10_000 });
+    await waitFor(() => expect(notices).toHaveTextContent(/Senha nova salva\. Da próxima vez, entre com ela\./));
+    await expect(arrival()).toBe("REPLACE");
+    // No login form appears in between.
+    await expect(passed()).not.toContain("/login");
+  },
+});
+
 export const Invalid = meta.story({
   name: "Curta, e diferente da repetida",
   parameters: { spec: ["SUB-276", "SUB-277"] },

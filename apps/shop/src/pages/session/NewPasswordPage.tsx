@@ -1,11 +1,14 @@
+import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { resetPassword } from "@petbox/api-client/session/api";
 import { newPasswordRefusal } from "@petbox/api-client/session/newPasswordRefusal";
 import { NewPasswordScreen, VoidLinkScreen } from "@petbox/design-system/screens/session/NewPasswordScreen";
 import type { NewPassword } from "@petbox/domain/identity/newPassword";
-import { sessionPaths } from "@petbox/domain/site/paths";
+import { accountPaths, sessionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import { inAppIf } from "@petbox/domain/site/withApp";
 import { useEffect } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
+import type { Notice } from "../../app/notice.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useIsHydrated } from "../../browser/useIsHydrated.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
@@ -27,12 +30,20 @@ function NewPasswordPage() {
   );
 }
 
-/** Saves a new password with the token of a mailed link, then opens the login in place of the entry with the token. */
+/**
+ * Saves a new password with the token of a mailed link, then opens the next page in place of the entry with the token: the login, or
+ * the area of a customer who is already logged in.
+ */
 function useNewPassword(token: string | undefined) {
-  const { client } = useServices();
+  const { client, session } = useServices();
   const { pending, failure, submit } = useSubmit<NewPassword>(async (password, navigate) => {
     if (token === undefined) return;
     await resetPassword(client, token, password);
+    const { visitor, inApp } = session.get();
+    if (isInAccount(visitor)) {
+      const state: Notice = { notice: "password-saved" };
+      return navigate(inAppIf(inApp, accountPaths.area), { replace: true, state });
+    }
     const historyState: HistoryState = { passwordSaved: true };
     await navigate(sessionPaths.login, { replace: true, state: historyState });
   });

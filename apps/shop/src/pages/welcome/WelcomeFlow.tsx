@@ -12,6 +12,7 @@ import { usePageDataCache } from "../../app/pageData.ts";
 import { useInApp } from "../../app/services.ts";
 import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 import { type NavigateAfter, useSubmit } from "../../forms/useSubmit.ts";
+import { reachedSlideOf } from "./reachedSlide.ts";
 import { useWelcomeSaves } from "./useWelcomeSaves.ts";
 
 /** Note with the subscription whose chosen photo has not been sent. The photo itself is not stored. */
@@ -41,9 +42,6 @@ interface WelcomeFlowProps {
   readonly noteRead: () => void;
 }
 
-/** Note with the current slide, which survives a reload. */
-const slideNote = "petbox-welcome-slide";
-
 /** The questions of the welcome, one per step, followed by the slides. */
 export function WelcomeFlow({ subscription, data, pet, species, place, go, noteRead }: WelcomeFlowProps) {
   const { variant = "optional", answers: saved = {} } = data;
@@ -51,6 +49,7 @@ export function WelcomeFlow({ subscription, data, pet, species, place, go, noteR
   const inApp = useInApp();
   const [photoRefused, setPhotoRefused] = useState(false);
   const unsentPhoto = useUnsentPhoto(subscription);
+  const reachedSlide = reachedSlideOf(subscription);
   const { saveAnswers, savePhoto, flush } = useWelcomeSaves({
     onSaved: (answers) => mutate((read) => ({ ...read, answers })),
     onPhotoSent: unsentPhoto.settle,
@@ -76,7 +75,7 @@ export function WelcomeFlow({ subscription, data, pet, species, place, go, noteR
 
   const coupon = useSubmit(async (_, navigate) => {
     flush();
-    storeInTab(slideNote, undefined);
+    reachedSlide.forget();
     noteRead();
     await navigate(inAppIf(inApp, couponPaths.create));
   });
@@ -87,13 +86,13 @@ export function WelcomeFlow({ subscription, data, pet, species, place, go, noteR
       <WelcomeSlidesScreen
         pet={pet}
         species={species}
-        defaultSlide={Number(readFromTab(slideNote) ?? 0)}
+        defaultSlide={reachedSlide.read()}
         pending={coupon.pending}
-        onSlideChange={(slide) => storeInTab(slideNote, String(slide))}
+        onSlideChange={reachedSlide.store}
         onFinish={() => void coupon.submit()}
         onSkip={() => {
           flush();
-          storeInTab(slideNote, undefined);
+          reachedSlide.forget();
           void go("read");
         }}
       />

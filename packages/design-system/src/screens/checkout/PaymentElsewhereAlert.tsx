@@ -11,7 +11,7 @@ export function PaymentElsewhereAlert({ kind }: { readonly kind: Exclude<Payment
   if (kind === "under-way") {
     return (
       <Alert tone="info" title="Pagamento em andamento" ref={bringIntoView}>
-        Esta assinatura está sendo paga em outra aba. Acompanhe por lá: assim nada é cobrado duas vezes.
+        Uma assinatura está sendo paga em outra aba. Espere esse pagamento terminar: assim nada é cobrado duas vezes.
       </Alert>
     );
   }

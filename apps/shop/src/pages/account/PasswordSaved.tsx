@@ -1,0 +1,11 @@
+import { ToastRegion } from "@petbox/design-system/components/Toast";
+import { useNotice } from "../../app/useNotice.ts";
+
+/** Confirms a password that was saved with a mailed link. */
+export default function PasswordSaved() {
+  const toaster = useNotice("password-saved", {
+    tone: "success",
+    description: "Senha nova salva. Da próxima vez, entre com ela.",
+  });
+  return <ToastRegion toaster={toaster} />;
+}
