@@ -1,5 +1,5 @@
 import { pixPaths } from "@petbox/domain/site/paths";
-import { coercedNumber } from "../contract/coerced.ts";
+import { coercedBoolean, coercedNumber } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { nullish, optionalBoolean, text } from "../contract/optional.ts";
@@ -13,7 +13,7 @@ export const pixPageData = pageData({
     code: ["qrcode", text],
     isNotFound: ["not_found", optionalBoolean],
     isExpired: ["expired", optionalBoolean],
-    isPaid: ["paid", optionalBoolean],
+    isPaid: ["paid", nullish(coercedBoolean)],
     amount: ["amount", nullish(centsWire)],
     secondsLeft: ["expires_in", nullish(coercedNumber)],
   }),

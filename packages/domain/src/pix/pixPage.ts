@@ -6,8 +6,8 @@ export interface PixPage {
   readonly code: string;
   readonly isNotFound: boolean;
   readonly isExpired: boolean;
-  /** Whether it is paid, if the server reports it. */
-  readonly isPaid: boolean;
+  /** Whether it is paid; absent if the server does not report it, so that the page cannot show the payment. */
+  readonly isPaid?: boolean;
   /** The amount due, if the server sends it; a code for a different amount is not rendered (decision 59). */
   readonly amount?: Cents;
   /** Remaining validity in seconds, if the server sends it. */

@@ -4,8 +4,16 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { OnScreenOnly } from "../../theme/OnScreenOnly.ts";
 import { OnADesktop, OnAPhone, Steps } from "./PixScreen.styles.ts";
 
+interface PayInstructionsProps {
+  /**
+   * Whether the page shows the payment once the bank confirms it.
+   * @default true
+   */
+  readonly showsPayment?: boolean;
+}
+
 /** Payment instructions; on a phone, where the bank's app is on the same screen, they differ from the desktop (MAN-120). */
-export function PayInstructions() {
+export function PayInstructions({ showsPayment = true }: PayInstructionsProps) {
   return (
     <>
       <OnAPhone>
@@ -16,7 +24,7 @@ export function PayInstructions() {
             "Abra o aplicativo do seu banco e escolha PIX copia e cola.",
             "Cole o código, confira o valor e o nome de quem recebe, e pague.",
           ]}
-          lastOnScreen="Volte a esta página: ela mostra quando o pagamento chega."
+          lastOnScreen={showsPayment ? "Volte a esta página: ela mostra quando o pagamento chega." : undefined}
         />
       </OnAPhone>
       <OnADesktop>
@@ -27,7 +35,7 @@ export function PayInstructions() {
             "Aponte a câmera para o código desta página.",
             "Confira o valor e o nome de quem recebe, e pague.",
           ]}
-          lastOnScreen="Deixe esta página aberta: ela mostra quando o pagamento chega."
+          lastOnScreen={showsPayment ? "Deixe esta página aberta: ela mostra quando o pagamento chega." : undefined}
         />
       </OnADesktop>
     </>
@@ -38,7 +46,7 @@ interface HowProps {
   readonly title: string;
   readonly steps: readonly string[];
   /** The last step, which paper cannot show. */
-  readonly lastOnScreen: string;
+  readonly lastOnScreen: string | undefined;
 }
 
 function How({ title, steps, lastOnScreen }: HowProps) {
@@ -52,7 +60,7 @@ function How({ title, steps, lastOnScreen }: HowProps) {
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-        <OnScreenOnly as="li">{lastOnScreen}</OnScreenOnly>
+        {lastOnScreen === undefined ? null : <OnScreenOnly as="li">{lastOnScreen}</OnScreenOnly>}
       </Steps>
     </Stack>
   );

@@ -94,9 +94,11 @@ function PixState({ view, ...payable }: PixStateProps) {
 
 /** The QR code, the copyable code and the instructions. */
 function Payable({ page, clock, onCopied, onExpired, onReload }: Omit<PixStateProps, "view">) {
+  // The page also promises it while it loads: most servers report the payment.
+  const showsPayment = page === undefined || page.isPaid !== undefined;
   return (
     <Stack gap="s6" aria-busy={page === undefined || undefined}>
-      <PixTitle />
+      <PixTitle showsPayment={showsPayment} />
       {page === undefined ? (
         <Skeleton shape="card" />
       ) : (
@@ -115,7 +117,7 @@ function Payable({ page, clock, onCopied, onExpired, onReload }: Omit<PixStatePr
               texts={{ copyLabel: pixTexts.copy, phoneHint: "", computerHint: "" }}
             />
           </Card>
-          <PayInstructions />
+          <PayInstructions showsPayment={showsPayment} />
           <HelpLink />
         </>
       )}
@@ -123,15 +125,19 @@ function Payable({ page, clock, onCopied, onExpired, onReload }: Omit<PixStatePr
   );
 }
 
-/** Title of the PIX page. */
-function PixTitle() {
+/** @param showsPayment whether the page shows the payment once the bank confirms it. */
+function PixTitle({ showsPayment }: { readonly showsPayment: boolean }) {
   return (
     <Stack gap="s2">
       <Heading headingLevel={1} tabIndex={-1}>
         Pague com PIX
       </Heading>
       <OnScreenOnly>
-        <Text tone="soft">Assim que o banco confirma, esta página avisa. Você não precisa recarregar.</Text>
+        <Text tone="soft">
+          {showsPayment
+            ? "Assim que o banco confirma, esta página avisa. Você não precisa recarregar."
+            : "Depois de pagar, você não precisa fazer mais nada aqui."}
+        </Text>
       </OnScreenOnly>
     </Stack>
   );
