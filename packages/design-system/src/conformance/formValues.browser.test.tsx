@@ -6,7 +6,7 @@ import { type ReactElement, type ReactNode, useState } from "react";
 import type { Root } from "react-dom/client";
 import { Controller, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page as testPage, userEvent } from "vitest/browser";
 import { HookedForm } from "../../../../.storybook/docs/examples/HookedForm.tsx";
 import { Autocomplete } from "../components/forms/Autocomplete/index.ts";
 import { Checkbox } from "../components/forms/Checkbox/index.ts";
@@ -475,6 +475,7 @@ describe("Combobox", () => {
     { value: "1", label: "Bob" },
     { value: "2", label: "Mel" },
   ] as const;
+  const combobox = () => testPage.getByRole("combobox", { name: label });
   const field = (props: Partial<ComboboxProps>) => (
     <Combobox label={label} name="field" options={[bob, mel]} {...props} />
   );
@@ -483,25 +484,25 @@ describe("Combobox", () => {
     const heard = vi.fn();
     show(<form>{field({ defaultValue: bob, onValueChange: heard })}</form>);
     await sends("1");
-    await userEvent.fill(control(), "mel");
+    await userEvent.fill(combobox(), "mel");
     await sends("1");
     await userEvent.keyboard("{Enter}");
     await sends("2");
     expect(heard.mock.calls).toEqual([[mel]]);
     formOf().reset();
     await sends("1");
-    expect(control()).toHaveValue("Bob");
+    expect(combobox().element()).toHaveValue("Bob");
   });
 
   it("shows only the controlled option, whenever it changes", async () => {
     show(<form>{field({ value: bob })}</form>);
     await sends("1");
-    await userEvent.fill(control(), "mel");
+    await userEvent.fill(combobox(), "mel");
     await userEvent.keyboard("{Enter}");
     await sends("1");
     show(<form>{field({ value: null })}</form>);
     await sends("");
-    expect(control()).toHaveValue("");
+    expect(combobox().element()).toHaveValue("");
   });
 
   it("works with react-hook-form's `Controller`", async () => {
@@ -517,12 +518,30 @@ describe("Combobox", () => {
     show(<HookForm field={controlled} onForm={(given) => (form = given)} />);
     await sends("");
     await form?.handleSubmit(() => undefined)();
-    await vi.waitFor(() => expect(control()).toHaveFocus());
+    await vi.waitFor(() => expect(combobox().element()).toHaveFocus());
     form?.setValue("field", mel);
     await sends("2");
-    await userEvent.fill(control(), "bob");
+    await userEvent.fill(combobox(), "bob");
     await userEvent.keyboard("{Enter}");
     await vi.waitFor(() => expect(form?.getValues("field")).toEqual(bob));
+  });
+
+  it("Enter submits a form without a button", async () => {
+    const heard = vi.fn();
+    show(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          heard(sent());
+        }}
+      >
+        {field({ defaultValue: mel })}
+      </form>,
+    );
+    await sends("2");
+    combobox().element().focus();
+    await userEvent.keyboard("{Enter}");
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([["2"]]));
   });
 
   it("corrects a refused form as soon as an option is chosen", async () => {
@@ -535,13 +554,13 @@ describe("Combobox", () => {
         <button type="submit">Enviar</button>
       </Form>,
     );
-    await vi.waitFor(() => expect(control()).toBeVisible());
+    await vi.waitFor(() => expect(combobox().element()).toBeVisible());
     page.querySelector<HTMLButtonElement>("[type=submit]")?.click();
-    await vi.waitFor(() => expect(control()).toBeInvalid());
-    expect(control()).toHaveFocus();
-    await userEvent.fill(control(), "mel");
+    await vi.waitFor(() => expect(combobox().element()).toBeInvalid());
+    expect(combobox().element()).toHaveFocus();
+    await userEvent.fill(combobox(), "mel");
     await userEvent.keyboard("{Enter}");
-    await vi.waitFor(() => expect(control()).toBeValid());
+    await vi.waitFor(() => expect(combobox().element()).toBeValid());
   });
 });
 

@@ -108,7 +108,7 @@ export function AddressForm(props: AddressFormProps) {
   const retry = useRetryFocus(cep, lookup, onRetry);
   useEmptiedCep(cep, lookup, isAccount);
   // A reset changes the CEP without an input event.
-  useAfterReset(cep, () => onCepChange(cep.current?.value ?? ""));
+  useAfterReset(cep, ({ value }) => onCepChange(value));
   // The registration asks for the CEP alone, until a first look-up; a known CEP is looked up at once. The rest comes with the last digit,
   // not with the result, which would move the control under the finger.
   const isLookedUp = lookup.kind !== "idle";

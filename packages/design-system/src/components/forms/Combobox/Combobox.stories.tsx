@@ -152,6 +152,7 @@ export const InAForm = meta.story({
       }}
     >
       <Combobox {...args} />
+      <button type="submit">Enviar</button>
       <button type="reset">Limpar</button>
     </form>
   ),

@@ -75,6 +75,7 @@ export function Combobox<Option extends ComboboxOption = ComboboxOption>(props: 
   const control = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const mergedRef = useMergedRef(control, ref);
+  const sent = useRef<HTMLInputElement>(null);
   const listId = useId();
   const search = useComboboxSearch({ source: options, minCharacters, limit, onChoose: choose });
   const { chosen, change } = useChoice({ control, value, defaultValue, onValueChange, onReset: search.close });
@@ -94,7 +95,7 @@ export function Combobox<Option extends ComboboxOption = ComboboxOption>(props: 
     search.close();
     change(option);
     // The form around reviews its errors.
-    control.current?.dispatchEvent(new Event("input", { bubbles: true }));
+    sent.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
   function noteOf(): string | undefined {
@@ -119,6 +120,8 @@ export function Combobox<Option extends ComboboxOption = ComboboxOption>(props: 
             spellCheck={false}
             {...rest}
             {...field}
+            name={undefined}
+            data-name={name}
             ref={mergedRef}
             type="text"
             role="combobox"
@@ -141,6 +144,15 @@ export function Combobox<Option extends ComboboxOption = ComboboxOption>(props: 
               if (!isLocked) search.onKeyDown(event, chosen?.value);
               onKeyDown?.(event);
             }}
+          />
+          {/* The text field shows the label of the option. */}
+          <input
+            ref={sent}
+            type="hidden"
+            name={name}
+            value={chosen?.value ?? ""}
+            form={rest.form}
+            disabled={rest.disabled}
           />
           <Adornment>{isOpen && status === "loading" ? <Spinner size="small" /> : <Glyph sign="open" />}</Adornment>
           {/* Keeps the focus in the field until the click. */}

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
+import { useFormReset } from "../Field/useFormReset.ts";
 import type { ComboboxOption } from "./comboboxOption.ts";
 
 interface ChoiceOptions<Option> {
@@ -11,10 +12,7 @@ interface ChoiceOptions<Option> {
   onReset: () => void;
 }
 
-/**
- * The chosen option. The form gets its value under the name of the text field, which shows its label: the field keeps its name, so that a
- * form finds it, and the `formdata` event replaces the label by the value.
- */
+/** The chosen option. */
 export function useChoice<Option extends ComboboxOption>(options: ChoiceOptions<Option>) {
   const { control, value, defaultValue, onValueChange, onReset } = options;
   const [kept, setKept] = useState(defaultValue);
@@ -27,23 +25,10 @@ export function useChoice<Option extends ComboboxOption>(options: ChoiceOptions<
       onValueChange?.(option);
     });
 
-  const putValue = useEffectEvent(({ formData }: FormDataEvent) => {
-    const name = control.current?.name;
-    if (name && formData.has(name)) formData.set(name, chosen?.value ?? "");
-  });
-  const goBack = useEffectEvent(() => {
+  useFormReset(control, () => {
     setKept(defaultValue);
     onReset();
   });
-  useEffect(() => {
-    const form = control.current?.form;
-    form?.addEventListener("formdata", putValue);
-    form?.addEventListener("reset", goBack);
-    return () => {
-      form?.removeEventListener("formdata", putValue);
-      form?.removeEventListener("reset", goBack);
-    };
-  }, [control]);
 
   return { chosen, change };
 }

@@ -11,19 +11,25 @@ function isControl(element: EventTarget): element is Control {
   );
 }
 
+/** A control whose value is sent by a hidden input beside it has the name in `data-name`. */
+function nameOf(control: Control): string | undefined {
+  return control.name || control.dataset.name || undefined;
+}
+
 /** The name of the field that fired an event; undefined if it is not a named control, or hidden input. */
 export function fieldNameOf(target: EventTarget): string | undefined {
-  const isNamed = isControl(target) || target instanceof HTMLInputElement;
-  return isNamed && target.name !== "" ? target.name : undefined;
+  return isControl(target) || target instanceof HTMLInputElement ? nameOf(target) : undefined;
 }
 
 /** A group of radios is one field, represented by the checked one or the first. */
 function controlsByName(form: HTMLFormElement): Map<string, Control> {
   const controls = new Map<string, Control>();
   for (const element of form.elements) {
-    if (!isControl(element) || element.name === "" || element.disabled) continue;
+    if (!isControl(element) || element.disabled) continue;
+    const name = nameOf(element);
+    if (name === undefined) continue;
     const isChosenRadio = element.type === "radio" && "checked" in element && element.checked;
-    if (isChosenRadio || !controls.has(element.name)) controls.set(element.name, element);
+    if (isChosenRadio || !controls.has(name)) controls.set(name, element);
   }
   return controls;
 }
@@ -32,7 +38,7 @@ function labelOf(control: Control): string {
   const group = control.type === "radio" ? control.closest("fieldset") : null;
   const label = group?.querySelector("legend") ?? control.labels?.[0];
   const text = label?.querySelector("[data-field-label]") ?? label;
-  return text?.textContent?.trim() ?? control.name;
+  return text?.textContent?.trim() ?? nameOf(control) ?? "";
 }
 
 /** The wrong fields in document order, then those without a control in the form. */

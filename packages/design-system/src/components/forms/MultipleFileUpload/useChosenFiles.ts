@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
+import { useFormReset } from "../Field/useFormReset.ts";
 import { putFiles } from "../PhotoUpload/putFiles.ts";
 import { checkFile, type FileProblem, type FileRules } from "./checkFile.ts";
 
@@ -53,15 +54,10 @@ export function useChosenFiles({ control, rules, onChange }: ChosenFilesOptions)
     show(list.filter((chosen) => chosen.key !== key));
   }
 
-  const forget = useEffectEvent(() => {
+  useFormReset(control, () => {
     if (list.length > 0) show([]);
     setIsTouched(false);
   });
-  useEffect(() => {
-    const form = control.current?.form;
-    form?.addEventListener("reset", forget);
-    return () => form?.removeEventListener("reset", forget);
-  }, [control]);
 
   return { list, count: acceptedOf(list).length, isTouched, add, remove };
 }

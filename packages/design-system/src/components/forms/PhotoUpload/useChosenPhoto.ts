@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useFormReset } from "../Field/useFormReset.ts";
 import { type PhotoProblem, type PhotoRules, preparePhoto } from "./preparePhoto.ts";
 import { putFiles } from "./putFiles.ts";
 
@@ -86,15 +87,10 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
   const shrink = () => choose(refused.current, { ...rules, shrinks: true });
 
   // A reset does not remove a photo that was there initially.
-  const forget = useEffectEvent(() => {
+  useFormReset(control, () => {
     giveUp();
     if (kept.current !== undefined) keep(undefined);
   });
-  useEffect(() => {
-    const form = control.current?.form;
-    form?.addEventListener("reset", forget);
-    return () => form?.removeEventListener("reset", forget);
-  }, [control]);
 
   return { photo, problem, preparing, removed, choose, shrink, remove };
 }

@@ -1,6 +1,6 @@
 import { type AllowedQuantities, quantityAbove, quantityBelow } from "@petbox/domain/quantity/allowedQuantities";
 import { Minus, Plus } from "lucide-react";
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useFormat } from "../../../texts/useFormat.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
@@ -8,6 +8,7 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
 import { FieldError } from "../Field/MessageRow.tsx";
 import { useFieldDescription } from "../Field/useFieldDescription.ts";
+import { useFormReset } from "../Field/useFormReset.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { brazilianNumber } from "./brazilianNumber.ts";
 import { Amount, Messages, Root, Row, Work } from "./QuantityStepper.styles.ts";
@@ -89,13 +90,8 @@ export function QuantityStepper({
   const quantity = value ?? kept;
   const group = useRef<HTMLFieldSetElement>(null);
   const mergedRef = useMergedRef(group, ref);
-  const goBack = useEffectEvent(() => setKept(defaultValue));
-  useEffect(() => {
-    const form = group.current?.form;
-    // A hidden input is not changed by a form reset.
-    form?.addEventListener("reset", goBack);
-    return () => form?.removeEventListener("reset", goBack);
-  }, []);
+  // A hidden input is not changed by a form reset.
+  useFormReset(group, () => setKept(defaultValue));
   const hidden = useRef<HTMLInputElement>(null);
   const pressed = useRef(false);
   // A hidden input fires no event, so the form would not review its errors.

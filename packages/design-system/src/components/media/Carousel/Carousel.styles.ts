@@ -90,6 +90,7 @@ export const Controls = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space.s1} ${tokens.space.s2};
+  [dir="rtl"] & > button > svg { transform: scaleX(-1); }
   @container (min-width: 24rem) { flex-wrap: nowrap; justify-content: center; }
   @media print { display: none; }
 `;

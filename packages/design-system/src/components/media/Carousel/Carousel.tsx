@@ -1,4 +1,5 @@
 import { Children, type ComponentProps, type ReactNode } from "react";
+import { readingKey } from "../../../browser/readingDirection.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
@@ -105,7 +106,7 @@ export function Carousel({
           onScroll={slides.onScroll}
           onKeyDown={(event) => {
             if (event.target !== event.currentTarget) return;
-            const slide = slideOfKey(event.key, slides.away, total);
+            const slide = slideOfKey(readingKey(event), slides.away, total);
             if (slide === undefined) return;
             event.preventDefault();
             slides.goTo(slide);

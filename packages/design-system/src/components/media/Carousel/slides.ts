@@ -1,8 +1,8 @@
-/** The position of a row of items, in pixels. */
+/** The position of a row of items, in pixels in the reading direction. */
 export interface Row {
-  /** The scroll offset. */
+  /** The distance from the start. */
   readonly position: number;
-  /** The maximum scroll offset. */
+  /** The maximum of `position`. */
   readonly end: number;
   /** The distance from the start of one slide to the start of the next. */
   readonly page: number;
@@ -20,7 +20,7 @@ export function slideAt({ position, end, page }: Row, total: number): number {
   return clamp(Math.round(position / page), total);
 }
 
-/** The scroll offset of that slide. */
+/** The position of that slide. */
 export function positionOf(slide: number, { end, page }: Row): number {
   return Math.min(slide * page, end);
 }
@@ -44,7 +44,7 @@ function clamp(slide: number, total: number): number {
   return Math.min(Math.max(slide, 0), Math.max(total - 1, 0));
 }
 
-/** The slide, from 0, that a key leads to; undefined for other keys. */
+/** The slide, from 0, that a key, in the reading direction, leads to; undefined for other keys. */
 export function slideOfKey(key: string, away: (steps: number) => number, total: number): number | undefined {
   switch (key) {
     case "ArrowRight":

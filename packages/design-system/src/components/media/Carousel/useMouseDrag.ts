@@ -8,7 +8,7 @@ const ownsItsPointer = "input, textarea, select, [contenteditable], [role=slider
 interface DragOptions {
   viewport: RefObject<HTMLElement | null>;
   /**
-   * Ends the drag after so many pixels, negative towards the start. Scrolls to the resulting slide and returns its
+   * Ends the drag after so many pixels of the scroll offset. Scrolls to the resulting slide and returns its
    * offset.
    */
   onDragged: (pixels: number) => number;

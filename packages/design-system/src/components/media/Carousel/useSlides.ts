@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { observeSize } from "../../../browser/observeSize.ts";
+import { isRightToLeft } from "../../../browser/readingDirection.ts";
 import { positionOf, type Row, slideAfterDrag, slideAt, slideAway, slideCount } from "./slides.ts";
 
 interface SlidesOptions {
@@ -53,7 +54,7 @@ export function useSlides(options: SlidesOptions) {
     shown.current = slide;
     setPerSlide(row.perSlide);
     setCurrent(slide);
-    element.scrollTo?.({ left: positionOf(slide, row), behavior: "instant" });
+    element.scrollTo?.({ left: scrollOffset(slide, row), behavior: "instant" });
   });
 
   const several = items > 1;
@@ -72,7 +73,7 @@ export function useSlides(options: SlidesOptions) {
     const element = viewport.current;
     if (element === null) return 0;
     const row = measureRow(element);
-    const left = positionOf(slide, row);
+    const left = scrollOffset(slide, row);
     if (Math.abs(element.scrollLeft - left) >= 1) goal.current = left;
     element.scrollTo?.({ left });
     show(slide, row.perSlide);
@@ -111,9 +112,11 @@ export function useSlides(options: SlidesOptions) {
     moved,
     away: (steps: number) => slideAway(shown.current, steps, total, wraps),
     goTo,
-    /** The slide that a drag by so many pixels leads to. */
+    /** The slide that a drag by so many pixels of the scroll offset leads to. */
     dragged(pixels: number): number {
-      return viewport.current === null ? 0 : slideAfterDrag(shown.current, pixels, measureRow(viewport.current), total);
+      if (viewport.current === null) return 0;
+      const row = measureRow(viewport.current);
+      return slideAfterDrag(shown.current, pixels * row.sign, row, total);
     },
     /** A drag begins, or the focus moves to another item: wherever that scrolls to counts. */
     release() {
@@ -123,18 +126,33 @@ export function useSlides(options: SlidesOptions) {
   };
 }
 
-/** The layout from CSS: scroll offset and items a slide at this width. */
-function measureRow(viewport: HTMLElement): Row & { readonly perSlide: number } {
+interface MeasuredRow extends Row {
+  /** The items a slide at this width. */
+  readonly perSlide: number;
+  /** The sign of scroll offsets: from right to left, the end of a row has a negative one. */
+  readonly sign: 1 | -1;
+}
+
+/** The scroll offset of that slide. */
+function scrollOffset(slide: number, row: MeasuredRow): number {
+  return positionOf(slide, row) * row.sign;
+}
+
+/** The layout from CSS. */
+function measureRow(viewport: HTMLElement): MeasuredRow {
+  const sign = isRightToLeft(viewport) ? -1 : 1;
   const [first, second] = viewport.firstElementChild?.children ?? [];
   const width = first?.getBoundingClientRect().width ?? 0;
-  const step = first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : width;
+  const step =
+    first && second ? (second.getBoundingClientRect().left - first.getBoundingClientRect().left) * sign : width;
   const { paddingLeft, paddingRight } = getComputedStyle(viewport.firstElementChild ?? viewport);
   const room = viewport.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   const perSlide = step > 0 ? Math.max(1, Math.round((room + step - width) / step)) : 1;
   return {
-    position: viewport.scrollLeft,
+    position: viewport.scrollLeft * sign,
     end: viewport.scrollWidth - viewport.clientWidth,
     page: step * perSlide,
     perSlide,
+    sign,
   };
 }

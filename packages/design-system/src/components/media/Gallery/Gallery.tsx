@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { readingKey } from "../../../browser/readingDirection.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Dialog } from "../../feedback/Dialog/Dialog.tsx";
 import { useMergedRef } from "../../forms/Field/useMergedRef.ts";
@@ -138,7 +139,7 @@ interface Place {
  */
 function pictureOfKey(event: KeyboardEvent<HTMLElement>, { current, total, wraps }: Place): number | undefined {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || total === 0) return undefined;
-  const next = slideOfKey(event.key, (steps) => slideAway(current, steps, total, wraps), total);
+  const next = slideOfKey(readingKey(event), (steps) => slideAway(current, steps, total, wraps), total);
   if (next === undefined) return undefined;
   event.preventDefault();
   const row = event.target instanceof Element ? event.target.closest("ul") : null;

@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { readingKey } from "../../../browser/readingDirection.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
@@ -58,7 +59,8 @@ const ownsItsKeys = "input, textarea, select, [contenteditable], [role=slider]";
 function stepOfKey(event: KeyboardEvent<HTMLElement>): -1 | 0 | 1 {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return 0;
   if (event.target instanceof Element && event.target.closest(ownsItsKeys)) return 0;
-  return event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  const key = readingKey(event);
+  return key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
 }
 
 /**

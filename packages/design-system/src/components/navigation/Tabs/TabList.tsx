@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
+import { readingKey } from "../../../browser/readingDirection.ts";
 import { List, TabAnchor, TabButton } from "./Tabs.styles.ts";
 import { useChosenInView } from "./useChosenInView.ts";
 
@@ -23,7 +24,7 @@ export interface TabListProps<Id extends string> {
 }
 
 /**
- * The index that a key leads to from the tab at `from`, of `count`: arrows wrap around, Home and End go to the ends,
+ * The index that a key, in the reading direction, leads to from the tab at `from`, of `count`: arrows wrap around, Home and End go to the ends,
  * Space selects the current one (on a link it would scroll the page). `undefined` for other keys.
  */
 export function destination(key: string, from: number, count: number): number | undefined {
@@ -54,7 +55,7 @@ export function TabList<Id extends string>({ id, label, tabs, chosen, onSelect }
 
   const move = (event: KeyboardEvent, from: number) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const tab = tabs[destination(event.key, from, tabs.length) ?? -1];
+    const tab = tabs[destination(readingKey(event), from, tabs.length) ?? -1];
     if (tab === undefined) return;
     event.preventDefault();
     document.getElementById(`${id}-${tabs.indexOf(tab)}`)?.focus();
