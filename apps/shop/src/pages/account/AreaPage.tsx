@@ -75,6 +75,7 @@ function AreaPage() {
                 expected={invoices.length}
                 debtsShown={overdue.subscriptions.map(({ code }) => code)}
                 scheduledCharges={scheduledCharges}
+                hasSubscription={invoices.length > 0}
                 onChange={onChange}
               />
             }
