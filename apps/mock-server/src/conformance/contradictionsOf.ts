@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
-import type { StoredCard } from "@petbox/domain/card/storedCard";
+import { chargeAfterExpiry, type StoredCard } from "@petbox/domain/card/storedCard";
 import { trackedShipment } from "@petbox/domain/shipment/flow";
 import { isLateBox } from "@petbox/domain/shipment/lateBox";
 import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
@@ -89,7 +89,10 @@ function withoutFacts({ flow, inList }: SubscriptionPages, on: CivilDate): Agree
   ];
 }
 
-/** The active subscriptions whose debt is older than their card's first charge on the account data page. */
+/**
+ * The active subscriptions whose debt is older than their card's first charge on the account data page, and those whose card expires
+ * before a charge that this page does not know.
+ */
 export function contradictionsOfCards(
   cards: readonly StoredCard[],
   pages: readonly SubscriptionPages[],
@@ -99,6 +102,11 @@ export function contradictionsOfCards(
     const attention = attentionIn(each, on);
     const { lastFour } = each.subscription.card;
     const card = cards.find((stored) => stored.lastFour === lastFour);
+    if (attention.kind === "card" && card !== undefined) {
+      const ending = chargeAfterExpiry(card, on)?.on;
+      const isWarned = ending !== undefined && !isBefore(attention.on, ending);
+      return isWarned ? [] : [`${each.flow.subscription} on ${on}, ending card: ${ending} instead of ${attention.on}`];
+    }
     if (!each.flow.active || !isOwed(attention) || card === undefined || attention.debt.on === undefined) return [];
     const charge = card.nextCharge?.on;
     const isKnown = charge !== undefined && !isBefore(attention.debt.on, charge);

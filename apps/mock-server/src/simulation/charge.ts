@@ -58,13 +58,20 @@ export function runCharges(state: SubscriptionState, day: CivilDate, emit: EmitE
  */
 export function recalculateDebt(state: SubscriptionState, day: CivilDate, emit: EmitEvent): SubscriptionState {
   const { subscription } = state;
-  const open = openCharge(state);
-  if (open === undefined || isLeaving(subscription, day)) return state;
-  // A scheduled purchase keeps its charged items: changes apply from the next charge (MAN-223).
-  const current = subscription.purchase === undefined ? repriced(open, subscription) : open;
-  const isTried = isBefore(open.dueOn, day) || current.amount === zeroCents;
+  const current = openCharge(withCurrentPrice(state));
+  if (current === undefined || isLeaving(subscription, day)) return state;
+  const isTried = isBefore(current.dueOn, day) || current.amount === zeroCents;
   const again = isTried ? tried(current, attemptOn(subscription, current.amount, day), emit) : current;
   return { ...state, charges: [...state.charges.slice(0, -1), again] };
+}
+
+/** The same state, with the open charge at the current price. */
+export function withCurrentPrice(state: SubscriptionState): SubscriptionState {
+  const { subscription } = state;
+  const open = openCharge(state);
+  // A scheduled purchase keeps its charged items: changes apply from the next charge (MAN-223).
+  if (open === undefined || subscription.purchase !== undefined) return state;
+  return { ...state, charges: [...state.charges.slice(0, -1), repriced(open, subscription)] };
 }
 
 /** The open charge at the current price; a credit that was deducted stays deducted, as far as the price goes. */

@@ -52,6 +52,7 @@ const beforeWire = fieldMap({
   freight: ["shipping_price", centsWire],
   instalment: ["total", centsWire],
   expiresOn: ["expires_on", optional(optionalCivilDate)],
+  nextChargeAmount: ["next_charge_amount", optional(centsWire)],
 });
 
 /** The consequences of a change of address (SUB-141), in cents (SUB-142). */

@@ -28,7 +28,7 @@ heldToDocuments(wireCalls, {
       nextInvoiceDate: "2026-02-24",
       hasGeneratedBox: false,
       cardDigits: "0002",
-      before: { freight: 0, instalment: 6990, expiresOn: "2027-01-24" },
+      before: { freight: 0, instalment: 6990, expiresOn: "2027-01-24", nextChargeAmount: 6_990 },
       newExpiresOn: "2027-01-24",
       nextChargeOn: "2026-03-24",
       nextChargeAmount: 9_945,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { walletWire } from "./walletWire.ts";
 
-/** By hand, from document 001 (§ 3); the last six are 002's and ours. */
+/** By hand, from document 001 (§ 3); the last seven are 002's and ours. */
 const wire = {
   id: "7",
   name_printed: "CARLA LIMA",
@@ -18,6 +18,10 @@ const wire = {
     { pet_name: "Bob", pet_sex: "masculino" },
     { pet_name: null, pet_sex: null, scheduled_kind: "hygiene" },
   ],
+  charges: [
+    { charge_on: "2026-04-03", charged_pets: [{ pet_name: "Bob", pet_sex: "masculino" }] },
+    { charge_on: "2026-04-10", charged_pets: null },
+  ],
   charged_subscriptions: [{ pet_name: "Mika", pet_sex: "feminino" }],
   refused_on: "2026-03-03",
   can_become_main: true,
@@ -31,6 +35,7 @@ const card = {
   expiry: { month: "12", year: "31" },
   isMain: true,
   nextCharge: { on: "2026-04-03", charged: [{ name: "Bob", sex: "male" }, { purchase: "hygiene" }] },
+  charges: [{ on: "2026-04-03", charged: [{ name: "Bob", sex: "male" }] }, { on: "2026-04-10" }],
   pays: [{ name: "Mika", sex: "female" }],
   refusedOn: "2026-03-03",
   canBecomeMain: true,

@@ -1,7 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { storedBrandOf } from "@petbox/domain/card/brandNames";
 import type { ChargedItem } from "@petbox/domain/card/chargedItem";
-import type { StoredCard } from "@petbox/domain/card/storedCard";
+import type { NextCharge, StoredCard } from "@petbox/domain/card/storedCard";
 import * as z from "zod/mini";
 import { arrayOfValid } from "../contract/arrayOfValid.ts";
 import { civilDateWire, optionalCivilDate } from "../contract/civilDateWire.ts";
@@ -25,9 +25,15 @@ export const chargedWire = fieldMap({
   isPenalty: ["is_penalty", presentIfTrue],
 });
 
+/** A day on which a card is charged, and for what. */
+const chargeDayWire = fieldMap({
+  on: ["charge_on", civilDateWire],
+  charged: ["charged_pets", nullish(arrayOfValid(chargedWire))],
+});
+
 /**
  * A stored card by the documents' names (SUB-137); its last digits by either of their two names (SUB-147). `next_charge_on`,
- * `charged_pets`, `charged_subscriptions`, `refused_on` and `can_become_main` are ours.
+ * `charged_pets`, `charges`, `charged_subscriptions`, `refused_on` and `can_become_main` are ours.
  */
 export const walletWire = z.codec(
   fieldMap({
@@ -42,19 +48,21 @@ export const walletWire = z.codec(
     isMain: ["is_main", optionalBoolean],
     chargedOn: ["next_charge_on", optionalCivilDate],
     charged: ["charged_pets", nullish(arrayOfValid(chargedWire))],
+    charges: ["charges", optional(arrayOfValid(chargeDayWire))],
     pays: ["charged_subscriptions", optional(arrayOfValid(chargedWire))],
     refusedOn: ["refused_on", optional(civilDateWire)],
     canBecomeMain: ["can_become_main", presentIfTrue],
   }),
   z.custom<StoredCard>(),
   {
-    decode: ({ month, year, lastFour, lastFourDigits = "", chargedOn, charged, ...card }) => ({
+    decode: ({ month, year, lastFour, lastFourDigits = "", chargedOn, charged, charges = [], ...card }) => ({
       ...card,
       lastFour: lastFour ?? lastFourDigits,
       ...(month && year && { expiry: { month, year } }),
       ...nextCharge(chargedOn, charged),
+      ...(charges.length > 0 && { charges: charges.map(({ on, charged }) => chargeOn(on, charged)) }),
     }),
-    encode: ({ expiry, nextCharge, ...card }) =>
+    encode: ({ expiry, nextCharge, charges, ...card }) =>
       omitUndefined({
         ...card,
         lastFourDigits: card.lastFour,
@@ -62,12 +70,17 @@ export const walletWire = z.codec(
         year: expiry?.year,
         chargedOn: nextCharge?.on,
         charged: nextCharge?.charged?.map(omitUndefined),
+        charges: charges?.map(({ on, charged }) => omitUndefined({ on, charged: charged?.map(omitUndefined) })),
         pays: card.pays?.map(omitUndefined),
       }),
   },
 );
 
+function nextCharge(on: CivilDate | undefined, charged?: readonly ChargedItem[]): Pick<StoredCard, "nextCharge"> {
+  return on === undefined ? {} : { nextCharge: chargeOn(on, charged) };
+}
+
 /** A day without readable items is a charge for something unknown, not for nothing. */
-function nextCharge(on: CivilDate | undefined, charged: readonly ChargedItem[] = []): Pick<StoredCard, "nextCharge"> {
-  return on === undefined ? {} : { nextCharge: { on, ...(charged.length > 0 && { charged }) } };
+function chargeOn(on: CivilDate, charged: readonly ChargedItem[] = []): NextCharge {
+  return { on, ...(charged.length > 0 && { charged }) };
 }

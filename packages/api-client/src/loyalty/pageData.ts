@@ -2,7 +2,7 @@ import { levelNames } from "@petbox/domain/loyalty/levels";
 import { loyaltyPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
 import { arrayOfValid } from "../contract/arrayOfValid.ts";
-import { coercedInteger, coercedString } from "../contract/coerced.ts";
+import { coercedBoolean, coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { nullish, optional, optionalBoolean } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
@@ -28,10 +28,12 @@ const benefitLevelWire = fieldMap({
 
 const loyaltyWire = fieldMap({
   levels: ["levels", arrayOfValid(benefitLevelWire)],
-  /** The count of the pet with most boxes; undefined without a subscription. */
+  /** The count of the pet with most boxes; undefined without a box subscription. */
   boxesReceived: ["boxes_received", nullish(coercedInteger)],
   /** The level whose coupon is paused, because every subscription is overdue, as in the list of coupons. */
   pausedLevel: ["paused_level", optional(coercedString)],
+  /** Ours: whether the customer's box subscriptions have all ended. */
+  hasLeft: ["has_left", optional(coercedBoolean)],
 });
 
 /** The programme, and the visitor's progress in it. */

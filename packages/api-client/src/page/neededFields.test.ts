@@ -47,7 +47,7 @@ const neededFields: Readonly<Record<string, readonly string[]>> = {
     ...at("loyalty", "boxes_received", "levels.name", "levels.min_toship"),
     "invoice_info.code",
     ...at("scheduled_charges", "code", "scheduled_kind", "charge_on"),
-    ...at("ending_cards", ...card),
+    ...at("ending_cards", ...card, "charges.charge_on"),
   ],
   "/dados-cliente": [
     "customer.code",

@@ -33,7 +33,10 @@ export interface AddressVerification {
   readonly newExpiresOn?: CivilDate;
   /** The date of the next charge once the immediate charge is paid. */
   readonly nextChargeOn?: CivilDate;
-  /** The amount of that next charge, zero if none exists; absent if the server does not send it. */
+  /**
+   * The amount of that next charge, zero if none exists, or without an immediate charge that of the next invoice. It differs from the
+   * instalment by a credit. Absent if the server does not send it.
+   */
   readonly nextChargeAmount?: Cents;
 }
 
@@ -44,6 +47,8 @@ export interface CurrentCosts {
   /** For the next month, freight included. */
   readonly instalment: Cents;
   readonly expiresOn?: CivilDate;
+  /** Of the next invoice, after a credit; absent if the server does not send it. */
+  readonly nextChargeAmount?: Cents;
 }
 
 /** The amount charged on confirmation of the change. */

@@ -43,6 +43,31 @@ describe("a change of address, before and after", () => {
     ]);
   });
 
+  it("deducts a credit from the next charge, and not from the instalment", () => {
+    const before = { freight: zeroCents, instalment: cents(6_990), nextChargeAmount: zeroCents };
+    expect(rows({ ...toManaus, before, nextChargeAmount: cents(2_955) })).toEqual(
+      expect.arrayContaining([
+        ["Parcela por mês, com o frete", "R$69,90", "R$99,45"],
+        ["Próxima cobrança", "R$0,00 em 08/04/2026", "R$29,55 em 08/04/2026"],
+      ]),
+    );
+  });
+
+  it("SUB-215 shows the charge after an overdue one that a credit covers", () => {
+    const settled = {
+      ...toManaus,
+      isOverdue: true,
+      nextChargeOn: civilDate(2026, 5, 8),
+      nextChargeAmount: cents(6_990),
+    };
+    expect(rows(settled)).toEqual(
+      expect.arrayContaining([
+        ["Cobrado hoje", "Nada", "Nada"],
+        ["Próxima cobrança", "A que está em aberto", "R$69,90 em 08/05/2026"],
+      ]),
+    );
+  });
+
   it("SUB-215 charges the overdue amount today, and shows the charge after it", () => {
     const overdue = { ...toManaus, charge, isOverdue: true, newExpiresOn: civilDate(2027, 3, 8) };
     expect(rows({ ...overdue, nextChargeOn: civilDate(2026, 5, 8) })).toEqual([

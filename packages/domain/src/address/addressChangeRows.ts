@@ -47,10 +47,15 @@ function chargedToday(summary: AddressChangeSummary): string {
 }
 
 function nextCharge(summary: AddressChangeSummary): Pick<ComparisonRow, "before" | "after"> {
-  const { before, charge, isOverdue, newInstalment, nextInvoiceDate } = summary;
-  if (isOverdue && charge !== undefined) return { before: "A que está em aberto", after: chargeAfter(summary) };
+  const { before, charge, isOverdue, newInstalment, nextInvoiceDate, nextChargeAmount, nextChargeOn } = summary;
+  // Nothing is charged today if a credit covers the open charge, which is settled all the same.
+  if (isOverdue && (charge ?? nextChargeOn) !== undefined)
+    return { before: "A que está em aberto", after: chargeAfter(summary) };
   if (nextInvoiceDate === undefined) return { before: noneComes, after: noneComes };
-  return { before: amountOn(before?.instalment, nextInvoiceDate), after: amountOn(newInstalment, nextInvoiceDate) };
+  return {
+    before: amountOn(before?.nextChargeAmount ?? before?.instalment, nextInvoiceDate),
+    after: amountOn(nextChargeAmount ?? newInstalment, nextInvoiceDate),
+  };
 }
 
 /** The charge that follows once the overdue one is paid. */

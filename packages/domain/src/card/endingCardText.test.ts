@@ -22,6 +22,13 @@ it("names what would be late", () => {
   );
 });
 
+it("does not repeat the day that the title names", () => {
+  expect(endingCardText({ on: coming, charged: [bob] }, today, true)).toBe(
+    "Troque o cartão para a caixa do Bob não atrasar.",
+  );
+  expect(endingCardText({ on: coming }, today, true)).toBe("Troque o cartão antes desse dia.");
+});
+
 it("names nothing if the server does not send the items", () => {
   expect(endingCardText({ on: coming }, today)).toBe(
     "A próxima cobrança é em 10\u00a0de abril. Troque o cartão antes desse dia.",

@@ -4,7 +4,9 @@ import { civilDate } from "../calendar/civilDate.ts";
 import type { AcceptedBrand } from "./acceptedBrand.ts";
 import {
   cardStanding,
+  chargeAfterExpiry,
   endsBeforeCharge,
+  isAfterNextCharge,
   isCardOver,
   maskedStoredNumber,
   type StoredCard,
@@ -41,6 +43,16 @@ describe("withoutOpenCharge", () => {
     expect(withoutOpenCharge(charged, civilDate(2026, 11, 20))).toBe(charged);
     expect(withoutOpenCharge(charged, civilDate(2026, 11, 21))).toEqual(visa);
     expect(withoutOpenCharge(visa, civilDate(2026, 11, 21))).toBe(visa);
+  });
+
+  it("keeps the charges to come", () => {
+    const [open, soon, later] = [5, 25, 28].map((day) => ({ on: civilDate(2026, 11, day) }));
+    if (open === undefined || soon === undefined || later === undefined) throw new Error("Three days are listed.");
+    const today = civilDate(2026, 11, 21);
+    const owing = { ...visa, nextCharge: open };
+    expect(withoutOpenCharge({ ...owing, charges: [open, soon] }, today)).toEqual({ ...visa, nextCharge: soon });
+    const rest = { nextCharge: soon, charges: [soon, later] };
+    expect(withoutOpenCharge({ ...owing, charges: [open, soon, later] }, today)).toEqual({ ...visa, ...rest });
   });
 });
 
@@ -93,6 +105,20 @@ describe("endsBeforeCharge", () => {
     const owing = charged(2026, 10, 5);
     expect(endsBeforeCharge(owing, today)).toBe(false);
     expect(endsBeforeCharge({ ...owing, expiry: { month: "10", year: "26" } }, today)).toBe(true);
+  });
+
+  it("looks at every charge: the second subscription may be charged after the expiry", () => {
+    const [bob, mika] = [{ on: civilDate(2026, 11, 30) }, { on: civilDate(2026, 12, 2) }];
+    const shared: StoredCard = { ...visa, nextCharge: bob, charges: [bob, mika] };
+    expect(endsBeforeCharge(shared, today)).toBe(true);
+    expect(chargeAfterExpiry(shared, today)).toBe(mika);
+    expect([isAfterNextCharge(shared, mika, today), isAfterNextCharge(shared, bob, today)]).toEqual([true, false]);
+    const owing = { on: civilDate(2026, 10, 5) };
+    const late: StoredCard = { ...visa, nextCharge: owing, charges: [owing, mika] };
+    expect(chargeAfterExpiry(late, today)).toBe(mika);
+    // The open charge is a debt, so hers is the next one.
+    expect(isAfterNextCharge(late, mika, today)).toBe(false);
+    expect(chargeAfterExpiry({ ...visa, nextCharge: bob, charges: [bob, { on: bob.on }] }, today)).toBeUndefined();
   });
 
   it("is false without a next charge or an expiry", () => {

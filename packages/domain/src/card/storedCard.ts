@@ -19,6 +19,8 @@ export type StoredCard = {
   readonly isMain: boolean;
   /** The next charge on this card; absent if none exists or the server does not send it. */
   readonly nextCharge?: NextCharge;
+  /** Every day it is charged, the earliest first; absent if there is only the next one, or the server does not send them. */
+  readonly charges?: readonly NextCharge[];
   /** Everything that is charged on it, on any day; absent if the server does not send it. */
   readonly pays?: readonly ChargedItem[];
   /** The day of its last charge, if the bank refused it; absent otherwise, and if the server does not send it. */
@@ -56,20 +58,33 @@ export function isCardOver(card: StoredCard, today: CivilDate): boolean {
   return cardStanding(card, today) === "over";
 }
 
-/**
- * Whether the card expires before its next charge, which the bank will then refuse. An overdue charge is retried from
- * today on.
- */
-export function endsBeforeCharge(card: StoredCard, today: CivilDate): boolean {
-  if (card.nextCharge === undefined) return false;
-  const { on } = card.nextCharge;
-  return isCardOver(card, isBefore(on, today) ? today : on);
+/** The first charge that the card does not live to pay: the bank will refuse it. An overdue charge is retried from today on. */
+export function chargeAfterExpiry(card: StoredCard, today: CivilDate): NextCharge | undefined {
+  return chargesOf(card).find(({ on }) => isCardOver(card, isBefore(on, today) ? today : on));
 }
 
-/** The card without its open charge, for a page that lists the debts itself. */
+/** Whether another charge to come is earlier, which the card still pays. */
+export function isAfterNextCharge({ nextCharge }: StoredCard, { on }: NextCharge, today: CivilDate): boolean {
+  return nextCharge !== undefined && !isBefore(nextCharge.on, today) && isBefore(nextCharge.on, on);
+}
+
+/** Whether the card expires before one of its charges. */
+export function endsBeforeCharge(card: StoredCard, today: CivilDate): boolean {
+  return chargeAfterExpiry(card, today) !== undefined;
+}
+
+/** The card without its open charges, for a page that lists the debts itself. */
 export function withoutOpenCharge(card: StoredCard, today: CivilDate): StoredCard {
-  const { nextCharge, ...rest } = card;
-  return nextCharge !== undefined && isBefore(nextCharge.on, today) ? rest : card;
+  const all = chargesOf(card);
+  const charges = all.filter(({ on }) => !isBefore(on, today));
+  if (charges.length === all.length) return card;
+  const { nextCharge: _open, charges: _all, ...rest } = card;
+  const [nextCharge] = charges;
+  return { ...rest, ...(nextCharge && { nextCharge }), ...(charges.length > 1 && { charges }) };
+}
+
+function chargesOf({ nextCharge, charges }: StoredCard): readonly NextCharge[] {
+  return charges ?? (nextCharge === undefined ? [] : [nextCharge]);
 }
 
 const hidden = "•";

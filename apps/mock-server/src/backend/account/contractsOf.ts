@@ -43,14 +43,18 @@ export function contractsOf(store: WorldStore, customerCode: string): readonly C
   });
 }
 
+/** A customer's box subscriptions with their status, without pads and food. */
+export function boxContractsOf(store: WorldStore, customerCode: string): readonly Contract[] {
+  return contractsOf(store, customerCode).filter(({ purchase }) => purchase === undefined);
+}
+
 /** The boxes received by the subscription with the most boxes: levels are reached per subscription (FUN-140). */
 export function mostBoxesReceived(contracts: readonly Contract[]): number {
   return Math.max(0, ...contracts.map(({ boxesReceived }) => boxesReceived));
 }
 
 /** The pet with the most received boxes; undefined for a customer with one pet, whose level needs no name. */
-export function petOfLevel(contracts: readonly Contract[]): NamedPet | undefined {
-  const boxes = contracts.filter(({ purchase }) => purchase === undefined);
+export function petOfLevel(boxes: readonly Contract[]): NamedPet | undefined {
   const most = mostBoxesReceived(boxes);
   return boxes.length > 1 ? boxes.find(({ boxesReceived }) => boxesReceived === most)?.pet : undefined;
 }

@@ -23,16 +23,20 @@ export const pages: readonly PageDataHandler[] = [
     const contracts = contractsOf(store, code);
     const today = civilDateAt(clock());
     const contractStatus = contractStatusOf(contracts, today);
-    const { name: petName, sex: petSex } = petOfLevel(contracts) ?? {};
+    const boxes = contracts.filter(({ purchase }) => purchase === undefined);
+    const { name: petName, sex: petSex } = petOfLevel(boxes) ?? {};
     return {
       user: userOf(customer),
       ...(contractStatus && { contractStatus }),
-      loyalty: {
-        boxesReceived: mostBoxesReceived(contracts),
-        ...(petName && { petName }),
-        ...(petName && petSex && { petSex }),
-        levels: loyaltyLevels.map((level) => ({ ...level, medal: medalOf(level) })),
-      },
+      // A level comes with a box, not with pads or food.
+      ...(boxes.length > 0 && {
+        loyalty: {
+          boxesReceived: mostBoxesReceived(boxes),
+          ...(petName && { petName }),
+          ...(petName && petSex && { petSex }),
+          levels: loyaltyLevels.map((level) => ({ ...level, medal: medalOf(level) })),
+        },
+      }),
       invoices: contracts
         .filter(({ active }) => active)
         .map(({ code, nextInvoiceDate, pet: { name, sex } }) => ({

@@ -57,6 +57,10 @@ export const wirePages = {
             { pet_name: "Bob", pet_sex: "masculino" },
             { pet_name: null, pet_sex: null, scheduled_kind: "wet-food" },
           ],
+          charges: [
+            { charge_on: "2026-04-10", charged_pets: [{ pet_name: "Bob", pet_sex: "masculino" }] },
+            { charge_on: "2026-04-12", charged_pets: [{ pet_name: "Mika", pet_sex: "feminino" }] },
+          ],
         },
       ],
       shop_url: null,

@@ -1,4 +1,5 @@
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
 import { describe, expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
@@ -171,6 +172,37 @@ describe("changing a delivery address", () => {
     const { body } = await verify(mika);
     expect(body).toMatchObject({ actionType: "charge", next_charge_amount: 0 });
     expect(body).not.toHaveProperty("next_charge_on");
+  });
+
+  it("SUB-326 deducts the credit of an aborted box from the next charge, as the charge itself does", async () => {
+    const { verify, alter, shop, store } = await open();
+    const last = store.shipments.all().findLast(({ subscriptionCode }) => subscriptionCode === bob);
+    if (last === undefined) throw new Error("Bob has no box.");
+    const { deliveredOn: _delivered, handedOverOn: _handedOver, packedOn: _packed, ...box } = last;
+    store.shipments.put({ ...box, abortedOn: civilDateAt(testMoment) });
+    expect((await verify(bob)).body).toMatchObject({
+      before: { total: 6_990, next_charge_amount: 0 },
+      newSubscriptionAmountParcels: 6_990 + 2_955,
+      next_charge_amount: 2_955,
+    });
+    await alter(bob);
+    shop.pass(4 * 24 * 60 * 60_000);
+    const charge = store.charges.all().findLast(({ subscriptionCode }) => subscriptionCode === bob);
+    expect(charge).toMatchObject({ dueOn: "2026-03-14", amount: 2_955 });
+  });
+
+  it("SUB-215 deducts the credit of an aborted box from the overdue charge", async () => {
+    const { verify, alter, openCharge, store } = await open();
+    const owed = openCharge();
+    if (owed === undefined) throw new Error("Mika owes nothing.");
+    store.charges.put({ ...owed, amount: cents(owed.amount - 1_000), credit: cents(1_000) });
+    const amount = owed.amount - 1_000 + 2_955;
+    expect((await verify(mika)).body).toMatchObject({
+      amount,
+      before: { next_charge_amount: owed.amount - 1_000 },
+      newSubscriptionAmountParcels: 6_990 + 2_955,
+    });
+    expect((await alter(mika)).body).toEqual({ success: true, charge_refused: amount });
   });
 
   it("waits for a payment under way, and refunds money for the old amount", async () => {

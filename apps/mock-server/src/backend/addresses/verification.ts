@@ -4,6 +4,7 @@ import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddre
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { cents, zeroCents } from "@petbox/domain/money/cents";
 import { type Destination, isOnItsWay, withDeliveryAddress } from "../../simulation/changeDeliveryAddress.ts";
+import { withCurrentPrice } from "../../simulation/charge.ts";
 import { openCharge, termOf } from "../../simulation/chargeDays.ts";
 import { nextAmount } from "../../simulation/monthPrice.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
@@ -24,33 +25,34 @@ export function verificationOf(
   { address, freight }: Destination & { readonly address: NewDeliveryAddress },
   { today, shipments }: Asked,
 ): Omit<AddressVerification, "purchases"> {
-  const changed = { ...state, subscription: withDeliveryAddress(state.subscription, { address, freight }) };
+  const moved = { ...state, subscription: withDeliveryAddress(state.subscription, { address, freight }) };
+  const changed = withCurrentPrice(moved);
   const open = openCharge(state);
   const chargesNow = open !== undefined && isBefore(open.dueOn, today) && !isSameAddress(state.subscription, address);
-  const newInstalment = nextAmount(changed);
-  const invoiceDate = nextChargeOf(state)?.on;
+  const chargeBefore = nextChargeOf(state);
   // An immediate charge is shown as paid. If the card is refused, the dates do not change.
   const settled = chargesNow ? paidUp(changed, today) : changed;
   const [expiresOn, newExpiresOn] = [displayedEndOfTerm(state), displayedEndOfTerm(settled)];
-  const nextCharge = chargesNow ? nextChargeOf(settled) : undefined;
+  const nextCharge = nextChargeOf(settled);
   return {
     chargesNow,
-    amount: chargesNow ? newInstalment : zeroCents,
+    amount: (chargesNow ? nextChargeOf(changed)?.amount : undefined) ?? zeroCents,
     newFreight: cents(changed.subscription.freight ?? zeroCents),
-    newInstalment,
+    newInstalment: nextAmount(changed),
     isRenewed: state.subscription.renewedFrom !== undefined,
     boxesToBeSent: chargesNow ? 1 : monthsAhead(state),
-    ...(invoiceDate && { nextInvoiceDate: invoiceDate }),
+    ...(chargeBefore && { nextInvoiceDate: chargeBefore.on }),
     cardDigits: state.subscription.card.lastFour,
     hasGeneratedBox: shipments.some(isOnItsWay),
     before: {
       freight: cents(state.subscription.freight ?? zeroCents),
       instalment: nextAmount(state),
       ...(expiresOn && { expiresOn }),
+      ...(chargeBefore && { nextChargeAmount: chargeBefore.amount }),
     },
     ...(newExpiresOn && { newExpiresOn }),
-    ...(nextCharge && { nextChargeOn: nextCharge.on }),
-    ...(chargesNow && { nextChargeAmount: nextCharge?.amount ?? zeroCents }),
+    ...(chargesNow && nextCharge && { nextChargeOn: nextCharge.on }),
+    ...((chargesNow || nextCharge) && { nextChargeAmount: nextCharge?.amount ?? zeroCents }),
   };
 }
 

@@ -29,7 +29,7 @@ export const wireCalls = {
       haveGeneretedBox: false,
       // These two names are ours: the documents define no card and no separate effect of the change.
       card_last_four: "0002",
-      before: { shipping_price: 0, total: 6990, expires_on: "2027-01-24" },
+      before: { shipping_price: 0, total: 6990, expires_on: "2027-01-24", next_charge_amount: 6990 },
       new_expires_on: "2027-01-24",
       next_charge_on: "2026-03-24",
       next_charge_amount: 9945,

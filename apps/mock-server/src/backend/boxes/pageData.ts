@@ -1,11 +1,18 @@
 import { receivedBoxesPageData } from "@petbox/api-client/boxes/pageData";
+import { boxContractsOf } from "../account/contractsOf.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
+import { accountOf } from "../session/customers.ts";
 import { ownBoxes } from "../shipments/ownBoxes.ts";
 import { receivedBoxesOf } from "./receivedBoxes.ts";
 
 export const pages: readonly PageDataHandler[] = [
   handlePageData(receivedBoxesPageData, (context) => {
-    const own = ownBoxes(context);
-    return own && [...receivedBoxesOf(own, context.store)];
+    const { store, visitor } = context;
+    const [own, customer] = [ownBoxes(context), accountOf(visitor)];
+    if (own === undefined || customer === undefined) return undefined;
+    return {
+      boxes: [...receivedBoxesOf(own, store)],
+      hasBoxSubscription: boxContractsOf(store, customer).some(({ hasBegun, active }) => hasBegun && active),
+    };
   }),
 ];

@@ -10,6 +10,7 @@ export const wirePages = {
     scenario: "entrega-sem-confirmar",
     data: {
       box_received: [{ ...delivered, tid: "f00d", conclu_avaliete: 1 }],
+      has_box_subscription: true,
     },
   },
 } satisfies WirePages;

@@ -1,11 +1,13 @@
 import { subscriptionMovedChannel } from "@petbox/api-client/subscriptions/channels";
 import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { chargeAfterExpiry } from "@petbox/domain/card/storedCard";
 import { describe, expect, it } from "vitest";
 import { lead } from "../../scenarios/people.ts";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { sentWalletCard } from "../../testing/sentCard.ts";
 import { testMoment } from "../../testing/testMoment.ts";
+import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 import { storedCardsOf } from "./storedCards.ts";
 
 const day = 24 * 60 * 60_000;
@@ -73,6 +75,22 @@ describe("a customer's cards", () => {
   ] as const)("show only the earliest charge day, and call no purchase a box: %s", async (name, charges) => {
     const { cards } = await open(name);
     expect(cards().flatMap(({ nextCharge = [] }) => nextCharge)).toEqual(charges);
+  });
+
+  it("expire before a later charge although an open one comes first, as the subscription says itself", async () => {
+    const { cards, shop } = await open("assinante-de-um-ano");
+    shop.pass(10 * day);
+    const own = shop.store.subscriptions.all().filter(({ startedOn, endedOn }) => startedOn && !endedOn);
+    const bobs = own.find(({ pet }) => pet?.name === "Bob");
+    if (bobs === undefined) throw new Error("Bob has no subscription.");
+    const shared = { ...bobs.card, expiry: "03/26" };
+    for (const each of own) shop.store.subscriptions.put({ ...each, card: shared });
+    const today = civilDate(2026, 3, 20);
+    const card = cards().find(({ expiry }) => expiry?.year === "26");
+    expect(card?.charges?.map(({ on }) => on)).toEqual(["2026-02-24", "2026-04-14"]);
+    expect(card && chargeAfterExpiry(card, today)).toMatchObject({ on: "2026-04-14", charged: [{ name: "Bob" }] });
+    const said = attentionFactsOf(shop.store, { ...bobs, card: shared }, testMoment + 10 * day);
+    expect(said.endingCard).toEqual({ lastFour: "1111", on: "2026-04-14" });
   });
 
   it("list everything that each pays, on whatever day", async () => {

@@ -10,17 +10,19 @@ import type { CardOnFile, StoredCardRecord } from "./collections.ts";
 import { refusedDayOf } from "./refusedDay.ts";
 import { chargedSubscriptions, walletOf } from "./wallet.ts";
 
-/** A customer's cards for display (SUB-137), each with its next charge. */
+/** A customer's cards for display (SUB-137), each with its charges. */
 export function storedCardsOf(store: WorldStore, customerCode: string): StoredCard[] {
   const charged = chargedSubscriptions(store, customerCode);
   return walletOf(store, customerCode).map((card, index) => {
     const due = chargesOn(store, charged, card);
-    const nextCharge = firstOf(due);
+    const charges = chargesByDay(due);
+    const [nextCharge] = charges;
     const refusedOn = refusedDayOf(store, customerCode, card);
     return {
       ...displayedCard(card),
       isMain: index === 0,
       ...(nextCharge && { nextCharge }),
+      ...(charges.length > 1 && { charges }),
       pays: due.map(({ charged }) => charged),
       ...(refusedOn && { refusedOn }),
     };
@@ -61,10 +63,10 @@ function chargesOn(store: WorldStore, charged: readonly Subscription[], card: Ca
   });
 }
 
-/** The earliest day a card is charged, with everything it pays that day. */
-function firstOf(due: readonly DueCharge[]): NextCharge | undefined {
-  const [first] = due.toSorted((one, other) => compareDates(one.on, other.on));
-  return first && { on: first.on, charged: due.flatMap(({ on, charged }) => (on === first.on ? [charged] : [])) };
+/** The days a card is charged, the earliest first, each with everything it pays that day. */
+function chargesByDay(due: readonly DueCharge[]): readonly NextCharge[] {
+  const days = [...new Set(due.map(({ on }) => on))].toSorted(compareDates);
+  return days.map((day) => ({ on: day, charged: due.flatMap(({ on, charged }) => (on === day ? [charged] : [])) }));
 }
 
 function chargedOf({ pet: { name, sex } = {}, purchase }: Subscription, isPenalty: boolean): ChargedItem {

@@ -42,6 +42,23 @@ describe("a customer's place in the programme", () => {
   });
 });
 
+describe("pads and food", () => {
+  it("give no level and no coupon: levels count boxes", async () => {
+    const { boxes_received, levels, paused_level } = await loyaltyIn("produto-esgotado");
+    expect([boxes_received, paused_level ?? null]).toEqual([null, null]);
+    expect(levels.flatMap(({ shop_subscriber_cupom: code }: { shop_subscriber_cupom: unknown }) => code ?? [])).toEqual(
+      [],
+    );
+    expect(await pageIn("produto-esgotado", "/area-cliente")).toMatchObject({ loyalty: null });
+    expect(await pageIn("produto-esgotado", "/meus-cupons")).toMatchObject({ coupons: [] });
+  });
+
+  it("are no reason to stay a subscriber of boxes", async () => {
+    expect(await loyaltyIn("assinante-ouro")).toMatchObject({ has_left: false });
+    expect(await loyaltyIn("quem-saiu")).toMatchObject({ has_left: true });
+  });
+});
+
 describe("the programme at its public address", () => {
   const programme = "/programa-de-fidelidade";
 

@@ -27,7 +27,7 @@ function programme(own: CustomerLoyalty | undefined): Loyalty {
       medal: medalOf(level),
       ...(level === own?.level && own.shopCoupon && { shopCoupon: own.shopCoupon }),
     })),
-    ...(own && { boxesReceived: own.boxesReceived }),
+    ...(own && { boxesReceived: own.boxesReceived, hasLeft: own.hasLeft }),
     ...(own?.level && own.shopCoupon === undefined && { pausedLevel: own.level.name }),
   };
 }

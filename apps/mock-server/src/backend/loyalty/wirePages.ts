@@ -24,7 +24,7 @@ const levels = [
 
 /** The wire data of this area's pages, written by hand and never derived from the contract. */
 export const wirePages = {
-  [loyaltyPaths.own]: { scenario: "assinante-ouro", data: { levels: [...levels], boxes_received: 5 } },
+  [loyaltyPaths.own]: { scenario: "assinante-ouro", data: { levels: [...levels], boxes_received: 5, has_left: false } },
   [loyaltyPaths.programme]: {
     scenario: "novo",
     data: {

@@ -3,6 +3,7 @@ import type { Invoice } from "@petbox/domain/subscription/invoice";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { PaymentRequest } from "../resolution/collections.ts";
 import { type Debt, penaltyDebtOf } from "../resolution/debt.ts";
+import type { Charge } from "../subscriptions/collections.ts";
 
 /** The payment service's status codes and words for an invoice. */
 const standings = {
@@ -22,7 +23,10 @@ export function invoicesOf(
   waiting: PaymentRequest | undefined,
   today: CivilDate,
 ): readonly Invoice[] {
-  const months = charges.filter(({ calledOffOn }) => !calledOffOn).map((charge) => invoiceOf(charge, waiting, today));
+  // An ended subscription no longer asks for the month that its card did not pay.
+  const isAsked = ({ paidOn, calledOffOn }: Charge) =>
+    calledOffOn === undefined && (paidOn !== undefined || subscription.endedOn === undefined);
+  const months = charges.filter(isAsked).map((charge) => invoiceOf(charge, waiting, today));
   const penalty = penaltyDebtOf(subscription);
   // A penalty is charged once, so it is never overdue.
   const left = penalty && { ...invoiceOf(penalty, waiting, penalty.dueOn), isPenalty: true };

@@ -26,9 +26,12 @@ export function openDebtsOf(store: WorldStore, { code }: Pick<Subscription, "cod
   return [...openMonthsOf(store, subscription), ...(isPenaltyOpen ? [penalty] : [])];
 }
 
-/** For scheduled purchases, only what can still be sent is owed: nothing once they are cancelled. */
+/**
+ * Only what can still be sent is owed. An ended subscription sends nothing more: its unpaid month counts towards the penalty as a
+ * remaining one.
+ */
 function openMonthsOf(store: WorldStore, subscription: Subscription): readonly Charge[] {
-  if (subscription.purchase !== undefined && subscription.endedOn !== undefined) return [];
+  if (subscription.endedOn !== undefined) return [];
   const state = subscriptionStateOf(store, subscription);
   return state.charges.flatMap((charge) => (charge.paidOn === undefined ? (sendablePart(state, charge) ?? []) : []));
 }
@@ -65,6 +68,13 @@ export function recordAttempt(
 
 export function amountOf(debts: readonly Debt[]): Cents {
   return addCents(...debts.map(({ amount }) => amount));
+}
+
+/** Whether it was paid: a debt may also end unpaid, with its subscription. */
+export function wasPaid(store: WorldStore, id: string): boolean {
+  const subscription = penalizedBy(store, id);
+  const debt = store.charges.get(id) ?? (subscription && penaltyDebtOf(subscription));
+  return debt?.paidOn !== undefined;
 }
 
 function penalizedBy(store: WorldStore, id: string): Subscription | undefined {

@@ -11,7 +11,7 @@ import type { Dependencies } from "../requestContext.ts";
 import { kept } from "../storeWriteError.ts";
 import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import type { PaymentRequest } from "./collections.ts";
-import { amountOf, type Debt, openDebtsAmong, recordAttempt } from "./debt.ts";
+import { amountOf, type Debt, openDebtsAmong, recordAttempt, wasPaid } from "./debt.ts";
 import { isOpen } from "./debts.ts";
 
 /** Processes each bank reply to a debt's payment that is due, once. A change that the store refuses to save waits for the next call. */
@@ -99,10 +99,14 @@ function broadcastEnd(request: PaymentRequest, dependencies: Dependencies): void
   const subscription = store.subscriptions.get(request.subscriptionCode);
   const customer = subscription && store.customers.get(subscription.customerCode);
   if (customer === undefined) return;
-  const isPaid = unpaidOf(request, dependencies).length === 0;
-  const why = isPaid ? "este pagamento já tinha sido feito" : "o valor da fatura tinha mudado";
-  const subject = `Devolvemos ${formatCents(request.amount)}: ${why}`;
+  const subject = `Devolvemos ${formatCents(request.amount)}: ${whyReturned(request, dependencies)}`;
   sendMail({ to: customer.email, subject, path: accountPaths.area, sentAt: clock() });
+}
+
+function whyReturned(request: PaymentRequest, dependencies: Dependencies): string {
+  if (unpaidOf(request, dependencies).length > 0) return "o valor da fatura tinha mudado";
+  const isPaid = request.chargeIds.every((id) => wasPaid(dependencies.store, id));
+  return isPaid ? "este pagamento já tinha sido feito" : "esta cobrança tinha sido cancelada";
 }
 
 /**

@@ -7,6 +7,8 @@ import { lead } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { testMoment } from "../../testing/testMoment.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import { planPageOf } from "../plan/planPageOf.ts";
 
 const scenario = scenarios["assinante-de-um-ano"];
 const { newcomer } = scenario;
@@ -305,22 +307,58 @@ describe("another card", () => {
 });
 
 describe("a penalty that the card did not pay", () => {
-  it("is owed together with the open month, and one payment pays both", async () => {
-    const { ask, charge, pay, shop } = await open();
-    const mika = shop.store.subscriptions.get(code);
+  const on = civilDate(2026, 3, 9);
+  const penalty = { amount: cents(5_000), on, outcome: "refused" } as const;
+
+  /** Mika's subscription was cancelled while a month was open. */
+  async function canceled(change: Partial<Subscription>) {
+    const opened = await open();
+    const mika = opened.shop.store.subscriptions.get(code);
     if (mika === undefined) throw new Error("There is no such subscription.");
-    const on = civilDate(2026, 3, 9);
-    const penalty = { amount: cents(5_000), on, outcome: "refused" } as const;
-    shop.store.subscriptions.put({ ...mika, cancelAskedOn: on, endedOn: on, penalty });
-    expect(await ask()).toMatchObject({ amount: (charge()?.amount ?? 0) + 5_000, parcels: 1 });
+    opened.shop.store.subscriptions.put({ ...mika, cancelAskedOn: on, endedOn: on, ...change });
+    const plan = () => {
+      const [subscription, customer] = [
+        opened.shop.store.subscriptions.get(code),
+        opened.shop.store.customers.get(mika.customerCode),
+      ];
+      return subscription && customer && planPageOf(opened.shop.store, subscription, { customer, now: testMoment });
+    };
+    return { ...opened, plan };
+  }
+
+  it("is all that is owed: the open month counted towards it, and is charged no more", async () => {
+    const { ask, charge, pay, plan, shop } = await canceled({ penalty });
+    expect(await ask()).toMatchObject({ amount: 5_000, parcels: 1 });
+    expect(plan()?.invoices.map(({ statusText, isPenalty }) => [statusText, isPenalty])).toEqual([
+      ["Não paga", true],
+      ["Paga", undefined],
+    ]);
     await pay(cards.refused);
     shop.pass(3_000);
     expect(shop.store.subscriptions.get(code)?.penalty).toEqual({ ...penalty, refusedAgainOn: ["2026-03-10"] });
     await pay(cards.approved);
     shop.pass(3_000);
-    expect(charge()).toMatchObject({ paidOn: "2026-03-10" });
+    expect(charge()).not.toHaveProperty("paidOn");
+    expect(shop.store.shipments.get(`${code}-2`)).toBeUndefined();
     expect(shop.store.subscriptions.get(code)?.penalty).toMatchObject({ outcome: "paid", paidOn: "2026-03-10" });
     expect(await ask()).toMatchObject({ gateway_order_status: "PAID" });
+  });
+
+  it("is not due after a free cancellation, which leaves nothing open", async () => {
+    const { ask, plan } = await canceled({});
+    expect(await ask()).toMatchObject({ amount: 0, gateway_order_status: "PAID" });
+    expect(plan()?.facts).toMatchObject({ status: "canceled" });
+    expect(plan()?.facts).not.toHaveProperty("debt");
+  });
+
+  it("refunds a PIX for the open month that was paid after the end", async () => {
+    const { create, paidAtTheBank, requests, shop } = await open();
+    await create("PIX");
+    const mika = shop.store.subscriptions.get(code);
+    if (mika) shop.store.subscriptions.put({ ...mika, cancelAskedOn: on, endedOn: on });
+    paidAtTheBank(0);
+    expect(requests()).toMatchObject([{ end: { kind: "returned" } }]);
+    expect(shop.mails.at(-1)?.subject).toMatch(/^Devolvemos R\$.*: esta cobrança tinha sido cancelada$/);
   });
 });
 

@@ -79,6 +79,7 @@ function AreaPage() {
                 expected={invoices.length}
                 debtsShown={overdue.subscriptions.map(({ code }) => code)}
                 scheduledCharges={scheduledCharges}
+                hasSubscription={invoices.length > 0}
                 onChange={onChange}
               />
             }

@@ -215,6 +215,16 @@ export const EmptyWithoutSubscription = meta.story({
   },
 });
 
+export const PadsOnly = meta.story({
+  name: "Só tapetes, sem caixa: nenhum BOX está por vir",
+  parameters: { shop: { ...shop, scenario: "produto-esgotado" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 2, name: "Nenhum BOX recebido ainda" })).toBeVisible();
+    await expect(canvas.getByText(/^Com uma assinatura, cada BOX/)).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Acompanhar meus envios" })).toBeNull();
+  },
+});
+
 export const Slow = meta.story({
   parameters: { shop: { ...shop, latency: 600_000 } },
   play: showsSkeleton("BOX Recebidos"),

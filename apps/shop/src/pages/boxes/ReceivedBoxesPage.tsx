@@ -32,24 +32,24 @@ function ReceivedBoxesPage() {
   // A failure is silent (SUB-344): the question stays and can be answered again.
   const { pending, submit } = useSubmit<ReceivedBox>(async (box) => {
     const boxes = await confirmDelivery(client, box);
-    await (boxes === undefined ? revalidate() : mutate(() => [...boxes]));
+    await (boxes === undefined ? revalidate() : mutate((page) => ({ ...page, boxes: [...boxes] })));
   });
   return (
     <ReceivedBoxesShellScreen>
-      <AsyncResultView
-        result={result}
-        skeleton={<ReceivedBoxesSkeleton />}
-        empty={<NoBoxesScreen isSubscriber={isSubscriber(visitor)} />}
-      >
-        {(boxes) => (
-          <ReceivedBoxesScreen
-            boxes={boxes}
-            today={today}
-            toConfirm={boxToConfirmIn(search)}
-            onConfirm={(box) => void submit(box)}
-            pending={pending}
-          />
-        )}
+      <AsyncResultView result={result} skeleton={<ReceivedBoxesSkeleton />}>
+        {({ boxes, hasBoxSubscription = isSubscriber(visitor) }) =>
+          boxes.length === 0 ? (
+            <NoBoxesScreen isSubscriber={hasBoxSubscription} />
+          ) : (
+            <ReceivedBoxesScreen
+              boxes={boxes}
+              today={today}
+              toConfirm={boxToConfirmIn(search)}
+              onConfirm={(box) => void submit(box)}
+              pending={pending}
+            />
+          )
+        }
       </AsyncResultView>
     </ReceivedBoxesShellScreen>
   );

@@ -1,3 +1,4 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { largeLetters } from "@petbox/storybook/largeLetters";
 import { linesOfWord } from "@petbox/storybook/linesOfWord";
 import preview, { shopOf } from "@petbox/storybook/preview";
@@ -218,6 +219,33 @@ export const EndsTooSoon = meta.story({
     await expect(canvas.queryByRole("note")).toBeNull();
     await waitFor(() => expect(canvas.getByRole("region", { name: "Cartões" })).toHaveFocus());
     await expect(shopOf(context).store.subscriptions.get("PIPOCA0007")?.card.lastFour).toBe("4444");
+  },
+});
+
+export const EndsBeforeTheSecondCharge = meta.story({
+  name: "Dois pets no mesmo cartão: ele paga um, e vence antes da cobrança do outro",
+  parameters: { shop: { path: "/area-cliente", endsAt: "/dados-cliente", scenario: "assinante-de-um-ano" } },
+  play: async (context) => {
+    const { canvas } = context;
+    const { store, pass } = shopOf(context);
+    const link = await canvas.findByRole("link", { name: "Alterar cartão e outros dados" });
+    // Bob is charged on 14 March, and then on 14 April; Mika has paid, and is charged on 24 March.
+    pass(10 * 24 * 60 * 60_000);
+    const open = store.charges
+      .all()
+      .find(({ subscriptionCode, paidOn }) => subscriptionCode === "ATRASO0001" && !paidOn);
+    if (open) store.charges.put({ ...open, paidOn: civilDate(2026, 3, 20) });
+    const own = store.subscriptions.all().filter(({ startedOn, endedOn }) => startedOn && !endedOn);
+    const bobs = own.find(({ pet }) => pet?.name === "Bob");
+    if (bobs === undefined) throw new Error("Bob has no subscription.");
+    for (const each of own) store.subscriptions.put({ ...each, card: { ...bobs.card, expiry: "03/26" } });
+    await press(link);
+    await press(await canvas.findByRole("tab", { name: "Cobrança" }));
+    const notice = within(await canvas.findByRole("note"));
+    await expect(notice.getByText("O Visa final 1111 vence antes da cobrança de 14 de abril")).toBeVisible();
+    await expect(notice.getByText("Troque o cartão para a caixa do Bob não atrasar.")).toBeVisible();
+    const card = await cardCalled(canvas, "Visa final 1111");
+    await expect(card.getByText(/Próxima cobrança em 24\/03\/2026: caixa da Mika/)).toBeVisible();
   },
 });
 

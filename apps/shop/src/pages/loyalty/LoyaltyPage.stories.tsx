@@ -131,6 +131,16 @@ export const WithoutSubscription = meta.story({
   },
 });
 
+export const OnlyPads = meta.story({
+  name: "Só tapetes, nunca uma caixa: ainda sem nível",
+  parameters: { shop: { path, scenario: "produto-esgotado" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Assine e já comece no Bronze" })).toBeVisible();
+    await expect(await cardOf(canvas, "Bronze")).toHaveTextContent("Nível ao tornar-se assinante do BOX");
+    await expect(canvas.queryByText("Seu nível")).toBeNull();
+  },
+});
+
 export const Stranger = meta.story({
   name: "Sem login: os níveis e os benefícios, no endereço público",
   parameters: { spec: ["SUB-016", "SUB-017"], shop: { path: "/programa-de-fidelidade", scenario: "novo" } },

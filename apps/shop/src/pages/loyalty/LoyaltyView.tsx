@@ -13,12 +13,11 @@ import { useCouponNotices } from "../coupons/useCouponNotices.ts";
 /** The programme with the visitor's level, the same at both of its paths (SUB-017). */
 export function LoyaltyView({ result }: { readonly result: AsyncResult<LoyaltyData | null> }) {
   const { visitor } = useSession();
-  const hasLeft = visitor.authorized && !isSubscriber(visitor);
   const { toaster, ...copying } = useCouponNotices();
   return (
     <>
       <AsyncResultView result={result} skeleton={<LoyaltySkeleton />}>
-        {({ levels, boxesReceived, pausedLevel }) => (
+        {({ levels, boxesReceived, pausedLevel, hasLeft = !isSubscriber(visitor) }) => (
           <LoyaltyScreen
             levels={levels}
             own={

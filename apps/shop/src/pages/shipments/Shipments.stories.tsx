@@ -325,7 +325,10 @@ export const Ended = meta.story({
 
 export const Nothing = meta.story({
   name: "Nada para acompanhar",
-  parameters: { spec: ["SUB-027", "SUB-030"], shop: { path: "/area-cliente?assinatura=", scenario: "conta-aberta" } },
+  parameters: {
+    spec: ["SUB-027", "SUB-030", "SUB-156"],
+    shop: { path: "/area-cliente?assinatura=", scenario: "conta-aberta" },
+  },
   play: async ({ canvas }) => {
     const section = await tracker(canvas);
     await expect(
@@ -334,6 +337,21 @@ export const Nothing = meta.story({
       }),
     ).toBeVisible();
     await expect(section.getByRole("link", { name: "Assine agora" })).toHaveAttribute("href", "/assine");
+  },
+});
+
+export const PadsOnly = meta.story({
+  name: "Só tapetes, sem caixa: a próxima cobrança, e nenhum convite a quem já assina",
+  parameters: { shop: { path: "/area-cliente", scenario: "produto-esgotado" } },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole("region", { name: "Suas caixas" }));
+    const upcoming = await section.findByRole("list", { name: "Próximos 30 dias" });
+    await expect(upcoming).toHaveTextContent(/Cobrança dos tapetes higiênicos: R\$[\d,]+/);
+    await expect(section.getByRole("link", { name: "Minhas assinaturas" })).toHaveAttribute("href", "/assinaturas");
+    await expect(section.queryByRole("link", { name: "Assine agora" })).toBeNull();
+    await expect(section.queryByText(/nenhuma assinatura ativa/)).toBeNull();
+    // Levels come with a box.
+    await expect(canvas.queryByRole("link", { name: /programa de fidelidade/ })).toBeNull();
   },
 });
 

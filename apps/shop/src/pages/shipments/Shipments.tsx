@@ -16,12 +16,15 @@ interface ShipmentsProps {
   readonly debtsShown?: readonly string[];
   /** The next charges of pads and food. @default none */
   readonly scheduledCharges?: readonly ScheduledCharge[] | undefined;
+  /** Whether the customer has an active subscription of any kind. @default false */
+  readonly hasSubscription?: boolean;
   /** Called when a subscription has changed: the page's other data may be stale. */
   readonly onChange?: () => void;
 }
 
 /** The shipment tracker, a section of the customer's area; `?assinatura=` shows a single subscription. */
-export function Shipments({ expected, subscription, debtsShown, scheduledCharges, onChange }: ShipmentsProps) {
+export function Shipments(props: ShipmentsProps) {
+  const { expected, subscription, debtsShown, scheduledCharges, hasSubscription, onChange } = props;
   const { clock, connectRealtime } = useServices();
   const { customerCode } = useSession();
   // The router's `useSearchParams` would add to the first load of every page.
@@ -42,6 +45,7 @@ export function Shipments({ expected, subscription, debtsShown, scheduledCharges
       trackingSite={usualTrackingSite}
       debtsShown={debtsShown}
       scheduledCharges={scheduledCharges}
+      hasSubscription={hasSubscription}
       saysWhatComesNext={subscription === undefined}
     />
   );

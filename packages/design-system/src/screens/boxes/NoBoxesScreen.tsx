@@ -3,7 +3,7 @@ import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 
 export interface NoBoxesScreenProps {
-  /** Whether the customer has a subscription, whose boxes will be listed here. */
+  /** Whether the customer has a box subscription, whose boxes will be listed here. */
   readonly isSubscriber: boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { dateInText } from "@petbox/domain/calendar/dateInText";
 import { endingCardText } from "@petbox/domain/card/endingCardText";
-import { isCardOver, type StoredCard } from "@petbox/domain/card/storedCard";
+import { chargeAfterExpiry, isAfterNextCharge, isCardOver, type StoredCard } from "@petbox/domain/card/storedCard";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -8,19 +9,23 @@ import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/inde
 import { storedCardName } from "../../components/payment/StoredCardItem/storedCardName.ts";
 
 export interface EndingCardProps {
-  /** A card that expires before its next charge. */
+  /** A card that expires before one of its charges. */
   readonly card: StoredCard;
   readonly today: CivilDate;
   /** Replaces the card: the URL of the page to do so, or a callback. */
   readonly change: string | (() => void);
 }
 
-/** Warns that a card expires before its next charge, ahead of the bank's refusal. An open charge is in the page's list of debts. */
+/** Warns that a card expires before one of its charges, ahead of the bank's refusal. An open charge is in the page's list of debts. */
 export function EndingCard({ card, today, change }: EndingCardProps) {
-  const { nextCharge } = card;
-  if (nextCharge === undefined) return null;
+  const charge = chargeAfterExpiry(card, today);
+  if (charge === undefined) return null;
   const name = storedCardName(card);
   const isOver = isCardOver(card, today);
+  const isLater = isAfterNextCharge(card, charge, today);
+  const ends = isLater
+    ? `vence antes da cobrança de ${dateInText(charge.on, today)}`
+    : "vence antes da próxima cobrança";
   const label = (
     <>
       Trocar cartão
@@ -31,7 +36,7 @@ export function EndingCard({ card, today, change }: EndingCardProps) {
     <Alert
       tone="warning"
       role="note"
-      title={isOver ? `O ${name} venceu` : `O ${name} vence antes da próxima cobrança`}
+      title={isOver ? `O ${name} venceu` : `O ${name} ${ends}`}
       action={
         typeof change === "string" ? (
           <LinkButton href={change}>{label}</LinkButton>
@@ -40,7 +45,7 @@ export function EndingCard({ card, today, change }: EndingCardProps) {
         )
       }
     >
-      {endingCardText(nextCharge, today)}
+      {endingCardText(charge, today, isLater)}
     </Alert>
   );
 }

@@ -109,7 +109,7 @@ interface LoyaltyMembership {
   readonly shopCoupon: string | undefined;
   /** Whether the coupon is paused, because every payment is overdue. */
   readonly isCouponPaused: boolean;
-  /** Whether the customer has no active subscription any more. */
+  /** Whether the customer has no active box subscription any more. */
   readonly hasLeft: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatMoment } from "@petbox/domain/calendar/moment";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { shipmentNews } from "@petbox/domain/shipment/news";
-import { sitePaths } from "@petbox/domain/site/paths";
+import { sitePaths, subscriptionPaths } from "@petbox/domain/site/paths";
 import { passedInvoicesFirst } from "@petbox/domain/subscription/overdue";
 import type { ScheduledCharge } from "@petbox/domain/subscription/upcoming";
 import { useId, useState } from "react";
@@ -11,7 +11,9 @@ import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 import { Notice, Section } from "./ShipmentsScreen.styles.ts";
 import { ShipmentsSkeleton } from "./ShipmentsSkeleton.tsx";
 import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
@@ -38,6 +40,8 @@ export interface ShipmentsScreenProps {
   readonly debtsShown?: readonly string[] | undefined;
   /** The next charges of pads and food. @default none */
   readonly scheduledCharges?: readonly ScheduledCharge[] | undefined;
+  /** Whether the customer has an active subscription of any kind. @default false */
+  readonly hasSubscription?: boolean | undefined;
   /** Whether a text summary is shown above; a single subscription's page has its own. @default true */
   readonly saysWhatComesNext?: boolean | undefined;
 }
@@ -45,7 +49,7 @@ export interface ShipmentsScreenProps {
 /** The shipment tracker: a text summary and the progress of each subscription's boxes (SUB-019 to SUB-030). */
 export function ShipmentsScreen(props: ShipmentsScreenProps) {
   const { result, isStale, today, now, expected = 1, saysWhatComesNext = true } = props;
-  const { trackingSite, debtsShown = [], scheduledCharges = [] } = props;
+  const { trackingSite, debtsShown = [], scheduledCharges = [], hasSubscription = false } = props;
   const id = useId();
   return (
     <Section aria-labelledby={id} data-height={result.status === "loading" ? "unknown" : undefined}>
@@ -69,13 +73,15 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
         skeleton={<ShipmentsSkeleton count={expected} {...{ saysWhatComesNext, today }} />}
         texts={{ loadingLabel: "Carregando suas caixas", ...trackerFailure }}
       >
-        {({ flows }) =>
-          flows.length === 0 ? (
-            <NoShipments />
+        {({ flows }) => {
+          if (flows.length > 0)
+            return <Trackers {...{ flows, today, trackingSite, debtsShown, scheduledCharges, saysWhatComesNext }} />;
+          return hasSubscription || scheduledCharges.length > 0 ? (
+            <NoBoxes {...{ scheduledCharges, today }} />
           ) : (
-            <Trackers {...{ flows, today, trackingSite, debtsShown, scheduledCharges, saysWhatComesNext }} />
-          )
-        }
+            <NoShipments />
+          );
+        }}
       </AsyncResultView>
     </Section>
   );
@@ -103,7 +109,20 @@ function Trackers({ flows, today, scheduledCharges, saysWhatComesNext, ...tabs }
   );
 }
 
-/** Shown without shipments to track, with a link to subscribe (SUB-027, SUB-030). */
+/** Shown to a customer who has pads or food only, with their next charges. */
+function NoBoxes({ scheduledCharges, today }: Pick<TrackersProps, "scheduledCharges" | "today">) {
+  return (
+    <Section>
+      <Text>
+        Você não tem caixas para acompanhar. O que recebe todo mês está em{" "}
+        <Link href={subscriptionPaths.hub}>Minhas assinaturas</Link>.
+      </Text>
+      <UpcomingStrip flows={[]} {...{ scheduledCharges, today }} />
+    </Section>
+  );
+}
+
+/** Shown without any subscription (SUB-156), with a link to subscribe (SUB-027, SUB-030). */
 function NoShipments() {
   return (
     <EmptyState
