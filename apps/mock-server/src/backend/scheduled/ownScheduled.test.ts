@@ -74,6 +74,27 @@ describe("a debt", () => {
   });
 });
 
+describe("a purchase whose first payment is not confirmed", () => {
+  it("says why it can be neither changed nor cancelled, in the words of the refusal", async () => {
+    const { visitor, store } = await open();
+    const shown = () => {
+      const pads = store.subscriptions.get("TAPETE0098");
+      if (pads === undefined) throw new Error("The pads are missing.");
+      return { pads, own: ownScheduledOf(store, pads, testMoment) };
+    };
+    const { pads: begun, own } = shown();
+    expect(own).not.toHaveProperty("changeLocked");
+    const { startedOn: _startedOn, outcome: _outcome, ...notBegun } = begun;
+    store.subscriptions.put({ ...notBegun, announced: false });
+    const { changeLocked } = shown().own;
+    expect(changeLocked).toMatch(/^O primeiro pagamento desta assinatura ainda está em andamento\./);
+    expect((await visitor.post(`${mats}/alterar`, pads(2))).body).toEqual({
+      data: { has_error: true, message: changeLocked },
+    });
+    expect((await visitor.post(`${mats}/cancelar`, leaving)).body).toEqual({ success: false, error: changeLocked });
+  });
+});
+
 describe("the next shipment", () => {
   it("of pads paid after their box was packed is that of the next box", () => {
     const { store, pass } = inProcess({ world: scenarios["compras-programadas"].world(testMoment) });

@@ -20,6 +20,7 @@ import { contractIdOf, ownContract } from "../subscriptions/contract.ts";
 import { listedStatus } from "../subscriptions/listedBoxes.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { boxShipDate, waitsForDebt } from "./boxShipDate.ts";
+import { changeLockOf } from "./changeLock.ts";
 import { productsOf, soldOutIn } from "./ownProducts.ts";
 import { sentWithOf } from "./sentWith.ts";
 
@@ -47,6 +48,7 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
   const nextShipmentOn = nextShipmentOf(store, state, today);
   const owed = openDebtsOf(store, subscription);
   const waitingPayment = waitingPaymentOf(store, subscription, now);
+  const changeLocked = endedOn === undefined ? changeLockOf(subscription) : undefined;
   return {
     code,
     contractId: contractIdOf(subscription),
@@ -62,6 +64,7 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
     ...(owed.length > 0 && { amountDue: amountOf(owed) }),
     ...(waitingPayment && { waitingPayment }),
     ...(endedOn && { endedOn }),
+    ...(changeLocked && { changeLocked }),
     ...(destination && { parcel: parcelTo(destination) }),
   };
 }
