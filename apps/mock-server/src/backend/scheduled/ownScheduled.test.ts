@@ -51,7 +51,8 @@ describe("a debt", () => {
     const [listed] = listedPurchasesOf(store, food.customerCode, { kind: "wet-food", now: later }).filter(
       ({ code }) => code === "UMIDOS0012",
     );
-    expect(listed?.waitingPayment).toBe("pix");
+    expect(listed).toMatchObject({ waitingPayment: "pix", status: { label: "Aguardando pagamento" } });
+    expect(shown(later).own.status).toEqual(listed?.status);
   });
 
   it("ends with the purchase: an unpaid shipment is neither sent nor charged after a cancellation", async () => {

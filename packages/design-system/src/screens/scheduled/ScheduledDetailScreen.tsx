@@ -39,7 +39,10 @@ export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDe
   const { change, cancel } = scheduledPages[kind];
   const total = totalQuantity(items);
   const isNothingLeft = total === 0;
-  const isOwed = isOngoing(subscription) && hasOverdueCharge(subscription);
+  // On the day of a refused charge the status still says active.
+  const isOwed =
+    isOngoing(subscription) &&
+    (amountDue !== undefined || waitingPayment !== undefined || hasOverdueCharge(subscription));
   const isLocked = isOngoing(subscription) && !isChangeable(subscription);
   const paidText = isChangeable(subscription) ? paidShipmentText(subscription) : undefined;
   return (
