@@ -11,6 +11,7 @@ import {
   cancelTexts,
   codeMissing,
 } from "@petbox/domain/cancellation/cancelTexts";
+import { nothingToCancel } from "@petbox/domain/cancellation/nothingToCancel";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { useState } from "react";
 import { useServices } from "../../app/services.ts";
@@ -81,6 +82,7 @@ export default function CancelSection({
         carriedPurchases={subscription.carriedPurchases}
         // The page may show the request before its response arrives.
         isAsked={page.isCancelAsked && !pending}
+        nothingToCancel={pending ? undefined : nothingToCancel(subscription)}
         awaitedPenalty={subscription.awaitedPenalty}
         pending={pending}
         failure={failure ? cancelFailure(failure) : refusal}
