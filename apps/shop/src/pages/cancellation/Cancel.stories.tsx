@@ -442,6 +442,16 @@ export const BeforeItBegins = meta.story({
   },
 });
 
+export const Renewal = meta.story({
+  name: "Uma renovação: a primeira caixa chegou há muito tempo, e não se fala em desistir da compra",
+  parameters: { shop: { path: "/assinaturas/box", endsAt: path, scenario: "assinante" } },
+  play: async (context) => {
+    const dialog = await openedAfter(context, { renewedFrom: "ANTIGA0001" });
+    await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("10% dos 10 meses que faltam.");
+    await expect(dialog.queryByText("Mudou de ideia logo?")).toBeNull();
+  },
+});
+
 export const WithPads = meta.story({
   name: "Com tapetes na caixa: o frete que passam a pagar, antes do pedido",
   parameters: { shop: { path: "/plano/DALILA0003", scenario: "caixa-e-tapetes" } },

@@ -19,6 +19,7 @@ export interface CancelDialogProps extends Omit<CancelFormProps, "onBack"> {
   readonly pet: NamedPet;
   readonly terms: CancelTermsProps["terms"];
   readonly rows: CancelTermsProps["rows"];
+  readonly mayWithdraw: CancelTermsProps["mayWithdraw"];
   readonly carriedPurchases?: CancelTermsProps["carriedPurchases"];
   /** Whether cancellation was already requested; the dialog then only says so (MAN-210). */
   readonly isAsked: boolean;
@@ -35,6 +36,7 @@ export function CancelDialog({
   pet,
   terms,
   rows,
+  mayWithdraw,
   carriedPurchases,
   isAsked,
   nothingToCancel,
@@ -61,7 +63,7 @@ export function CancelDialog({
       ) : nothingToCancel !== undefined ? (
         <NothingLeft {...{ nothingToCancel, onClose }} />
       ) : (
-        <Steps terms={terms} rows={rows} carriedPurchases={carriedPurchases} {...form} />
+        <Steps {...{ terms, rows, mayWithdraw, carriedPurchases }} {...form} />
       )}
     </FormDialog>
   );
@@ -94,7 +96,13 @@ function NothingLeft({ nothingToCancel, onClose }: NothingLeftProps) {
 }
 
 /** The answers are kept while the customer goes back to the terms. */
-function Steps({ terms, rows, carriedPurchases, ...form }: CancelTermsProps & Omit<CancelFormProps, "onBack">) {
+function Steps({
+  terms,
+  rows,
+  mayWithdraw,
+  carriedPurchases,
+  ...form
+}: CancelTermsProps & Omit<CancelFormProps, "onBack">) {
   const [step, setStep] = useState<"terms" | "reasons">("terms");
   const steps = useRef<HTMLDivElement>(null);
   useStepChange(steps, step);
@@ -102,12 +110,7 @@ function Steps({ terms, rows, carriedPurchases, ...form }: CancelTermsProps & Om
   return (
     <div ref={steps}>
       <div data-step="terms" hidden={step !== "terms"}>
-        <CancelTerms
-          terms={terms}
-          rows={rows}
-          carriedPurchases={carriedPurchases}
-          onContinue={() => setStep("reasons")}
-        />
+        <CancelTerms {...{ terms, rows, mayWithdraw, carriedPurchases }} onContinue={() => setStep("reasons")} />
       </div>
       <div data-step="reasons" hidden={step !== "reasons"}>
         <CancelForm {...form} onBack={() => setStep("terms")} />
