@@ -29,6 +29,8 @@ export const listedScheduledItemWire = fieldMap({
 export const accountSubscriptionWire = z.codec(
   fieldMap({
     contractId: ["moip_contract_id", coercedString],
+    // Ours: finds it in the list of overdue subscriptions.
+    code: ["subscription_code", optional(coercedString)],
     plan: ["plan", text],
     petName: ["pet_name", petNameWire],
     petSex: ["pet_sex", petSexWire],

@@ -113,6 +113,13 @@ it("MAN-148 an item is decoded by its names; without options it is sold out, and
   }
 });
 
+it("a lock of the changes is read as its sentence", () => {
+  const change_locked = "O primeiro pagamento está em andamento.";
+  expect(read({ subscription: { ...example.subscription, change_locked } })).toMatchObject({
+    changeLocked: change_locked,
+  });
+});
+
 it("our own fields may be left out", () => {
   const {
     next_charge_date: _day,
@@ -123,5 +130,5 @@ it("our own fields may be left out", () => {
   } = example.subscription;
   const page = read({ subscription, products: undefined });
   expect(page).toMatchObject({ products: [], freight: 0 });
-  for (const name of ["parcel", "nextChargeOn", "endedOn"]) expect(page).not.toHaveProperty(name);
+  for (const name of ["parcel", "nextChargeOn", "endedOn", "changeLocked"]) expect(page).not.toHaveProperty(name);
 });

@@ -54,6 +54,7 @@ const subscriptionWire = fieldMap({
   amountDue: ["amount_due", optional(centsWire)],
   waitingPayment: ["payment_waiting", waitingPaymentWire],
   endedOn: ["ended_on", optionalCivilDate],
+  changeLocked: ["change_locked", optional(coercedString)],
   state: ["shipping_state", optionalEnum<StateCode>((state) => (isStateCode(state) ? state : undefined))],
   parcelPrice: ["parcel_price", optionalCharge(centsWire, null)],
 });

@@ -12,7 +12,7 @@ import {
   withQuantity,
 } from "./itemsChange.ts";
 import { scheduledCancelMessages } from "./messages.ts";
-import { isOngoing, type OwnScheduled, pendingShipments } from "./ownScheduled.ts";
+import { isChangeable, isOngoing, type OwnScheduled, pendingShipments } from "./ownScheduled.ts";
 import { cancelFailureText, cancellationEffectTexts, changeFailureText } from "./ownScheduledTexts.ts";
 import { maxCancelDescriptionLength, parseScheduledCancel, scheduledCancelReasons } from "./scheduledCancel.ts";
 import { dispatchText } from "./scheduledFreight.ts";
@@ -248,6 +248,9 @@ it("SUB-105 is shipped with a pet's box, or on its own", () => {
   expect(dispatchText({ isStandalone: true })).toBe("Envio avulso");
   expect(dispatchText({ isStandalone: false })).toBe("Envio avulso");
   expect([isOngoing(subscription), isOngoing({ endedOn: civilDate(2026, 3, 1) })]).toEqual([true, false]);
+  const unpaid = { ...subscription, changeLocked: "O primeiro pagamento está em andamento." };
+  expect([isChangeable(subscription), isChangeable(unpaid)]).toEqual([true, false]);
+  expect(isChangeable({ endedOn: civilDate(2026, 3, 1) })).toBe(false);
 });
 
 it("SUB-364 MAN-369 MAN-371 a failure has the specified text unchanged, with the server's reason below it if any", () => {

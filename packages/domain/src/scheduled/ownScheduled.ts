@@ -33,13 +33,20 @@ export interface OwnScheduled {
   readonly waitingPayment?: PendingPaymentMethod;
   /** The day from which charges stop. */
   readonly endedOn?: CivilDate;
+  /** Why it can be neither changed nor cancelled yet; absent if it can. */
+  readonly changeLocked?: string;
   /** The data to recompute the freight for another weight; absent if the server does not send it. */
   readonly parcel?: { readonly state: StateCode; readonly price: Cents };
 }
 
-/** Whether it is active, so that it can be changed and cancelled. */
+/** Whether it is active. */
 export function isOngoing({ endedOn }: Pick<OwnScheduled, "endedOn">): boolean {
   return endedOn === undefined;
+}
+
+/** Whether it can be changed and cancelled. */
+export function isChangeable(subscription: Pick<OwnScheduled, "endedOn" | "changeLocked">): boolean {
+  return isOngoing(subscription) && subscription.changeLocked === undefined;
 }
 
 /** The paid shipments that have not arrived and were not cancelled. */

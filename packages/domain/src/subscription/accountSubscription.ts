@@ -16,6 +16,8 @@ export interface SubscriptionItem {
 export interface AccountSubscription {
   /** Its id in API calls and URLs. */
   readonly contractId: string;
+  /** Its code, as in the list of overdue subscriptions; absent if the server does not send it. */
+  readonly code?: string;
   /** The tag of its plan. */
   readonly plan: string;
   /** Its name, if it is not a pet's box. */

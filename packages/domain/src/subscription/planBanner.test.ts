@@ -57,13 +57,14 @@ describe("the banner of a subscription", () => {
         isRenewed,
         renewedInto: "NOVA000001",
         isRenewalOff,
+        isCancelAsked: false,
       });
       expect(banner && planBannerWords(banner).title).toBe(titles[said]);
     },
   );
 
   it("MAN-194 links to the subscription that replaced it, if the server sends its code", () => {
-    const renewed = { status: "expired", isRenewed: true, isRenewalOff: false } as const;
+    const renewed = { status: "expired", isRenewed: true, isRenewalOff: false, isCancelAsked: false } as const;
     expect(planBanner({ ...renewed, renewedInto: "NOVA000001" })).toEqual({ kind: "renewed", into: "NOVA000001" });
     expect(planBanner(renewed)).toEqual({ kind: "renewed", into: undefined });
   });
@@ -73,6 +74,12 @@ describe("the banner of a subscription", () => {
     expect(planBannerWords({ kind: "ended-renewal-offer" }).action).toBe("Quero renovar!!");
     expect(planBannerWords({ kind: "overdue" }).action).toBe("Quero regularizar");
     expect(planBannerWords({ kind: "canceled" })).not.toHaveProperty("action");
+  });
+
+  it("offers no renewal while a cancellation is pending", () => {
+    const lastMonth = { isRenewed: false, isRenewalOff: true, isCancelAsked: true } as const;
+    expect(planBanner({ ...lastMonth, status: "active" })).toBeUndefined();
+    expect(planBanner({ ...lastMonth, status: "expired" })).toEqual({ kind: "ended-renewal-offer" });
   });
 
   it("does not mention paid boxes after the term", () => {

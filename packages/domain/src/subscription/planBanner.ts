@@ -14,6 +14,8 @@ export interface PlanStanding {
   readonly renewedInto?: string | undefined;
   /** The "canceled" flag: renewal is off. It is not a status (decision 41). */
   readonly isRenewalOff: boolean;
+  /** Whether a cancellation is pending: nothing is renewed then. */
+  readonly isCancelAsked: boolean;
 }
 
 /** The single banner on a subscription's page (MAN-048), unless its attention has a notice of its own. */
@@ -27,13 +29,14 @@ export type PlanBanner =
  * term without further invoices (MAN-194 to MAN-197, MAN-200). Undefined if none applies.
  */
 export function planBanner(standing: PlanStanding): PlanBanner | undefined {
-  const { status, nextInvoiceDate, isRenewed, renewedInto, isRenewalOff } = standing;
+  const { status, nextInvoiceDate, isRenewed, renewedInto, isRenewalOff, isCancelAsked } = standing;
   if (status === "overdue" || status === "canceled") return { kind: status };
   if (status !== "expired" && nextInvoiceDate !== undefined) return undefined;
   if (isRenewed) return { kind: "renewed", into: renewedInto };
   if (!isRenewalOff) return undefined;
   // After the term no paid box is left.
-  return { kind: status === "expired" ? "ended-renewal-offer" : "renewal-offer" };
+  if (status === "expired") return { kind: "ended-renewal-offer" };
+  return isCancelAsked ? undefined : { kind: "renewal-offer" };
 }
 
 interface BannerWords {

@@ -33,6 +33,7 @@ export function accountSubscriptionsOf(
     const addressLocked = addressLockOf(subscription);
     return {
       contractId: contractIdOf(subscription),
+      code: subscription.code,
       plan: subscription.planTag,
       ...bought(subscription, sentWith),
       ...petOf(subscription),

@@ -80,6 +80,7 @@ export const wirePages = {
       subscriptions: [
         {
           moip_contract_id: "CTR-ATIVA00001",
+          subscription_code: "ATIVA00001",
           plan: "SP_anual",
           pet_name: "Bob",
           pet_sex: "masculino",

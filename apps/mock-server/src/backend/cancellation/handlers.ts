@@ -3,6 +3,7 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { parseCancelRequest } from "@petbox/domain/cancellation/cancelRequest";
 import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
 import { cancellationMessages } from "@petbox/domain/cancellation/messages";
+import { nothingToCancelTexts } from "@petbox/domain/cancellation/nothingToCancel";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { accepted, rejected } from "@petbox/domain/result";
 import { planPaths } from "@petbox/domain/site/paths";
@@ -44,10 +45,8 @@ export const handlers: readonly Handler[] = forAccounts([
 function obstacleOf({ startedOn, endedOn, cancelAskedOn, renewedInto }: Subscription): string | undefined {
   if (startedOn === undefined) return "O primeiro pagamento desta assinatura ainda está em andamento.";
   if (endedOn === undefined) return undefined;
-  if (renewedInto !== undefined) return "Esta assinatura já foi renovada: o cancelamento se pede na nova assinatura.";
-  return cancelAskedOn === undefined
-    ? "Esta assinatura já terminou: não há o que cancelar."
-    : "Esta assinatura já foi cancelada.";
+  if (renewedInto !== undefined) return nothingToCancelTexts.renewed;
+  return cancelAskedOn === undefined ? nothingToCancelTexts.expired : "Esta assinatura já foi cancelada.";
 }
 
 /** Acknowledges the request by mail. The decision follows on the next business day. */

@@ -21,13 +21,13 @@ import { HttpError } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { unknownText } from "../resolution/startPayment.ts";
 import { notifyPages } from "../subscriptions/notifyCustomers.ts";
+import { changeLockOf } from "./changeLock.ts";
 import { productsOf } from "./ownProducts.ts";
 import { ownPurchase, ownScheduledOf } from "./ownScheduled.ts";
 
 /** Enough for a customer who cannot decide. */
 const perMinute = 20;
 const endedText = "Esta assinatura já foi cancelada.";
-const notBegunText = "O primeiro pagamento desta assinatura ainda está em andamento.";
 
 function changes(kind: ScheduledKind, endpoint: typeof changeMatsEndpoint | typeof changeWetFoodEndpoint): Handler {
   return handle(
@@ -84,9 +84,8 @@ export const ownHandlers: readonly Handler[] = forAccounts([
   cancels("wet-food", cancelWetFoodEndpoint),
 ]);
 
-function obstacleOf({ startedOn, endedOn }: Subscription): string | undefined {
-  if (endedOn !== undefined) return endedText;
-  return startedOn === undefined ? notBegunText : undefined;
+function obstacleOf(subscription: Subscription): string | undefined {
+  return subscription.endedOn === undefined ? changeLockOf(subscription) : endedText;
 }
 
 /** @throws HttpError 404 for another customer's or an unknown purchase. */

@@ -51,7 +51,8 @@ describe("a debt", () => {
     const [listed] = listedPurchasesOf(store, food.customerCode, { kind: "wet-food", now: later }).filter(
       ({ code }) => code === "UMIDOS0012",
     );
-    expect(listed?.waitingPayment).toBe("pix");
+    expect(listed).toMatchObject({ waitingPayment: "pix", status: { label: "Aguardando pagamento" } });
+    expect(shown(later).own.status).toEqual(listed?.status);
   });
 
   it("ends with the purchase: an unpaid shipment is neither sent nor charged after a cancellation", async () => {
@@ -71,6 +72,27 @@ describe("a debt", () => {
     await visitor.post(`${food}/cancelar`, leaving);
     expect(await owed()).not.toMatchObject({ data: { amount: 20_150 } });
     expect(attentionFactsOf(store, put({}), testMoment + 35 * 24 * 60 * 60_000)).not.toHaveProperty("debt");
+  });
+});
+
+describe("a purchase whose first payment is not confirmed", () => {
+  it("says why it can be neither changed nor cancelled, in the words of the refusal", async () => {
+    const { visitor, store } = await open();
+    const shown = () => {
+      const pads = store.subscriptions.get("TAPETE0098");
+      if (pads === undefined) throw new Error("The pads are missing.");
+      return { pads, own: ownScheduledOf(store, pads, testMoment) };
+    };
+    const { pads: begun, own } = shown();
+    expect(own).not.toHaveProperty("changeLocked");
+    const { startedOn: _startedOn, outcome: _outcome, ...notBegun } = begun;
+    store.subscriptions.put({ ...notBegun, announced: false });
+    const { changeLocked } = shown().own;
+    expect(changeLocked).toMatch(/^O primeiro pagamento desta assinatura ainda está em andamento\./);
+    expect((await visitor.post(`${mats}/alterar`, pads(2))).body).toEqual({
+      data: { has_error: true, message: changeLocked },
+    });
+    expect((await visitor.post(`${mats}/cancelar`, leaving)).body).toEqual({ success: false, error: changeLocked });
   });
 });
 

@@ -13,13 +13,14 @@ import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { amountOf, openDebtsOf } from "../resolution/debt.ts";
-import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
+import { pendingPaymentOf } from "../resolution/waitingPayment.ts";
 import type { ShipmentRecord } from "../shipments/collections.ts";
 import type { WorldStore } from "../store.ts";
 import { contractIdOf, ownContract } from "../subscriptions/contract.ts";
 import { listedStatus } from "../subscriptions/listedBoxes.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { boxShipDate, waitsForDebt } from "./boxShipDate.ts";
+import { changeLockOf } from "./changeLock.ts";
 import { productsOf, soldOutIn } from "./ownProducts.ts";
 import { sentWithOf } from "./sentWith.ts";
 
@@ -46,11 +47,12 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
   const nextChargeOn = endedOn === undefined ? nextDue(state) : undefined;
   const nextShipmentOn = nextShipmentOf(store, state, today);
   const owed = openDebtsOf(store, subscription);
-  const waitingPayment = waitingPaymentOf(store, subscription, now);
+  const payment = pendingPaymentOf(store, subscription, now);
+  const changeLocked = endedOn === undefined ? changeLockOf(subscription) : undefined;
   return {
     code,
     contractId: contractIdOf(subscription),
-    status: listedStatus(state, today),
+    status: listedStatus(state, today, payment),
     items: itemsOf(purchase?.items ?? [], products),
     isStandalone: sentWith === undefined,
     ...(sentWith && { sentWith: { name: sentWith.name, sex: sentWith.sex } }),
@@ -60,8 +62,9 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
     products,
     ...(nextChargeOn && { nextChargeOn }),
     ...(owed.length > 0 && { amountDue: amountOf(owed) }),
-    ...(waitingPayment && { waitingPayment }),
+    ...(payment && { waitingPayment: payment.by }),
     ...(endedOn && { endedOn }),
+    ...(changeLocked && { changeLocked }),
     ...(destination && { parcel: parcelTo(destination) }),
   };
 }

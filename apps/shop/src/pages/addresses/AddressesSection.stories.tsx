@@ -323,6 +323,35 @@ export const Overdue = meta.story({
   },
 });
 
+export const OverduePaid = meta.story({
+  name: "Cobrança recusada: o aviso fica quando outra entrega muda, e some quando ela é paga",
+  parameters: { shop: { path, scenario: "assinante-de-um-ano" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const mika = await edit(canvas, userEvent, "Entrega da Mika");
+    await toManaus(mika, userEvent);
+    await press(mika, userEvent, "Confirmar e salvar");
+    await userEvent.click(await canvas.findByRole("button", { name: "Cobrar e mudar" }));
+    await canvas.findByText("A cobrança de R$99,45 não foi aprovada");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    const bob = await edit(canvas, userEvent);
+    await toManaus(bob, userEvent);
+    await press(bob, userEvent, "Confirmar e salvar");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByText("A cobrança de R$99,45 não foi aprovada")).toBeVisible();
+    // It is paid in another tab.
+    const open = store.charges.get("ATRASO0001-2");
+    if (open === undefined) throw new Error("Nothing is owed.");
+    store.charges.put({ ...open, paidOn: civilDate(2026, 3, 10) });
+    await waitFor(() => {
+      // The page listens only once its effects have run.
+      window.dispatchEvent(new Event("focus"));
+      expect(canvas.queryByText("A cobrança de R$99,45 não foi aprovada")).toBeNull();
+    });
+  },
+});
+
 export const OverdueOtherNumber = meta.story({
   name: "Em atraso: conferido sem mudar nada, e depois com outro número, diz a cobrança e pergunta",
   parameters: { spec: ["SUB-143", "SUB-215"], shop: { path, scenario: "assinante-de-um-ano" } },

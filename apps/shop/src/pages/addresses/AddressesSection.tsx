@@ -30,6 +30,7 @@ import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import type { TabProps } from "../account/tabProps.ts";
+import { RefusedCharge, type RefusedChargeProps } from "./RefusedCharge.tsx";
 
 interface AddressEditorProps {
   readonly subscription: AccountSubscription;
@@ -130,18 +131,23 @@ function AddressEditor({ subscription, title, onClose, onSaved }: AddressEditorP
   );
 }
 
+/** A change of address whose charge the card refused. */
+interface RefusedChange extends RefusedChargeProps {
+  readonly contractId: string;
+}
+
 /** The tab Entrega (SUB-081): the delivery addresses, and the dialog that changes one. */
 export default function AddressesSection({ data }: TabProps) {
   const [toaster] = useState(createToaster);
   const [edited, setEdited] = useState<{ readonly contractId: string; readonly title: string }>();
-  const [refusedCharge, setRefusedCharge] = useState<Cents>();
+  const [refused, setRefused] = useState<readonly RefusedChange[]>([]);
   const subscription = data.subscriptions.find(({ contractId }) => contractId === edited?.contractId);
   const close = () => setEdited(undefined);
   return (
     <>
       <AddressesScreen
         subscriptions={data.subscriptions}
-        refusedCharge={refusedCharge}
+        refusedCharges={refused.map(({ contractId, ...charge }) => <RefusedCharge key={contractId} {...charge} />)}
         onEdit={({ contractId }, title) => setEdited({ contractId, title })}
       />
       {subscription === undefined || edited === undefined ? null : (
@@ -150,9 +156,13 @@ export default function AddressesSection({ data }: TabProps) {
           subscription={subscription}
           title={edited.title}
           onClose={close}
-          onSaved={(refused) => {
+          onSaved={(amount) => {
+            const { contractId, code } = subscription;
             close();
-            setRefusedCharge(refused);
+            setRefused((before) => [
+              ...before.filter((each) => each.contractId !== contractId),
+              ...(amount === undefined ? [] : [{ contractId, code, amount }]),
+            ]);
             toaster.showToast({ tone: "success", description: addressChangedText });
           }}
         />

@@ -29,6 +29,19 @@ async function opened(
   return within(dialog);
 }
 
+type StoryContext = Parameters<typeof shopOf>[0] & { readonly canvas: Canvas; readonly userEvent: User };
+
+/** Changes Bob's subscription on the server, and opens the dialog from the list. */
+async function openedAfter(context: StoryContext, change: object) {
+  const { canvas, userEvent } = context;
+  const { store } = shopOf(context);
+  const details = await canvas.findByRole("link", { name: /^Ver assinatura.*Bob/ }, { timeout: 20_000 });
+  const bob = store.subscriptions.get("ATIVA00001");
+  if (bob) store.subscriptions.put({ ...bob, ...change });
+  await userEvent.click(details);
+  return opened(canvas, userEvent);
+}
+
 type Dialog = Awaited<ReturnType<typeof opened>>;
 
 const press = async (dialog: Dialog, user: User, name: string) =>
@@ -281,6 +294,38 @@ export const Canceled = meta.story({
   },
 });
 
+export const AlreadyRenewed = meta.story({
+  name: "Já renovada: diz na hora que se cancela a nova, e leva a ela",
+  parameters: { spec: ["MAN-205"], shop: { path: "/assinaturas/box", endsAt: path, scenario: "assinante" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openedAfter(context, { endedOn: civilDate(2026, 3, 8), renewedInto: "NOVA000001" });
+    await expect(dialog.getByRole("note")).toHaveTextContent(
+      "Esta assinatura já foi renovada: o cancelamento se pede na nova assinatura.",
+    );
+    await expect(dialog.getByRole("link", { name: "Ver a nova assinatura" })).toHaveAttribute(
+      "href",
+      "/plano/NOVA000001",
+    );
+    await expect(dialog.queryByRole("button", { name: "Quero solicitar cancelamento" })).toBeNull();
+    await press(dialog, userEvent, "Fechar");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+});
+
+export const AlreadyEnded = meta.story({
+  name: "Mensal que já terminou: diz na hora que não há o que cancelar",
+  parameters: { spec: ["MAN-205"], shop: { path: "/assinaturas/box", endsAt: path, scenario: "assinante" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openedAfter(context, { planTag: "SP_mensal", endedOn: civilDate(2026, 3, 8) });
+    await expect(dialog.getByRole("note")).toHaveTextContent("Esta assinatura já terminou: não há o que cancelar.");
+    await expect(dialog.queryByRole("button", { name: "Quero solicitar cancelamento" })).toBeNull();
+    await press(dialog, userEvent, "Entendi");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+});
+
 export const Refused = meta.story({
   name: "Cada resposta que não é sim: diz o que houve, e nada se perde",
   parameters: { spec: ["MAN-358", "MAN-359"] },
@@ -394,6 +439,16 @@ export const BeforeItBegins = meta.story({
     await expect(changeOf(dialog, "Próxima cobrança")).toEqual(["R$69,90 em 08/04/2026", "Nenhuma"]);
     const months = within(dialog.getByRole("table", { name: "Mês a mês" }));
     await expect(months.getAllByRole("row")[1]).toHaveTextContent(/^antes do 1º \(agora\).*Nada$/);
+  },
+});
+
+export const Renewal = meta.story({
+  name: "Uma renovação: a primeira caixa chegou há muito tempo, e não se fala em desistir da compra",
+  parameters: { shop: { path: "/assinaturas/box", endsAt: path, scenario: "assinante" } },
+  play: async (context) => {
+    const dialog = await openedAfter(context, { renewedFrom: "ANTIGA0001" });
+    await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("10% dos 10 meses que faltam.");
+    await expect(dialog.queryByText("Mudou de ideia logo?")).toBeNull();
   },
 });
 

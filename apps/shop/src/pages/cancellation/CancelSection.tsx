@@ -11,6 +11,8 @@ import {
   cancelTexts,
   codeMissing,
 } from "@petbox/domain/cancellation/cancelTexts";
+import { mayWithdraw } from "@petbox/domain/cancellation/mayWithdraw";
+import { nothingToCancel } from "@petbox/domain/cancellation/nothingToCancel";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { useState } from "react";
 import { useServices } from "../../app/services.ts";
@@ -20,7 +22,7 @@ import { useSubmit } from "../../forms/useSubmit.ts";
 interface CancelSectionProps {
   /** Whether the dialog is open. */
   readonly isOpen: boolean;
-  readonly page: Pick<SubscriptionDetails, "pet" | "isCancelAsked" | "isRenewalOff">;
+  readonly page: Pick<SubscriptionDetails, "pet" | "isCancelAsked" | "isRenewalOff" | "history">;
   readonly subscription: SubscribedPlan;
   /** Revalidates the page's data (decision 50). */
   readonly onRevalidate: () => Promise<void>;
@@ -78,9 +80,11 @@ export default function CancelSection({
         pet={page.pet}
         terms={terms}
         rows={cancellationRows({ ...subscription, isRenewalOff: page.isRenewalOff }, terms, today)}
+        mayWithdraw={mayWithdraw(terms, { createdOn: subscription.createdOn, history: page.history }, today)}
         carriedPurchases={subscription.carriedPurchases}
         // The page may show the request before its response arrives.
         isAsked={page.isCancelAsked && !pending}
+        nothingToCancel={pending ? undefined : nothingToCancel(subscription)}
         awaitedPenalty={subscription.awaitedPenalty}
         pending={pending}
         failure={failure ? cancelFailure(failure) : refusal}

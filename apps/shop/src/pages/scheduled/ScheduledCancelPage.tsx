@@ -5,7 +5,7 @@ import { subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageDa
 import { ScheduledCancelScreen } from "@petbox/design-system/screens/scheduled/ScheduledCancelScreen";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
 import { isRefusal, isReplyLost } from "@petbox/domain/failure/failure";
-import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { isChangeable, isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { cancelFailureText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
 import { subscriptionPaths } from "@petbox/domain/site/paths";
@@ -69,8 +69,8 @@ function Cancel({ reference, subscription, revalidate }: CancelProps) {
     await hub.mutate((counts) => ({ ...counts, [count]: Math.max(counts[count] - 1, 0) }));
     await navigate(inAppIf(inApp, subscriptionPaths.hub), { state: { notice: "canceled" } satisfies Notice });
   });
-  // The subscription was cancelled in another tab.
-  if (!isOngoing(subscription) && !pending) {
+  // It was cancelled in another tab, or its first payment is not confirmed yet.
+  if (!isChangeable(subscription) && !pending) {
     return <ScheduledDetailScreen kind={reference.kind} subscription={subscription} today={today} />;
   }
   return (

@@ -5,7 +5,7 @@ import { type SavedChange, ScheduledChangeScreen } from "@petbox/design-system/s
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
 import { isRefusal, isReplyLost } from "@petbox/domain/failure/failure";
 import { initialItems, isSameSelection, itemsChangeOf } from "@petbox/domain/scheduled/itemsChange";
-import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { isChangeable, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { changeFailureText, nameWithCode } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { pathTo } from "@petbox/domain/site/pathTo";
@@ -37,7 +37,7 @@ function ScheduledChangePage() {
       shellOf={(subscription) => ({ description: nameWithCode(reference.kind, subscription) })}
     >
       {(subscription) =>
-        isOngoing(subscription) ? (
+        isChangeable(subscription) ? (
           <Change key={reference.code} reference={reference} subscription={subscription} />
         ) : (
           <ScheduledDetailScreen kind={reference.kind} subscription={subscription} today={today} />

@@ -5,6 +5,13 @@ import { retriesOffline } from "../../testing/loadPlays.ts";
 const shop = { path: "/assinaturas/higiene/CTR-TAPETE0098", scenario: "compras-programadas" } as const;
 const food = (code: string) => ({ ...shop, path: `/assinaturas/alimentos-umidos/CTR-${code}` }) as const;
 
+/** The list of food, from which the details are opened after a change. */
+const foodFromList = {
+  ...shop,
+  path: "/assinaturas/alimentos-umidos",
+  endsAt: "/assinaturas/alimentos-umidos/CTR-UMIDOS0012",
+} as const;
+
 const meta = preview.meta({ title: "Telas/Compras programadas/4 Detalhes", parameters: { shop } });
 
 type Canvas = ReturnType<typeof within>;
@@ -172,13 +179,7 @@ export const WithoutItems = meta.story({
 
 export const Owed = meta.story({
   name: "Em atraso: da lista e daqui se paga o que está em aberto, e nada é prometido antes",
-  parameters: {
-    shop: {
-      ...shop,
-      path: "/assinaturas/alimentos-umidos",
-      endsAt: "/assinaturas/alimentos-umidos/CTR-UMIDOS0012",
-    },
-  },
+  parameters: { shop: foodFromList },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { store, pass, address } = shopOf(context);
@@ -197,6 +198,27 @@ export const Owed = meta.story({
       "href",
       "/assinatura/resolver/UMIDOS0012",
     );
+    await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Assim que o pagamento for aprovado");
+    await expect(canvas.queryByText("Próxima cobrança")).toBeNull();
+  },
+});
+
+export const OwedToday = meta.story({
+  name: "Recusada no próprio dia da cobrança: já diz o que falta pagar, como a lista",
+  parameters: { shop: foodFromList },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, pass } = shopOf(context);
+    const details = await canvas.findByRole("link", { name: /^Ver detalhes .*UMIDOS0012/ });
+    const food = store.subscriptions.get("UMIDOS0012");
+    if (food === undefined) throw new Error("The food is missing.");
+    store.subscriptions.put({ ...food, card: { ...food.card, firstSix: "400000", lastFour: "0002" } });
+    pass(26 * 24 * 60 * 60_000);
+    await userEvent.click(details);
+    await expect(
+      await canvas.findByText("O pagamento de R$201,50 não foi aprovado, e o próximo envio espera por ele."),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Regularizar pagamento" })).toBeVisible();
     await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Assim que o pagamento for aprovado");
     await expect(canvas.queryByText("Próxima cobrança")).toBeNull();
   },

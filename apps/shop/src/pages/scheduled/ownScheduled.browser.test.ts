@@ -21,6 +21,26 @@ it("the details follow a cancellation in another tab", async () => {
   await waitFor(() => expect(page.queryByRole("link", { name: "Cancelar assinatura" })).toBeNull());
 });
 
+it.each(["Alterar assinatura", "Cancelar assinatura"])(
+  "before the first payment is confirmed, neither the details nor %s have a form that would be refused",
+  async (action) => {
+    const shop = await createShopStory({ path: mats, scenario, straight: true });
+    const page = within(mountElement(shop.element));
+    const link = await page.findByRole("link", { name: action });
+    const pads = shop.store.subscriptions.get("TAPETE0098");
+    if (pads === undefined) throw new Error("The pads are missing.");
+    const { startedOn: _startedOn, outcome: _outcome, ...notBegun } = pads;
+    shop.store.subscriptions.put({ ...notBegun, announced: false });
+    fireEvent.click(link);
+    await page.findByRole("heading", { level: 1, name: action });
+    await page.findByText(/^O primeiro pagamento desta assinatura ainda está em andamento\./);
+    expect(page.queryByRole("button", { name: /^(Salvar alterações|Cancelar assinatura)$/ })).toBeNull();
+    for (const name of ["Alterar assinatura", "Cancelar assinatura"]) {
+      expect(page.queryByRole("link", { name })).toBeNull();
+    }
+  },
+);
+
 it("a cancellation deletes the draft of its description", async () => {
   const drafts = { ...noDrafts, forget: vi.fn() };
   const shop = await createShopStory({ path: `${mats}/cancelar`, scenario, straight: true, drafts });

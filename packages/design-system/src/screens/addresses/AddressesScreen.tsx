@@ -3,6 +3,7 @@ import { formatCents } from "@petbox/domain/money/format";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { accountPaths, sitePaths } from "@petbox/domain/site/paths";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
+import type { ReactNode } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { AddressCard } from "../../components/commerce/AddressCard/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -13,14 +14,14 @@ import { deliveryName, namedDeliveries } from "./namedDeliveries.ts";
 
 export interface AddressesScreenProps {
   readonly subscriptions: readonly AccountSubscription[];
-  /** The amount that the last change tried to charge and the card refused. */
-  readonly refusedCharge?: Cents | undefined;
+  /** A `ChargeRefused` for each charge that a change made and the card refused. @default none */
+  readonly refusedCharges?: ReactNode;
   /** Called when an address's edit button is pressed. @param title the name of its card */
   readonly onEdit: (subscription: AccountSubscription, title: string) => void;
 }
 
 /** Delivery addresses, one card per subscription (SUB-081). */
-export function AddressesScreen({ subscriptions, refusedCharge, onEdit }: AddressesScreenProps) {
+export function AddressesScreen({ subscriptions, refusedCharges, onEdit }: AddressesScreenProps) {
   if (subscriptions.length === 0) {
     return (
       <EmptyState
@@ -33,7 +34,7 @@ export function AddressesScreen({ subscriptions, refusedCharge, onEdit }: Addres
   }
   return (
     <Stack gap="s5">
-      {refusedCharge === undefined ? null : <ChargeRefused amount={refusedCharge} />}
+      {refusedCharges}
       <Grid list tile="large">
         {namedDeliveries(subscriptions).map(({ subscription, title, contents }) => (
           <li key={subscription.contractId}>
@@ -67,7 +68,7 @@ interface ChargeRefusedProps {
 }
 
 /** Reports that the address was changed but the card was refused: reporting only success would suggest that the debt is paid. */
-function ChargeRefused({ amount }: ChargeRefusedProps) {
+export function ChargeRefused({ amount }: ChargeRefusedProps) {
   return (
     <Alert
       tone="warning"

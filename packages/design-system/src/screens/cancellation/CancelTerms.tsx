@@ -45,6 +45,8 @@ export interface CancelTermsProps {
   readonly terms: CancellationTerms;
   /** The charges and the end date, before and after. */
   readonly rows: readonly ComparisonRow[];
+  /** Whether the first box may have arrived within the days in which the customer can withdraw. */
+  readonly mayWithdraw: boolean;
   /** The pads and food that travel with the boxes. @default none */
   readonly carriedPurchases?: readonly CarriedPurchase[] | undefined;
 }
@@ -54,7 +56,7 @@ interface CancelTermsStepProps extends CancelTermsProps {
 }
 
 /** First step: what leaving this subscription costs and how long its boxes continue (MAN-208, MAN-394 to MAN-397). */
-export function CancelTerms({ terms, rows, carriedPurchases = [], onContinue }: CancelTermsStepProps) {
+export function CancelTerms({ terms, rows, mayWithdraw, carriedPurchases = [], onContinue }: CancelTermsStepProps) {
   const { penalty, paidUntil, byMonth } = terms;
   const carriedText = carriedPurchaseText(carriedPurchases);
   return (
@@ -74,7 +76,7 @@ export function CancelTerms({ terms, rows, carriedPurchases = [], onContinue }: 
             <Penalty terms={terms} />
           </dd>
         </div>
-        {isEarly(terms) ? (
+        {mayWithdraw ? (
           <div>
             <dt>Mudou de ideia logo?</dt>
             <dd>
@@ -124,12 +126,6 @@ export function CancelTerms({ terms, rows, carriedPurchases = [], onContinue }: 
       </Text>
     </Stack>
   );
-}
-
-/** Whether the first box can have arrived within the last seven days, when article 49 of the consumer code lets the customer withdraw. */
-function isEarly({ length, remainingMonths, startsOn }: CancellationTerms): boolean {
-  if (startsOn !== undefined) return false;
-  return length === 1 || remainingMonths === undefined || length - remainingMonths <= 2;
 }
 
 /** The current penalty and how it is calculated. */

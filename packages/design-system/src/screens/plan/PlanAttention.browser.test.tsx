@@ -55,6 +55,15 @@ it("MAN-196 a cancelled subscription with an unpaid penalty has a danger banner"
     .toHaveAttribute("data-tone", "danger");
 });
 
+it("a late box is told beside the offer to renew, because the tracker leaves it to the notice", async () => {
+  const facts = { status: "active", box: { state: "late", on: civilDate(2026, 3, 6) } } as const;
+  show({ ...overdue, isRenewalOff: true, facts }, { banner: { kind: "renewal-offer" }, onRenew: vi.fn() });
+  const notes = page.getByRole("note");
+  await expect.element(notes.first()).toHaveTextContent(/^A caixa está atrasada/);
+  await expect.element(notes.nth(1)).toHaveTextContent("A renovação automática está desligada");
+  await expect.element(page.getByRole("button", { name: "Quero renovar!!" })).toBeVisible();
+});
+
 it("MAN-210 a pending cancellation has its notice if the server's facts leave it out", async () => {
   const onCancel = vi.fn();
   show({ ...overdue, isCancelAsked: true, facts: { status: "active" } }, { onCancel });

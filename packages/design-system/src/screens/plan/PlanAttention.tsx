@@ -66,11 +66,15 @@ function MostUrgent({ attention, banner, page, today, subscription, onRegularise
   if (attention.kind === "leaving") return null;
   if (banner !== undefined) {
     return (
-      <PlanNotice
-        {...{ banner, onRenew }}
-        endText={endText(attention, today)}
-        isBoxComing={isBoxComing(page.history ?? [])}
-      />
+      <>
+        {/* The tracker relies on this notice: it only has the answers about a late box. */}
+        {attention.kind === "box" ? <UrgentAlert {...{ attention, today, subscription }} /> : null}
+        <PlanNotice
+          {...{ banner, onRenew }}
+          endText={endText(attention, today)}
+          isBoxComing={isBoxComing(page.history ?? [])}
+        />
+      </>
     );
   }
   if (attention.kind === "card" || attention.kind === "box")

@@ -55,7 +55,7 @@ export function PlanScreen(props: PlanScreenProps) {
   const allowed = planPermissions({ ...subscription, planCode: subscription.plan.code, isCancelAsked, iterationFlag });
   const renewal = renewalStanding({ ...subscription, isRenewalOff, isCancelAsked }, today);
   const attention = attentionOf(factsOfDetails(page), today);
-  const banner = planBanner({ ...subscription, isRenewalOff });
+  const banner = planBanner({ ...subscription, isRenewalOff, isCancelAsked });
   const isRenewalTold = banner === undefined && attention.kind === "renewal";
   const isRenewalOffered = banner?.kind === "renewal-offer" || banner?.kind === "ended-renewal-offer";
   const payment = attention.kind === "payment" ? attention.payment : undefined;

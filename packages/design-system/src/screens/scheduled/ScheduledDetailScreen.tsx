@@ -2,7 +2,7 @@ import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDat
 import { dateInText } from "@petbox/domain/calendar/dateInText";
 import { freightText } from "@petbox/domain/delivery/freight";
 import { formatCents } from "@petbox/domain/money/format";
-import { isOngoing, type OwnScheduled, pendingShipments } from "@petbox/domain/scheduled/ownScheduled";
+import { isChangeable, isOngoing, type OwnScheduled, pendingShipments } from "@petbox/domain/scheduled/ownScheduled";
 import { allSoldOutText, noItemsText, paidShipmentText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { dispatchText } from "@petbox/domain/scheduled/scheduledFreight";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
@@ -34,13 +34,17 @@ export interface ScheduledDetailScreenProps {
  * MAN-062).
  */
 export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDetailScreenProps) {
-  const { code, contractId, items, freight, nextShipmentOn, nextChargeOn, endedOn } = subscription;
+  const { code, contractId, items, freight, nextShipmentOn, nextChargeOn, endedOn, changeLocked } = subscription;
   const { amountDue, waitingPayment } = subscription;
   const { change, cancel } = scheduledPages[kind];
   const total = totalQuantity(items);
   const isNothingLeft = total === 0;
-  const isOwed = isOngoing(subscription) && hasOverdueCharge(subscription);
-  const paidText = isOngoing(subscription) ? paidShipmentText(subscription) : undefined;
+  // On the day of a refused charge the status still says active.
+  const isOwed =
+    isOngoing(subscription) &&
+    (amountDue !== undefined || waitingPayment !== undefined || hasOverdueCharge(subscription));
+  const isLocked = isOngoing(subscription) && !isChangeable(subscription);
+  const paidText = isChangeable(subscription) ? paidShipmentText(subscription) : undefined;
   return (
     <Stack gap="s8">
       <Card>
@@ -63,7 +67,12 @@ export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDe
               next="o próximo envio"
             />
           ) : null}
-          {isNothingLeft && items.length > 0 && isOngoing(subscription) ? (
+          {isLocked ? (
+            <Alert tone="info" role="note">
+              {changeLocked}
+            </Alert>
+          ) : null}
+          {isNothingLeft && items.length > 0 && isChangeable(subscription) ? (
             <Alert tone="warning" role="note">
               {allSoldOutText}
             </Alert>
@@ -109,7 +118,7 @@ export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDe
             )}
             <Fact term="Código" fact={code} />
           </Facts>
-          {isOngoing(subscription) ? (
+          {isChangeable(subscription) ? (
             <Actions>
               <LinkButton href={pathTo(change, { code: contractId })}>Alterar assinatura</LinkButton>
               <LinkButton href={pathTo(cancel, { code: contractId })} variant="secondary">

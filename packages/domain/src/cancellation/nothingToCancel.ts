@@ -1,0 +1,29 @@
+import type { CivilDate } from "../calendar/civilDate.ts";
+import type { SubscriptionStatus } from "../subscription/status.ts";
+
+/** Why a subscription has nothing left to cancel; the code is that of the subscription that replaced it, if known. */
+export type NothingToCancel = { readonly kind: "renewed"; readonly into?: string } | { readonly kind: "expired" };
+
+interface Cancellable {
+  readonly status?: SubscriptionStatus | undefined;
+  readonly isRenewed: boolean;
+  readonly renewedInto?: string | undefined;
+  readonly nextInvoiceDate?: CivilDate | undefined;
+}
+
+/**
+ * Why a subscription whose page has the button (MAN-205) has nothing left to cancel. Undefined if it can be cancelled: always while a charge
+ * is still to come.
+ */
+export function nothingToCancel(subscription: Cancellable): NothingToCancel | undefined {
+  const { status, isRenewed, renewedInto, nextInvoiceDate } = subscription;
+  if (status !== "expired" && nextInvoiceDate !== undefined) return undefined;
+  if (isRenewed) return { kind: "renewed", ...(renewedInto && { into: renewedInto }) };
+  return status === "expired" ? { kind: "expired" } : undefined;
+}
+
+/** Shown in place of the terms, and returned by the server's refusal. */
+export const nothingToCancelTexts: Readonly<Record<NothingToCancel["kind"], string>> = {
+  renewed: "Esta assinatura já foi renovada: o cancelamento se pede na nova assinatura.",
+  expired: "Esta assinatura já terminou: não há o que cancelar.",
+};
