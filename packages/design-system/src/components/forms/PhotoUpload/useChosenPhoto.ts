@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useFormReset } from "../Field/useFormReset.ts";
 import { type PhotoProblem, type PhotoRules, preparePhoto } from "./preparePhoto.ts";
 import { putFiles } from "./putFiles.ts";
@@ -9,10 +9,10 @@ interface ChosenPhotoOptions {
   onChange: ((photo: File | undefined) => void) | undefined;
 }
 
-/** A chosen photo with an object URL for its preview. */
+/** A chosen photo with an object URL for its preview, undefined until the photo is rendered. */
 export interface ChosenPhoto {
   readonly file: File;
-  readonly address: string;
+  readonly address: string | undefined;
 }
 
 /** Why a file was refused, and which one: the file distinguishes it from an earlier refusal. */
@@ -23,19 +23,23 @@ export interface RefusedPhoto {
 
 /** The photo of an upload: chosen, prepared, refused, removed. Choosing another one discards the one before. */
 export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions) {
-  const [photo, setPhoto] = useState<ChosenPhoto>();
+  const [chosen, setChosen] = useState<File>();
+  const [preview, setPreview] = useState<ChosenPhoto>();
   const [problem, setProblem] = useState<RefusedPhoto>();
   const [preparing, setPreparing] = useState(false);
   const [removed, setRemoved] = useState(false);
   const turn = useRef(0);
   const kept = useRef<File>(undefined);
   const refused = useRef<File>(undefined);
-  const address = photo?.address;
+  const photo = chosen && { file: chosen, address: preview?.file === chosen ? preview.address : undefined };
 
-  useEffect(() => {
-    if (address !== undefined) return () => URL.revokeObjectURL?.(address);
-    return undefined;
-  }, [address]);
+  // A tab panel that is hidden revokes the URL, and gets another one before it is painted again.
+  useLayoutEffect(() => {
+    if (chosen === undefined) return undefined;
+    const address = URL.createObjectURL?.(chosen) ?? "data:,";
+    setPreview({ file: chosen, address });
+    return () => URL.revokeObjectURL?.(address);
+  }, [chosen]);
 
   function keep(file: File | undefined, input = control.current): void {
     setRemoved(file === undefined);
@@ -45,7 +49,7 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
   function put(file: File | undefined, input = control.current): void {
     kept.current = file;
     putFiles(input, file ? [file] : []);
-    setPhoto(file && { file, address: URL.createObjectURL?.(file) ?? "data:," });
+    setChosen(file);
     onChange?.(file);
     // A dropped photo fires no event, so the form would not review its errors.
     input?.dispatchEvent(new Event("input", { bubbles: true }));

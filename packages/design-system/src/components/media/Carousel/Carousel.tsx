@@ -86,7 +86,7 @@ export function Carousel({
   const drag = useMouseDrag({
     viewport: slides.viewport,
     onDragged: (pixels) => slides.goTo(slides.dragged(pixels)),
-    onHeld: slides.release,
+    onHeld: slides.hold,
   });
   const movable = total > 1;
   const position = words.slideLabel(current + 1, total);

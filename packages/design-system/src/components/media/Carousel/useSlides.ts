@@ -29,6 +29,8 @@ export function useSlides(options: SlidesOptions) {
   /** The scroll offset that a press leads to, until it is reached: slides on the way are not reported. */
   const goal = useRef<number>(undefined);
   const shown = useRef(begin);
+  /** The slide on which a drag began; meanwhile the scroll offset may show another one. */
+  const held = useRef(begin);
   /** The item last reached: it stays visible at every width, also on the way back to this one. */
   const kept = useRef(defaultItem);
   const placed = useRef<ReturnType<typeof measureRow>>(undefined);
@@ -105,6 +107,10 @@ export function useSlides(options: SlidesOptions) {
     if (placed.current?.page === row.page) show(slideAt(row, total), row.perSlide);
   }
 
+  function release(): void {
+    goal.current = undefined;
+  }
+
   return {
     viewport,
     current: Math.min(current, Math.max(total - 1, 0)),
@@ -116,11 +122,13 @@ export function useSlides(options: SlidesOptions) {
     dragged(pixels: number): number {
       if (viewport.current === null) return 0;
       const row = measureRow(viewport.current);
-      return slideAfterDrag(shown.current, pixels * row.sign, row, total);
+      return slideAfterDrag(held.current, pixels * row.sign, row, total);
     },
-    /** A drag begins, or the focus moves to another item: wherever that scrolls to counts. */
-    release() {
-      goal.current = undefined;
+    /** The focus moves to another item, or a drag begins: wherever that scrolls to counts. */
+    release,
+    hold() {
+      held.current = shown.current;
+      release();
     },
     onScroll: noteScroll,
   };

@@ -107,3 +107,14 @@ it("a photo is prepared while its panel is hidden", async () => {
   await expect.element(page.getByText("bob.png", { exact: true })).toBeVisible();
   expect(input.element()).toHaveProperty("files.length", 1);
 });
+
+it("a chosen photo is shown again with its preview", async () => {
+  show(<PhotoUpload name="photo" label="Foto" />);
+  await userEvent.upload(page.getByLabelText("Foto"), await storyPhoto());
+  await expect.element(page.getByText("bob.png", { exact: true })).toBeVisible();
+  await leaveAndReturn();
+  await expect.element(page.getByText("bob.png", { exact: true })).toBeVisible();
+  const address = page.getByRole("presentation").element().getAttribute("src") ?? "";
+  // The picture would be loaded from there again.
+  expect((await fetch(address)).ok).toBe(true);
+});
