@@ -59,8 +59,8 @@ it("a late box is told beside the offer to renew, because the tracker leaves it 
   const facts = { status: "active", box: { state: "late", on: civilDate(2026, 3, 6) } } as const;
   show({ ...overdue, isRenewalOff: true, facts }, { banner: { kind: "renewal-offer" }, onRenew: vi.fn() });
   const notes = page.getByRole("note");
-  await expect.element(notes.first()).toHaveTextContent("A caixa está atrasada");
-  await expect.element(notes.nth(1)).toHaveTextContent("A renovação automática está desligada");
+  await expect.element(notes.first().getByText(/^A caixa está atrasada: era esperada até/)).toBeVisible();
+  await expect.element(notes.nth(1).getByText(/renovação automática está desligada/)).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Quero renovar!!" })).toBeVisible();
 });
 
