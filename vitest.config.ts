@@ -136,13 +136,16 @@ const projects: Readonly<Record<string, () => TestProjectConfiguration>> = {
 };
 
 /**
- * The projects named by `--project`, or all. Vitest prepares every project before it chooses those, and preparing the stories loads all of
- * Storybook.
+ * The projects named by `--project`; all without it, or with a pattern. Vitest prepares every project before it chooses, and preparing the
+ * stories loads all of Storybook.
  */
 function askedProjects(): TestProjectConfiguration[] {
   const { values } = parseArgs({ options: { project: { type: "string", multiple: true } }, strict: false });
-  const asked = Object.entries(projects).filter(([name]) => values.project?.includes(name) !== false);
-  return asked.map(([, project]) => project());
+  const asked = values.project?.map((name) => projects[String(name)]) ?? [];
+  const found = asked.filter((project) => project !== undefined);
+  return (found.length > 0 && found.length === asked.length ? found : Object.values(projects)).map((project) =>
+    project(),
+  );
 }
 
 export default defineConfig({ test: { projects: askedProjects() } });

@@ -52,7 +52,7 @@ const axeOptions: { reporter?: "no-passes"; resultTypes?: ["violations"]; preloa
  * In tests, axe leaves the header and the footer of a page out: they are three quarters of its elements. The stories of the two frames and
  * the journeys check whole pages.
  */
-const axeContext = "__vitest_browser__" in globalThis ? { exclude: ["[data-page-frame] > :is(header, footer)"] } : {};
+const axeContext = { exclude: "__vitest_browser__" in globalThis ? ["[data-page-frame] > :is(header, footer)"] : [] };
 
 document.documentElement.lang = "pt-BR";
 

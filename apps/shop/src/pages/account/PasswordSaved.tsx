@@ -5,7 +5,7 @@ import { useNotice } from "../../app/useNotice.ts";
 export default function PasswordSaved() {
   const toaster = useNotice("password-saved", {
     tone: "success",
-    description: "Senha nova salva. Da próxima vez, entre com ela.",
+    description: "Senha nova salva.",
   });
   return <ToastRegion toaster={toaster} />;
 }

@@ -37,8 +37,8 @@ interface AddressEditorProps {
   /** The name of the delivery, as on its card. */
   readonly title: string;
   readonly onClose: () => void;
-  /** @param refusedCharge the amount that the card refused when the address was saved. */
-  readonly onSaved: (refusedCharge: Cents | undefined) => void;
+  /** @param reply how the charge went; undefined if the reply was lost. */
+  readonly onSaved: (reply?: { readonly refusedCharge?: Cents | undefined }) => void;
 }
 
 /** Verifies, confirms and saves a subscription's new address, then revalidates the page (SUB-211, SUB-212, decision 50). */
@@ -74,7 +74,7 @@ function AddressEditor({ subscription, title, onClose, onSaved }: AddressEditorP
       if (isReplyLost(failure) && (await isSaved(address))) return undefined;
       throw thrown;
     });
-    onSaved(reply?.refusedCharge);
+    onSaved(reply);
     if (reply === undefined) return;
     await mutate((read) => ({
       ...read,
@@ -93,7 +93,7 @@ function AddressEditor({ subscription, title, onClose, onSaved }: AddressEditorP
   // Another window may have changed the data shown here.
   usePageReturn(true, async () => {
     if (unsure === undefined) await revalidate();
-    else if (await isSaved(unsure)) onSaved(undefined);
+    else if (await isSaved(unsure)) onSaved();
   });
   const isOwnChange = isSameDeliveryAddress(initial, current) || (unsure && isSameDeliveryAddress(unsure, current));
   return (
@@ -156,13 +156,17 @@ export default function AddressesSection({ data }: TabProps) {
           subscription={subscription}
           title={edited.title}
           onClose={close}
-          onSaved={(amount) => {
+          onSaved={(reply) => {
             const { contractId, code } = subscription;
             close();
-            setRefused((before) => [
-              ...before.filter((each) => each.contractId !== contractId),
-              ...(amount === undefined ? [] : [{ contractId, code, amount }]),
-            ]);
+            // Without a reply, an earlier charge may still be open: its note goes once that is paid.
+            if (reply !== undefined) {
+              const { refusedCharge: amount } = reply;
+              setRefused((before) => [
+                ...before.filter((each) => each.contractId !== contractId),
+                ...(amount === undefined ? [] : [{ contractId, code, amount }]),
+              ]);
+            }
             toaster.showToast({ tone: "success", description: addressChangedText });
           }}
         />

@@ -36,7 +36,11 @@ function ReceivedBoxesPage() {
   });
   return (
     <ReceivedBoxesShellScreen>
-      <AsyncResultView result={result} skeleton={<ReceivedBoxesSkeleton />}>
+      <AsyncResultView
+        result={result}
+        skeleton={<ReceivedBoxesSkeleton />}
+        empty={<NoBoxesScreen isSubscriber={isSubscriber(visitor)} />}
+      >
         {({ boxes, hasBoxSubscription = isSubscriber(visitor) }) =>
           boxes.length === 0 ? (
             <NoBoxesScreen isSubscriber={hasBoxSubscription} />

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
-import { attemptKeyAfter, hasOpenedSince, isAttemptOpen, randomName, settleAttempt } from "./attempts.ts";
+import {
+  attemptKeyAfter,
+  hasOpenedSince,
+  isAttemptOpen,
+  keepAttemptOver,
+  randomName,
+  settleAttempt,
+} from "./attempts.ts";
 
 const nameOf = (count: number) => String(count).padStart(32, "0");
 
@@ -35,6 +42,21 @@ describe("the idempotency keys of payments", () => {
     attemptKeyAfter(undefined, newName);
     expect(attemptKeyAfter("sub-1", newName)).toBe(nameOf(2));
     expect(attemptKeyAfter("sub-1", newName)).toBe(nameOf(2));
+  });
+
+  it("stay the same over a purchase of another tab, which is no reply to this tab's", () => {
+    const newName = counted();
+    attemptKeyAfter("sub-1", newName);
+    keepAttemptOver("sub-1", "sub-2");
+    expect(isAttemptOpen("sub-2")).toBe(true);
+    expect(attemptKeyAfter("sub-2", newName)).toBe(nameOf(1));
+  });
+
+  it("are not kept over another tab's purchase if this tab's reply has come with the session", () => {
+    const newName = counted();
+    attemptKeyAfter(undefined, newName);
+    keepAttemptOver("sub-1", "sub-2");
+    expect(hasOpenedSince("sub-2")).toBe(true);
   });
 
   it("tell an attempt without a reply from one whose subscription the session has got since", () => {

@@ -25,6 +25,16 @@ export function attemptKeyAfter(subscription = "", newName = randomName): string
   return name;
 }
 
+/**
+ * Keeps the open attempt over another tab's purchase, which changes the visitor's latest subscription but is no reply to this tab's.
+ * @param before the latest subscription until then.
+ * @param after the one that the other tab opened.
+ */
+export function keepAttemptOver(before: string | undefined, after: string): void {
+  const open = readAttempt();
+  if (open?.before === (before ?? "")) storeInTab(note, `${open.key} ${after}`);
+}
+
 /** Whether the reply to the tab's last payment is still unknown. @param subscription as for `attemptKeyAfter`. */
 export function isAttemptOpen(subscription = ""): boolean {
   return readAttempt()?.before === subscription;

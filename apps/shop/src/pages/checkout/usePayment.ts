@@ -14,7 +14,7 @@ import { useNavigate } from "react-router-dom";
 import type { AnalyticsEvent } from "../../analytics/analytics.ts";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
-import { attemptKeyAfter, settleAttempt } from "./attempts.ts";
+import { attemptKeyAfter, keepAttemptOver, settleAttempt } from "./attempts.ts";
 import { paymentFailureText } from "./paymentFailureText.ts";
 import { createPaymentTurn, type PaymentElsewhere } from "./paymentTurn.ts";
 import { useRetryLock } from "./useRetryLock.ts";
@@ -34,8 +34,13 @@ export function usePayment(purchase: ScheduledKind | undefined) {
   const navigate = useNavigate();
   // Shows the success for a moment.
   const [isSent, setSent] = useState(false);
-  // A subscription opened in another tab is this visitor's too, so that the waiting page can open.
-  const [paymentTurn] = useState(() => createPaymentTurn(tabs, (subscription) => session.answer({ subscription })));
+  const [paymentTurn] = useState(() =>
+    createPaymentTurn(tabs, (subscription) => {
+      keepAttemptOver(session.get().answers.subscription, subscription);
+      // A subscription opened in another tab is this visitor's too, so that the waiting page can open.
+      session.answer({ subscription });
+    }),
+  );
   const purchased = purchase ?? "box";
   const { secondsLeft, lock } = useRetryLock();
   const elsewhere = useSyncExternalStore<PaymentElsewhere>(

@@ -35,7 +35,9 @@ export interface ScheduledDetailScreenProps {
  */
 export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDetailScreenProps) {
   const { code, contractId, items, freight, nextShipmentOn, nextChargeOn, endedOn, changeLocked } = subscription;
-  const { amountDue, waitingPayment } = subscription;
+  const { waitingPayment } = subscription;
+  // A server may send that nothing is due.
+  const amountDue = subscription.amountDue || undefined;
   const { change, cancel } = scheduledPages[kind];
   const total = totalQuantity(items);
   const isNothingLeft = total === 0;
