@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { speciesList } from "../pet/species.ts";
-import { boxTracks, type GalleryView, galleryPath, galleryViewIn } from "./galleryView.ts";
+import { boxTracks, type GalleryView, galleryPath, galleryViewIn, nextBoxPath } from "./galleryView.ts";
 
 const month = fc
   .tuple(fc.integer({ min: 2020, max: 2040 }), fc.integer({ min: 1, max: 12 }))
@@ -55,6 +55,20 @@ describe("a view of the gallery", () => {
 
   it("MAN-439 of cats has no track, whatever the query", () => {
     expect(galleryViewIn("?pet=gato&trilha=mordedores")).toEqual({ species: "cat" });
+  });
+});
+
+describe("the next box", () => {
+  it.each([
+    ["", "/assine"],
+    ["?trilha=mordedores", "/assine"],
+    ["?pet=tatu", "/assine"],
+    ["?pet=cachorro", "/assine?pet=cachorro"],
+    ["?pet=cachorro&trilha=luxo", "/assine?pet=cachorro"],
+    ["?pet=cachorro&trilha=mordedores&mes=09-2024", "/assine?pet=cachorro&trilha=mordedores"],
+    ["?pet=gato&trilha=mordedores", "/assine?pet=gato"],
+  ])("after the query %j starts at %s: nothing that the visitor has not chosen", (search, path) => {
+    expect(nextBoxPath(search)).toBe(path);
   });
 });
 

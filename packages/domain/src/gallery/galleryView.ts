@@ -1,6 +1,7 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { type Species, speciesFromQuery, speciesQuery } from "../pet/species.ts";
-import { galleryPaths } from "../site/paths.ts";
+import { galleryPaths, sitePaths } from "../site/paths.ts";
+import { knownStartOf, startPath } from "../site/startPath.ts";
 import { formatBoxMonth, parseBoxMonth } from "./boxMonth.ts";
 import { type ExperienceTrack, experienceTracks } from "./experienceTracks.ts";
 
@@ -29,6 +30,17 @@ export function galleryViewIn(search: string): GalleryView {
   const track = tracks.find(({ tag }) => tag === query.get("trilha")) ?? tracks[0];
   const month = parseBoxMonth(query.get("mes") ?? "");
   return { species, ...(track && { track }), ...(month.ok && { month: month.value }) };
+}
+
+/**
+ * The URL that starts the funnel from the gallery: with the species and the track that the query string names, not with those that are shown
+ * by default.
+ */
+export function nextBoxPath(search: string): `/${string}` {
+  const query = new URLSearchParams(search);
+  const { species, track } = galleryViewIn(search);
+  if (knownStartOf(query) === undefined) return sitePaths.subscribe;
+  return startPath({ species, track: track?.tag === query.get("trilha") ? track?.tag : undefined });
 }
 
 /** The URL of a view; the word for the pet is the funnel's (FUN-017). */

@@ -86,6 +86,21 @@ export const Preselected = meta.story({
   },
 });
 
+export const PreselectedAfterAnother = meta.story({
+  name: "Outra trilha, escolhida depois na página dela: vale a mais nova",
+  beforeEach: () => {
+    storeKnownTrack({ species: "dog", track: "mordedores" });
+    return () => storeKnownTrack({ species: "dog" });
+  },
+  parameters: { shop: { ...shop, visitor: { answers: { track: "essencial" } } } },
+  play: async ({ canvas }) => {
+    const tracks = within(await canvas.findByRole("list", { name: "Trilhas" }));
+    await expect(canvas.getByText(/^Você escolheu/)).toHaveTextContent("Você escolheu Mordedores.");
+    const pressed = tracks.getByRole("button", { name: /^Quero esta trilha/, pressed: true });
+    await expect(pressed).toHaveAccessibleName("Quero esta trilha Mordedores");
+  },
+});
+
 export const PreselectedForAnotherSpecies = meta.story({
   name: "A trilha escolhida para o gato não vale para o cachorro",
   beforeEach: () => {

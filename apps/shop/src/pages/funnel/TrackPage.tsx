@@ -1,3 +1,4 @@
+import type { ApiClient } from "@petbox/api-client/client/client";
 import { useRevalidateOffers, useTracks } from "@petbox/api-client/funnel/hooks";
 import { saveTrack } from "@petbox/api-client/funnel/offers";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
@@ -6,7 +7,7 @@ import { trackOffers } from "@petbox/domain/plan/offerPrices";
 import { useMemo } from "react";
 import { useSession } from "../../app/services.ts";
 import { CouponOnTop } from "./CouponOnTop.tsx";
-import { readKnownTrack } from "./knownTrack.ts";
+import { readKnownTrack, storeKnownTrack } from "./knownTrack.ts";
 import { stepLoader } from "./stepLoader.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 import { useOfferChoice } from "./useOfferChoice.ts";
@@ -26,6 +27,14 @@ function TrackPage() {
   // Read once: the choice made here is not known from elsewhere. Another tab may change the species.
   const preselected = useMemo(() => readKnownTrack(species), [species]);
   const { saving, choose } = useOfferChoice(step, "track", () => offers.tracks(species));
+
+  async function save(client: ApiClient, tag: string) {
+    const saved = await saveTrack(client, tag);
+    // The choice made here is newer than the one outside the funnel.
+    storeKnownTrack({ species });
+    return saved;
+  }
+
   return (
     <>
       <CouponOnTop />
@@ -37,7 +46,7 @@ function TrackPage() {
         chosen={track}
         preselected={preselected}
         pendingValue={saving}
-        onChoose={(tag) => choose(tag, (client) => saveTrack(client, tag), { track: tag })}
+        onChoose={(tag) => choose(tag, (client) => save(client, tag), { track: tag })}
       />
     </>
   );

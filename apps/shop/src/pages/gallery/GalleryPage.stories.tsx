@@ -96,7 +96,7 @@ export const Contents = meta.story({
     const dogs = await contents("Caixa Essencial de outubro de 2025");
     await expect(dogs.getByText(/^Dentro: ursinho de pelúcia, disco de borracha, .+ e .+\.$/)).toBeVisible();
     await expect(dogs.getByText(/^R\$\d+,\d\d em produtos$/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Quero a próxima caixa" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Quero a próxima caixa" })).toHaveAttribute("href", "/assine");
     await userEvent.click(canvas.getByRole("tab", { name: "Gato" }));
     const cats = await contents("Caixa dos gatos de outubro de 2025");
     await expect(cats.getByText(/^Dentro: areia de mandioca, .+ e .+\.$/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { galleryPageData, newestBoxPicture } from "@petbox/api-client/gallery/pageData";
 import { GalleryScreen } from "@petbox/design-system/screens/gallery/GalleryScreen";
-import { galleryPath, galleryViewIn } from "@petbox/domain/gallery/galleryView";
+import { galleryPath, galleryViewIn, nextBoxPath } from "@petbox/domain/gallery/galleryView";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePageData } from "../../app/pageData.ts";
@@ -17,7 +17,7 @@ function GalleryPage() {
   const isKnown = isHydrated || search === "";
   // Only the document contains the first picture. It stays until all pictures have loaded.
   const [isDocument] = useState(!isHydrated);
-  const view = galleryViewIn(isKnown ? search : "");
+  const knownSearch = isKnown ? search : "";
   const result = usePageData(galleryPageData);
   return (
     <GalleryScreen
@@ -25,7 +25,8 @@ function GalleryPage() {
       key={String(isKnown)}
       result={isKnown ? result : { status: "loading" }}
       firstPicture={isDocument && search === "" ? newestBoxPicture : undefined}
-      view={view}
+      view={galleryViewIn(knownSearch)}
+      nextBoxHref={nextBoxPath(knownSearch)}
       onView={(next) => void navigate(galleryPath(next), { preventScrollReset: true })}
     />
   );

@@ -23,7 +23,7 @@ export interface TrackChoiceScreenProps {
   readonly gift?: Gift | undefined;
   /** Tag of the saved track. */
   readonly chosen?: string | undefined;
-  /** Tag of the track that the visitor chose before the funnel. */
+  /** Tag of the track that the visitor has chosen on a page outside the funnel since; it goes before the saved one. */
   readonly preselected?: string | undefined;
   /** Tag of the track being saved. */
   readonly pendingValue?: string | undefined;
@@ -33,7 +33,7 @@ export interface TrackChoiceScreenProps {
 /** The experience track; selecting a card saves it (FUN-078 to FUN-082). */
 export function TrackChoiceScreen(props: TrackChoiceScreenProps) {
   const { save, pet, tracks, gift, chosen, preselected, pendingValue, onChoose } = props;
-  const marked = chosen ?? preselected;
+  const marked = preselected ?? chosen;
   return (
     <StepScreen
       save={save}
@@ -46,7 +46,7 @@ export function TrackChoiceScreen(props: TrackChoiceScreenProps) {
           <GiftLine {...gift} />
         </Aside>
       )}
-      {chosen === undefined && preselected !== undefined ? (
+      {preselected !== undefined && preselected !== chosen ? (
         <PreselectedTrack
           tracks={tracks}
           tag={preselected}

@@ -5,7 +5,6 @@ import { boxesIn, type PastBoxes, placeOfMonth } from "@petbox/domain/gallery/pa
 import { type Species, speciesLabels, speciesList, speciesQuery } from "@petbox/domain/pet/species";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { startPath } from "@petbox/domain/site/startPath";
 import { Cat, Dog } from "lucide-react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
@@ -23,6 +22,8 @@ export interface GalleryScreenProps {
   readonly firstPicture?: string | undefined;
   /** The current view. */
   readonly view: GalleryView;
+  /** URL of the funnel, with what the visitor has chosen (`nextBoxPath`). */
+  readonly nextBoxHref: string;
   /** Called when the visitor selects another view. */
   readonly onView: (view: GalleryView) => void;
 }
@@ -32,7 +33,7 @@ const marks = { dog: Dog, cat: Cat } as const;
 const speciesPhrases: Readonly<Record<Species, string>> = { dog: "para cachorros", cat: "para gatos" };
 
 /** The gallery of past boxes (MAN-011, MAN-134 to MAN-139). */
-export function GalleryScreen({ result, firstPicture, view, onView }: GalleryScreenProps) {
+export function GalleryScreen({ result, firstPicture, view, nextBoxHref, onView }: GalleryScreenProps) {
   const boxesOf = (shown: GalleryView) => {
     const named = `Caixa ${shown.track?.name ?? "dos gatos"}`;
     return (
@@ -110,7 +111,7 @@ export function GalleryScreen({ result, firstPicture, view, onView }: GalleryScr
       <NextBox
         species={view.species}
         track={view.track ?? experienceTracks(view.species)[0]}
-        chosen={view.track !== undefined}
+        href={nextBoxHref}
         waiting={result.status === "loading"}
       />
     </>
@@ -125,14 +126,13 @@ function firstViewOf(species: Species): GalleryView {
 interface NextBoxProps {
   readonly species: Species;
   readonly track: ExperienceTrack;
-  /** Whether the visitor chose the track. */
-  readonly chosen: boolean;
+  readonly href: string;
   /** Whether the boxes above it are loading. */
   readonly waiting: boolean;
 }
 
 /** A link from past boxes to the next one. */
-function NextBox({ species, track, chosen, waiting }: NextBoxProps) {
+function NextBox({ species, track, href, waiting }: NextBoxProps) {
   const pet = speciesQuery(species);
   return (
     <Next aria-labelledby="a-proxima" data-waiting={waiting || undefined}>
@@ -140,7 +140,7 @@ function NextBox({ species, track, chosen, waiting }: NextBoxProps) {
         A próxima ainda é surpresa
       </Heading>
       <Text>Conte quem é o seu pet, e a caixa do mês já pode ser a dele.</Text>
-      <LinkButton href={startPath({ species, track: chosen ? track.tag : undefined })} size="large">
+      <LinkButton href={href} size="large">
         Quero a próxima caixa
       </LinkButton>
       <Link href={pathTo(sitePaths.track, { species: pet, track: track.tag })} standalone>
