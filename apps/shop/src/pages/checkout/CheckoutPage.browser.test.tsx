@@ -244,6 +244,30 @@ describe("what is typed last, at an earlier step or here, counts", () => {
     await goOnFromThePlan(screen);
     await expectAddress(screen, "São Paulo", "1578", "apto 42");
   });
+
+  it.each(["unsaved", "saved"])(
+    "a phone corrected at the contact step stays corrected, with the registration %s",
+    async (state) => {
+      const { drafts } = draftsWith();
+      const { shop, screen } = await open({ drafts });
+      await registration(screen);
+      await waitFor(() => expect(screen.getByLabelText("Telefone com DDD")).toHaveValue("(11) 91234-5678"));
+      if (state === "saved") {
+        await goOn(screen);
+        await goBack(screen, checkout);
+      }
+      await goBackToThePlan(screen);
+      await goBack(screen, "Escolha a trilha do Bob");
+      await goBack(screen, "Como a gente fala com você?");
+      await userEvent.fill(screen.getByLabelText("Telefone com DDD"), "(21) 98765-4321");
+      await press(screen, "Continuar");
+      await press(screen, "Quero esta trilha Essencial");
+      await goOnFromThePlan(screen);
+      await waitFor(() => expect(screen.getByLabelText("Telefone com DDD")).toHaveValue("(21) 98765-4321"));
+      await goOn(screen);
+      expect(shop.store.customers.get("lead0001")).toMatchObject({ areaCode: "21", phoneNumber: "987654321" });
+    },
+  );
 });
 
 const carla = { customerCode: "conta0001", session: { customerCode: "conta0001", reach: "account" } } as const;
