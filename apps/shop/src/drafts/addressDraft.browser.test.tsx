@@ -33,6 +33,7 @@ const drafts: Drafts = {
   keep: async (_, draft) => {
     kept = draft;
   },
+  change: async () => {},
   forget: () => {},
   forgetAll: () => {},
 };

@@ -8,6 +8,7 @@ function tab() {
   const drafts: Drafts = {
     read: async (name) => kept.get(name),
     keep: async (name, draft) => void kept.set(name, draft),
+    change: async () => {},
     forget: (name) => void kept.delete(name),
     forgetAll: () => kept.clear(),
   };

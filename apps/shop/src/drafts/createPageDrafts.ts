@@ -70,6 +70,7 @@ export function createPageDrafts(drafts: Drafts, document: Document): PageDrafts
 
       return () => left.abort();
     },
+    change: (page, change) => void drafts.change(draftName(page), change),
     forget: (page) => drafts.forget(draftName(page)),
     forgetAll: () => drafts.forgetAll(),
   };

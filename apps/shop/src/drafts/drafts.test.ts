@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createDrafts, type DraftStorage } from "./drafts.ts";
+import { createDrafts, type Draft, type DraftStorage } from "./drafts.ts";
 
 /** The storage of a tab, and its raw contents. */
 function tabStorage(): DraftStorage & { readonly items: Map<string, string> } {
@@ -52,6 +52,19 @@ describe("drafts", () => {
     const drafts = (await browser()).open();
     for (const name of ["B", "Bo", "Bob"]) void drafts.keep("name", { name });
     expect(await drafts.read("name")).toEqual({ name: "Bob" });
+  });
+
+  it("changes a stored draft, also while another page is about to read it, and deletes an empty one", async () => {
+    const { storage, open } = await browser();
+    const drafts = open();
+    const withoutPhone = ({ phone: _, ...rest }: Draft) => rest;
+    void drafts.keep("checkout", { phone: "11912345678", fullName: "Ana" });
+    void drafts.change("checkout", withoutPhone);
+    expect(await drafts.read("checkout")).toEqual({ fullName: "Ana" });
+    void drafts.keep("checkout", { phone: "11912345678" });
+    await drafts.change("checkout", withoutPhone);
+    await drafts.change("contact", () => expect.fail("There is no such draft."));
+    expect(storage.items.size).toBe(0);
   });
 
   it("deletes drafts even if the browser never opens the key", async () => {

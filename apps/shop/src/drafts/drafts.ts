@@ -7,6 +7,8 @@ export interface Drafts {
   read(form: string): Promise<Draft | undefined>;
   /** Stores a draft. A failure is ignored: the form works without drafts. */
   keep(form: string, draft: Draft): Promise<void>;
+  /** Changes the stored draft, if any; an empty one is deleted. */
+  change(form: string, change: (draft: Draft) => Draft): Promise<void>;
   forget(form: string): void;
   /** Deletes all drafts: the next visitor may be another person. */
   forgetAll(): void;
@@ -50,16 +52,26 @@ export function createDrafts(
     }
     void inTurn(async () => work(storage));
   };
+  const open = async (form: string) => {
+    const sealed = storage?.getItem(prefix + form);
+    return sealed ? asDraft(await unseal(await theKey(), sealed, await currentCustomer())) : undefined;
+  };
+  const store = async (form: string, draft: Draft) =>
+    storage?.setItem(prefix + form, await seal(await theKey(), JSON.stringify(draft), await currentCustomer()));
   return {
-    read: (form) =>
-      inTurn(async () => {
-        const sealed = storage?.getItem(prefix + form);
-        return sealed ? asDraft(await unseal(await theKey(), sealed, await currentCustomer())) : undefined;
-      }),
+    read: (form) => inTurn(() => open(form)),
     keep: async (form, draft) => {
-      await inTurn(async () =>
-        storage?.setItem(prefix + form, await seal(await theKey(), JSON.stringify(draft), await currentCustomer())),
-      );
+      await inTurn(() => store(form, draft));
+    },
+    change: async (form, change) => {
+      // In one turn: a page that opens meanwhile must not read the draft before the change.
+      await inTurn(async () => {
+        const kept = await open(form);
+        if (kept === undefined) return;
+        const changed = change(kept);
+        if (Object.keys(changed).length > 0) await store(form, changed);
+        else storage?.removeItem(prefix + form);
+      });
     },
     forget: (form) => erase((kept) => kept.removeItem(prefix + form)),
     forgetAll: () =>

@@ -28,6 +28,7 @@ export function lazyDrafts(session: Session, document: Document): PageDrafts {
         stop?.();
       };
     },
+    change: (page, change) => withDrafts((drafts) => drafts.change(page, change)),
     forget: (page) => withDrafts((drafts) => drafts.forget(page)),
     forgetAll: () => withDrafts((drafts) => drafts.forgetAll()),
   };

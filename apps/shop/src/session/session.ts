@@ -16,7 +16,7 @@ export interface SessionData extends EmbeddedSession {
   readonly answeredElsewhere: boolean;
   /** The customer's contact when the session ended on this page. They log in again, and their typed text stays theirs. */
   readonly lastContact?: ContactAnswer;
-  /** The CEP typed at the plan step to see the freight; the registration starts with it. */
+  /** The CEP typed last, at the plan step to see the freight or in the registration; both start with it. */
   readonly deliveryCep?: Cep | undefined;
   /** The purchase of pads or food that ended with the session, and that only its customer can start again. */
   readonly lostPurchase?: OpenPurchase | undefined;

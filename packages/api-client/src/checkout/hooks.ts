@@ -1,5 +1,5 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import type { Answers } from "@petbox/domain/funnel/answers";
+import type { Answers, ContactAnswer } from "@petbox/domain/funnel/answers";
 import type { Customer } from "@petbox/domain/identity/registration";
 import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import type { Coupon } from "@petbox/domain/plan/coupon";
@@ -18,26 +18,35 @@ import { planInSessionEndpoint, readCustomerEndpoint } from "./contract.ts";
 import { type KnownCustomer, knownCustomerOf } from "./knownCustomer.ts";
 import { savedFreightKey } from "./savedFreight.ts";
 
-const customerKey = (code: string | null) => [readCustomerEndpoint.path, code] as const;
+/** The contact's phone is part of the stored data: once it changes at the contact step, the data is read again. */
+const customerKey = (code: string | null, contact: ContactAnswer | undefined) =>
+  [readCustomerEndpoint.path, code, contact && contact.areaCode + contact.phoneNumber] as const;
 
 /**
  * The customer's stored data; null for a new customer.
  * @param code part of the cache key, so that one customer never sees another's data.
+ * @param contact the contact of the session.
  */
-export function useKnownCustomer(code: string | null): AsyncResult<KnownCustomer | null> {
+export function useKnownCustomer(
+  code: string | null,
+  contact: ContactAnswer | undefined,
+): AsyncResult<KnownCustomer | null> {
   const client = useApiClient();
-  return asyncResultOf(useSWR(customerKey(code), async () => (await readCustomer(client)) ?? null, readOnce));
+  return asyncResultOf(useSWR(customerKey(code, contact), async () => (await readCustomer(client)) ?? null, readOnce));
 }
 
 /** Saves the customer and updates the cache; the cached value is dropped while the request is pending, and restored if it fails. */
-export function useSaveCustomer(code: string | null): (client: ApiClient, customer: Customer) => Promise<void> {
+export function useSaveCustomer(
+  code: string | null,
+  contact: ContactAnswer | undefined,
+): (client: ApiClient, customer: Customer) => Promise<void> {
   const { mutate } = useSWRConfig();
-  const mutateCached = (customer: KnownCustomer | undefined) =>
-    mutate(customerKey(code), customer, { revalidate: false });
+  const key = customerKey(code, contact);
+  const mutateCached = (customer: KnownCustomer | undefined) => mutate(key, customer, { revalidate: false });
   return async (client, customer) => {
     let before: KnownCustomer | undefined;
     await mutate<KnownCustomer>(
-      customerKey(code),
+      key,
       (cached) => {
         before = cached;
         return undefined;

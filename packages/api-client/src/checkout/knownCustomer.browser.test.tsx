@@ -11,7 +11,7 @@ import { createClient } from "../client/client.ts";
 import { useKnownCustomer, useSaveCustomer } from "./hooks.ts";
 
 function Name({ code }: { readonly code: string }) {
-  const result = useKnownCustomer(code);
+  const result = useKnownCustomer(code, undefined);
   return <p>{result.status === "ready" ? result.value?.fullName : result.status}</p>;
 }
 
@@ -59,7 +59,7 @@ function customerOfForm(): Customer {
 
 function SaveButton({ onRefused }: { readonly onRefused: () => void }) {
   const client = useApiClient();
-  const save = useSaveCustomer("lead0001");
+  const save = useSaveCustomer("lead0001", undefined);
   return (
     <button type="button" onClick={() => save(client, customerOfForm()).catch(onRefused)}>
       Salvar

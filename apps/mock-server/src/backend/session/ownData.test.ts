@@ -123,6 +123,22 @@ describe("a customer's saved registration", () => {
     expect((await one.post("/save/subscription", card)).body).toMatchObject({ success: true });
   });
 
+  it("has the phone typed last, in the registration or at the contact step", async () => {
+    const visitor = await inProcess({ world: { customers: [lead] }, newcomer: withPlan }).visit();
+    const withPhone = async (phone_number: string) => {
+      await visitor.post("/login", { ...asLead, phone_number });
+      return readCustomer(visitor);
+    };
+    await withPhone("912345678");
+    const registered = { ...registration.client, phone_area_code: "21", phone_number: "933334444" };
+    expect((await visitor.post("/save/customer", { client: registered })).body).toEqual({ success: true });
+    const saved = await readCustomer(visitor);
+    expect(await withPhone("912345678")).toEqual(saved);
+    expect(await withPhone("987654321")).toMatchObject({
+      client: { name: "Ana Maria Souza", phone_ddd: "21", phone_number: "987654321" },
+    });
+  });
+
   it("FUN-125 FUN-318 is readable for an account that logged in, which can subscribe with it", async () => {
     const visitor = await inProcess({ world: { customers: [account] }, newcomer: withPlan }).visit();
     expect((await visitor.post("/login", asAccount)).body).toMatchObject({ user: { name: "Carla Lima" } });

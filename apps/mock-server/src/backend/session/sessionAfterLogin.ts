@@ -16,8 +16,14 @@ export function sessionAfterLogin(customer: CustomerRecord, reach: Reach, inSess
   const { watchedPayment, ...own } = sessionForCustomer(code, inSession);
   // A password opens what the session could only watch.
   const watched = reach === "account" && watchedPayment ? { subscription: watchedPayment.subscriptionCode } : {};
+  const { registration } = own;
+  const { contact } = own.answers;
+  const { areaCode, phoneNumber } = customer;
+  // The phone typed last counts: the registration's, unless the contact step has changed its own since.
+  const isNewPhone = contact?.areaCode !== areaCode || contact.phoneNumber !== phoneNumber;
   return {
     ...own,
+    ...(registration && isNewPhone && { registration: { ...registration, areaCode, phoneNumber } }),
     ...(reach === "checkout" && watchedPayment && { watchedPayment }),
     session: { customerCode: code, reach },
     answers: { ...own.answers, contact: contactOf(customer), ...watched },

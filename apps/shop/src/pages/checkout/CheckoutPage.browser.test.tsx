@@ -3,9 +3,10 @@ import { createShopStory, type ShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
 import { afterEach, describe, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { createPageDrafts } from "../../drafts/createPageDrafts.ts";
 import type { Draft } from "../../drafts/drafts.ts";
-import { address, manaus, paulista, registration, write } from "../../testing/fillForms.ts";
+import { address, type FilledAddress, manaus, paulista, registration, write } from "../../testing/fillForms.ts";
 import { press, type Screen } from "../../testing/testFailingCall.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -165,6 +166,110 @@ describe("a press during the CEP lookup", () => {
   });
 });
 
+/** Drafts in memory, with a draft of the checkout. */
+function draftsWith(draft: Draft = {}) {
+  const kept = new Map<string, Draft>([["/assinatura/checkout", draft]]);
+  const drafts = createPageDrafts(
+    {
+      read: async (name) => kept.get(name),
+      keep: async (name, draft) => void kept.set(name, draft),
+      change: async (name, change) => void kept.set(name, change(kept.get(name) ?? {})),
+      forget: (name) => void kept.delete(name),
+      forgetAll: () => kept.clear(),
+    },
+    document,
+  );
+  return { kept, drafts };
+}
+
+describe("what is typed last, at an earlier step or here, counts", () => {
+  const complement = "Complemento (opcional)";
+  const cepOfPlan = (screen: Screen) => screen.findByRole("textbox", { name: /^CEP da entrega/ });
+
+  async function openWithDrafts() {
+    const { drafts } = draftsWith();
+    const { screen } = await open({ drafts });
+    await write(screen, "Nome completo", "Ana Maria Souza");
+    return screen;
+  }
+
+  async function typeAddress(screen: Screen, home: FilledAddress): Promise<void> {
+    await address(screen, home);
+    await write(screen, "Número (opcional)", "1578");
+    await write(screen, complement, "apto 42");
+  }
+
+  async function goBackToThePlan(screen: Screen): Promise<void> {
+    await goBack(screen, "Um mimo a mais para o Bob?");
+    await goBack(screen, "Escolha o plano do Bob");
+  }
+
+  /** Continues from the plan, until the typed name is restored. */
+  async function goOnFromThePlan(screen: Screen): Promise<void> {
+    await press(screen, "Quero este plano Anual");
+    await press(screen, "Não, obrigado");
+    await restored(screen);
+  }
+
+  async function restored(screen: Screen): Promise<void> {
+    await screen.findByRole("heading", { level: 1, name: checkout });
+    await waitFor(() => expect(screen.getByLabelText("Nome completo")).toHaveValue("Ana Maria Souza"));
+  }
+
+  async function expectAddress(screen: Screen, city: string, number: string, complementText: string): Promise<void> {
+    await waitFor(() => expect(screen.getByLabelText("Cidade")).toHaveValue(city));
+    expect(screen.getByLabelText("Número (opcional)")).toHaveValue(number);
+    expect(screen.getByLabelText(complement)).toHaveValue(complementText);
+  }
+
+  it("another CEP at the plan step starts an address without the number and complement of the former", async () => {
+    const screen = await openWithDrafts();
+    await typeAddress(screen, paulista);
+    await goBackToThePlan(screen);
+    await userEvent.fill(await cepOfPlan(screen), manaus.cep);
+    await screen.findByText(/^Frete para Manaus/);
+    await goOnFromThePlan(screen);
+    await expectAddress(screen, "Manaus", "", "");
+  });
+
+  it("another CEP here replaces that of the plan step, also there", async () => {
+    const screen = await openWithDrafts();
+    await goBackToThePlan(screen);
+    await userEvent.fill(await cepOfPlan(screen), manaus.cep);
+    await goOnFromThePlan(screen);
+    await expectAddress(screen, "Manaus", "", "");
+    await typeAddress(screen, paulista);
+    await goBackToThePlan(screen);
+    expect(await cepOfPlan(screen)).toHaveValue("01310-100");
+    await goOnFromThePlan(screen);
+    await expectAddress(screen, "São Paulo", "1578", "apto 42");
+  });
+
+  it.each(["unsaved", "saved"])(
+    "a phone corrected at the contact step stays corrected, with the registration %s",
+    async (state) => {
+      const { drafts } = draftsWith();
+      const { shop, screen } = await open({ drafts });
+      await registration(screen);
+      await waitFor(() => expect(screen.getByLabelText("Telefone com DDD")).toHaveValue("(11) 91234-5678"));
+      if (state === "saved") {
+        await goOn(screen);
+        await goBack(screen, checkout);
+      }
+      await goBackToThePlan(screen);
+      await goBack(screen, "Escolha a trilha do Bob");
+      await goBack(screen, "Como a gente fala com você?");
+      await userEvent.fill(screen.getByLabelText("Telefone com DDD"), "(21) 98765-4321");
+      await press(screen, "Continuar");
+      await press(screen, "Quero esta trilha Essencial");
+      await goOnFromThePlan(screen);
+      await waitFor(() => expect(screen.getByLabelText("Telefone com DDD")).toHaveValue("(21) 98765-4321"));
+      await goOn(screen);
+      expect(shop.store.customers.get("lead0001")).toMatchObject({ areaCode: "21", phoneNumber: "987654321" });
+    },
+  );
+});
+
 const carla = { customerCode: "conta0001", session: { customerCode: "conta0001", reach: "account" } } as const;
 
 it("the header shows the saved name", async () => {
@@ -184,23 +289,8 @@ describe("the CPF of an account, which does not change", () => {
     store.customers.put(rest);
   };
 
-  /** Drafts with another CPF, typed before the login. */
-  function draftsWith(cpf: string) {
-    const kept = new Map<string, Draft>([["/assinatura/checkout", { cpf }]]);
-    const drafts = createPageDrafts(
-      {
-        read: async (name) => kept.get(name),
-        keep: async (name, draft) => void kept.set(name, draft),
-        forget: (name) => void kept.delete(name),
-        forgetAll: () => kept.clear(),
-      },
-      document,
-    );
-    return { kept, drafts };
-  }
-
   it.each([0, 400])("replaces another one from a draft (the server takes %i ms)", async (latency) => {
-    const { kept, drafts } = draftsWith("111.444.777-35");
+    const { kept, drafts } = draftsWith({ cpf: "111.444.777-35" });
     const { screen } = await open({ at: "checkout", visitor: carla, drafts, latency });
     await waitFor(() => expect(cpfOf(screen)).toHaveAttribute("readonly"));
     await waitFor(() => expect(cpfOf(screen)).toHaveValue("529.982.247-25"));

@@ -15,7 +15,7 @@ import { useCepLookup } from "@petbox/design-system/components/AddressForm";
 import { createToaster } from "@petbox/design-system/components/Toast";
 import { CheckoutScreen } from "@petbox/design-system/screens/checkout/CheckoutScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
-import { type Cep, formatCep } from "@petbox/domain/address/cep";
+import { type Cep, formatCep, parseCep } from "@petbox/domain/address/cep";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { ownTextOf } from "@petbox/domain/failure/failure";
 import type { Customer } from "@petbox/domain/identity/registration";
@@ -45,11 +45,12 @@ export const loader = stepLoader("checkout");
 function CheckoutPage() {
   const { answers, saveAndGoOn, ...step } = useFunnelStep("checkout");
   const { analytics, client, session } = useServices();
-  const { flow, customerCode, purchase, visitor, deliveryCep } = useSession();
+  const { flow, customerCode, purchase, visitor } = useSession();
+  const [deliveryCep] = useState(session.get().deliveryCep);
   const [toaster] = useState(createToaster);
   const today = useToday();
   // The saved customer stays known during a save and after a refusal.
-  const knownCustomer = useKnownCustomer(customerCode);
+  const knownCustomer = useKnownCustomer(customerCode, answers.contact);
   const savedCustomer = useLastKnown(readyValue(knownCustomer));
   // A subscriber has an address, and so has a visitor who has already completed this step.
   const hasAddress = answers.customerSaved === true || isSubscriber(visitor);
@@ -65,7 +66,7 @@ function CheckoutPage() {
   const length = useLastKnown(readyValue(plan)?.length) ?? planLengthOf({ tag });
   const { delivery, freightTo } = useFirstBox(cep.lookup, length);
   const saveFreight = useSaveFreight(purchase?.kind);
-  const saveCustomer = useSaveCustomer(customerCode);
+  const saveCustomer = useSaveCustomer(customerCode, answers.contact);
   const takesCoupon = couponApplies(length);
   const idleCoupon = purchase === null && coupon.applied !== undefined ? "idle" : undefined;
 
@@ -77,6 +78,13 @@ function CheckoutPage() {
   });
   // Once per visit, even if another tab changes the plan.
   useEffect(() => arrive(), []);
+
+  function changeCep(text: string) {
+    const typed = parseCep(text);
+    // Back at the plan step, the freight is that of this address.
+    if (typed.ok && typed.value !== session.get().deliveryCep) session.keepDeliveryCep(typed.value);
+    cep.onCepChange(text);
+  }
 
   async function save(client: ApiClient, customer: Customer) {
     // The freight of this address is saved first, because a saved customer can pay.
@@ -113,6 +121,7 @@ function CheckoutPage() {
           hasAccount: isInAccount(visitor),
           address: {
             ...cep,
+            onCepChange: changeCep,
             variant: isStatic ? "static" : "registration",
             isAwaited: hasAddress && knownCustomer.status === "loading",
             onCheckoutStart: beginCheckout,
@@ -125,7 +134,7 @@ function CheckoutPage() {
   );
 }
 
-/** The saved data of the customer. Without a saved address the registration starts with the CEP typed at the plan step. */
+/** The saved data of the customer. Without a saved address the registration starts with the CEP typed last. */
 function registrationStart(
   saved: KnownCustomer | null | undefined,
   deliveryCep: Cep | undefined,

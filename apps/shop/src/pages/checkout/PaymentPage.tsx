@@ -41,7 +41,7 @@ function PaymentPage() {
   const { answers, customerCode, purchase: open } = useSession();
   const purchase = open?.kind;
   const today = useToday();
-  const knownCustomer = useKnownCustomer(customerCode);
+  const knownCustomer = useKnownCustomer(customerCode, answers.contact);
   const customer = readyValue(knownCustomer) ?? undefined;
   const boxAnswers = purchase ? {} : answers;
   const track = useChosenTrack(boxAnswers);

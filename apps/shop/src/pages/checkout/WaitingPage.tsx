@@ -32,7 +32,7 @@ function Waiting({ subscription }: { readonly subscription: string }) {
   // A purchase started after this subscription has its own check.
   const purchase = open?.after === subscription ? undefined : open?.kind;
   const { state, title, failure } = useAfterPayment("check", subscription);
-  const summary = useOrderSummary(answers, useKnownCustomer(customerCode), useToday());
+  const summary = useOrderSummary(answers, useKnownCustomer(customerCode, answers.contact), useToday());
   const screen = {
     state,
     pet: namedPet(answers),

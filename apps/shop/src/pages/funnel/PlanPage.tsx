@@ -11,10 +11,11 @@ import { freightWithoutCarrier } from "@petbox/domain/delivery/firstBox";
 import { freightOf } from "@petbox/domain/delivery/freight";
 import type { Cents } from "@petbox/domain/money/cents";
 import { planOffers } from "@petbox/domain/plan/offerPrices";
-import { funnelPaths, sitePaths } from "@petbox/domain/site/paths";
+import { checkoutPaths, funnelPaths, sitePaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
 import { Navigate } from "react-router-dom";
 import { useServices, useSession } from "../../app/services.ts";
+import { withoutOtherAddress } from "../checkout/withoutOtherAddress.ts";
 import { CouponOnTop } from "./CouponOnTop.tsx";
 import { stepLoader } from "./stepLoader.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
@@ -62,9 +63,9 @@ function PlanPage() {
   );
 }
 
-/** The freight to the CEP that the visitor types at the plan step; the registration starts with this CEP. */
+/** The freight to the CEP that the visitor typed last, here or in the registration, which starts with this CEP. */
 function usePlanFreight(): PlanChoiceScreenProps["freight"] {
-  const { client, session } = useServices();
+  const { client, session, drafts } = useServices();
   const [known] = useState(session.get().deliveryCep);
   const { lookup, onCepChange, onRetry } = useCepLookup(
     (cep) => lookUpCep(client, cep),
@@ -83,6 +84,7 @@ function usePlanFreight(): PlanChoiceScreenProps["freight"] {
       const cep = parseCep(text);
       const typed = cep.ok ? cep.value : undefined;
       if (typed !== session.get().deliveryCep) session.keepDeliveryCep(typed);
+      if (typed !== undefined) drafts.change(checkoutPaths.checkout, (draft) => withoutOtherAddress(draft, typed));
       onCepChange(text);
     },
   };
