@@ -85,13 +85,17 @@ export function createSession(
   async function reload(): Promise<boolean> {
     await read();
     const known = get();
-    const [page, { isOfOtherCustomer, newsIn }] = await Promise.all([revalidate(), import("./sessionNews.ts")]);
+    const [page, { isOfOtherCustomer, newsIn, noteReplacedOrder }] = await Promise.all([
+      revalidate(),
+      import("./sessionNews.ts"),
+    ]);
     if (isOfOtherCustomer(known, page)) onLeft?.();
     const news = newsIn(known, page);
     // It belongs to another session. The next call gets an expired token and renews the session.
     if (news === undefined) return false;
     // This tab has saved an answer in the meantime, which the page may lack.
     if (get().answers !== known.answers) return reload();
+    noteReplacedOrder(known, page);
     change(page);
     if (news.isOther) set({ ...get(), answeredElsewhere: true });
     return news.isOther;

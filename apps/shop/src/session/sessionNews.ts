@@ -1,5 +1,6 @@
 import type { EmbeddedSession } from "@petbox/api-client/page/embeddedSession";
 import { haveAnswersChanged } from "@petbox/domain/funnel/answersChanged";
+import { noteAnsweredForAnother } from "./boughtAnswers.ts";
 
 /** The fields that identify the owner of a session. */
 type SessionOwner = Pick<EmbeddedSession, "customerCode" | "sessionId">;
@@ -20,6 +21,18 @@ export function newsIn(known: EmbeddedSession, page: EmbeddedSession): { readonl
   return { isOther: haveAnswersChanged(known.answers, page.answers) || isOtherPurchase(known, page) };
 }
 
-function isOtherPurchase({ purchase: known }: EmbeddedSession, { purchase: now }: EmbeddedSession): boolean {
+/** What a visitor buys: the answers describe a box, the purchase pads or food. */
+type Order = Pick<EmbeddedSession, "answers" | "purchase">;
+
+/** Notes that the session's subscription is kept although its order has been replaced: the answers no longer describe it. */
+export function noteReplacedOrder(known: Order, now: Order): void {
+  const { subscription } = known.answers;
+  if (subscription === undefined || subscription !== now.answers.subscription) return;
+  // A purchase of pads or food that follows the subscription replaces no order.
+  const isPurchaseOver = known.purchase !== null && known.purchase.after !== subscription && now.purchase === null;
+  if (isPurchaseOver || haveAnswersChanged(known.answers, now.answers)) noteAnsweredForAnother(subscription);
+}
+
+function isOtherPurchase({ purchase: known }: Order, { purchase: now }: Order): boolean {
   return known?.kind !== now?.kind || known?.withBox !== now?.withBox;
 }

@@ -5,16 +5,17 @@ import { paymentWire } from "../checkout/paymentWire.ts";
 import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedCount, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
-import { nullish, optionalBoolean } from "../contract/optional.ts";
+import { nullish, optional, optionalBoolean } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 import { optionalEnum } from "../contract/parsed.ts";
 import { partialFieldMap } from "../contract/partialFieldMap.ts";
-import { petNameWire, petSexWire } from "../contract/petWire.ts";
+import { petNameWire, petSexWire, petSpeciesWire } from "../contract/petWire.ts";
 import { petAnswersFields } from "./petAnswersWire.ts";
 
 const petWire = fieldMap({
   name: ["pet_name", petNameWire],
   sex: ["pet_sex", petSexWire],
+  species: ["pet_species", optional(petSpeciesWire)],
   picture: ["img", nullish(coercedString)],
 });
 
@@ -31,8 +32,8 @@ const firstBoxWire = fieldMap({
 });
 
 /**
- * The initial data of the welcome page: the pending payment, the pet, and the variant of the questionnaire (decision 32). The earlier
- * answers and the first packing day are ours and optional.
+ * The initial data of the welcome page: the pending payment, the pet, and the variant of the questionnaire (decision 32). The pet's
+ * species, the earlier answers and the first packing day are ours and optional.
  */
 export const welcomePageData = pageData({
   page: welcomePaths.welcome,

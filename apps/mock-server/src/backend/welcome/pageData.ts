@@ -20,7 +20,7 @@ export const pages: readonly PageDataHandler[] = [
     const { code, planTag, pet = {}, startedOn = paymentDay(subscription) } = subscription;
     return {
       payment: paymentReport(subscription),
-      pet: omitUndefined({ name: pet.name, sex: pet.sex, picture: pet.picture }),
+      pet: omitUndefined({ name: pet.name, sex: pet.sex, species: pet.species, picture: pet.picture }),
       variant: visitor.questionnaire ?? "optional",
       ...omitUndefined({ answers: store.questionnaires.get(code)?.answers }),
       firstBox: omitUndefined({

@@ -7,7 +7,7 @@ export const wirePages = {
     scenario: "boas-vindas",
     data: {
       payment: { real_status: "PAID", status: "PAID", subscription_code: "DACONTA001" },
-      pet: { pet_name: "Bob", pet_sex: "masculino", img: null },
+      pet: { pet_name: "Bob", pet_sex: "masculino", pet_species: "dog", img: null },
       questionnaire: "optional",
       answers: { castrado: 1, qual_racao: "Ração seca de frango" },
       first_box: { paid_on: "2026-03-10", days: 2, monthly: false },

@@ -420,6 +420,21 @@ export const PaidForAnotherPet = meta.story({
   },
 });
 
+export const PaidForThePetBefore = meta.story({
+  name: "De volta muito depois de pagar, com outro pet já respondido: o título não diz o nome dele",
+  parameters: { shop: { path: "/payment_b", scenario: "pagamento-aprovado", at: "waiting", species: "cat" } },
+  beforeEach: () => {
+    window.sessionStorage.setItem("petbox-answered-for-another", "TESTE00001");
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText(/o cartão da assinatura do seu pet/)).toBeVisible();
+    shopOf(context).pass(11 * 60_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await canvas.findByRole("heading", { level: 1, name: "A assinatura do seu pet já está paga" });
+  },
+});
+
 export const PaidBeforeUnknown = meta.story({
   name: "De volta depois de pagar, sem notícia do pagamento",
   parameters: {

@@ -19,6 +19,7 @@ import { hasNotice } from "../../app/notice.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { focusHeading } from "../../browser/focusHeading.ts";
+import { boughtAnswers } from "../../session/boughtAnswers.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
 import { stepLoader } from "../funnel/stepLoader.ts";
 import { namedPet } from "../pets/namedPet.ts";
@@ -83,7 +84,7 @@ function PaymentPage() {
       >
         {(made) => (
           <EarlierPaymentScreen
-            pet={pet}
+            pet={namedPet(boughtAnswers(answers) ?? {})}
             purchase={purchase}
             payment={made}
             welcomeHref={purchase ? scheduledPages[purchase].list : welcomePaths.welcome}

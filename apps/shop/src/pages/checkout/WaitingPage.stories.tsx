@@ -445,6 +445,30 @@ export const RetryWithoutReply = meta.story({
   },
 });
 
+export const AnotherBoxBegun = meta.story({
+  name: "Outra caixa já começou: a confirmação não fala do pet novo",
+  parameters: { shop: { path: "/pet/nome/", scenario: "pagamento-aprovado", endsAt: "/aguardando" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = () => canvas.findByRole("textbox", { name: "Nome do pet" });
+    await userEvent.clear(await name());
+    await userEvent.type(await name(), "Mika");
+    await userEvent.click(canvas.getByRole("radio", { name: "Fêmea" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await canvas.findByRole("heading", { level: 1, name: "Qual é o porte da Mika?" });
+    await userEvent.click(canvas.getByRole("link", { name: "Voltar" }));
+    await name();
+    await userEvent.click(canvas.getByRole("link", { name: "Voltar" }));
+    await userEvent.click(await canvas.findByRole("link", { name: "Ver o pagamento da última compra" }));
+    await canvas.findByRole("heading", { level: 1, name: "Estamos confirmando seu pagamento" });
+    shopOf(context).pass(3_000);
+    await canvas.findByRole("heading", { level: 1, name: "Pagamento aprovado!" });
+    await expect(canvas.getByText(/^A assinatura do seu pet está confirmada\./)).toBeVisible();
+    await expect(canvas.queryByText(/Mika|chega entre/)).toBeNull();
+    await expect(canvas.getByRole("main").querySelector("[data-mood]")).toBeNull();
+  },
+});
+
 export const NothingPaid = meta.story({
   name: "Sem pagamento enviado: volta para ele",
   parameters: { shop: { endsAt: "/payment_b", path: "/aguardando", scenario: "no-pagamento" } },

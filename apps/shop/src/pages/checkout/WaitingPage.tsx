@@ -6,6 +6,7 @@ import { welcomePaths } from "@petbox/domain/site/paths";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { boughtAnswers } from "../../session/boughtAnswers.ts";
 import { namedPet } from "../pets/namedPet.ts";
 import { portrayed } from "../pets/portrayed.ts";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
@@ -33,9 +34,10 @@ function Waiting({ subscription }: { readonly subscription: string }) {
   const purchase = open?.after === subscription ? undefined : open?.kind;
   const { state, title, failure } = useAfterPayment("check", subscription);
   const summary = useOrderSummary(answers, useKnownCustomer(customerCode, answers.contact), useToday());
+  const bought = boughtAnswers(answers);
   const screen = {
     state,
-    pet: namedPet(answers),
+    pet: namedPet(bought ?? {}),
     purchase,
     video: waitingVideo ?? undefined,
     welcomeHref: purchase ? scheduledPages[purchase].list : welcomePaths.welcome,
@@ -48,8 +50,8 @@ function Waiting({ subscription }: { readonly subscription: string }) {
       {purchase === undefined ? (
         <WaitingScreen
           {...screen}
-          portrait={portrayed(answers)}
-          firstBox={summary.status === "loading" ? null : readyValue(summary)?.firstBox}
+          portrait={bought && portrayed(bought)}
+          firstBox={bought && (summary.status === "loading" ? null : readyValue(summary)?.firstBox)}
         />
       ) : (
         // A scheduled purchase is shown product by product.

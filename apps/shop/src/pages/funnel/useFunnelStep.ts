@@ -63,6 +63,10 @@ export function useFunnelStep(step: StepName, replace = false): FunnelStep {
     const whole = withAnswers(answers, gained);
     const next = nextStep(flow, step, whole);
     const query = genero ?? (whole.species && speciesQuery(whole.species));
+    if (answers.subscription !== undefined) {
+      const { noteReplacedOrder } = await import("../../session/sessionNews.ts");
+      noteReplacedOrder(visitor, { answers: whole, purchase: flow === "scheduled" ? visitor.purchase : null });
+    }
     // An answer about a pet starts the purchase of a box.
     if (flow !== "scheduled") session.change({ purchase: null, lostPurchase: undefined });
     session.answer(gained);

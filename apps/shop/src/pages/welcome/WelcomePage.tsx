@@ -18,11 +18,10 @@ import { useToday } from "../../app/useToday.ts";
 import { subscribedLoader } from "../checkout/subscribedLoader.ts";
 import { useAfterPayment } from "../checkout/useAfterPayment.ts";
 import { useSubscriberNews } from "../checkout/useSubscriberNews.ts";
-import { namedPet } from "../pets/namedPet.ts";
-import { portrayed } from "../pets/portrayed.ts";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
 import { useWelcomePlace } from "./useWelcomePlace.ts";
 import { WelcomeFlow } from "./WelcomeFlow.tsx";
+import { welcomedPet } from "./welcomedPet.ts";
 
 export { WelcomePage as Component, WelcomePage as HydrateFallback };
 
@@ -47,13 +46,14 @@ function WelcomePage() {
 /** Shows the payment's result, or waits for it. A pending payment is never shown as failed. */
 function JustPaid({ subscription, result }: WelcomedTo) {
   const { answers } = useSession();
-  const payment = readyValue(result)?.payment;
+  const data = readyValue(result) ?? undefined;
+  const payment = data?.payment;
   const isKnownPaid = payment?.result === "paid" && payment.subscription === subscription;
   const { state, title, failure } = useAfterPayment("welcome", subscription, isKnownPaid);
   return (
     <>
       <DocumentTitle>{title}</DocumentTitle>
-      <WelcomeScreen state={state} pet={namedPet(answers)} portrait={portrayed(answers)} failure={failure}>
+      <WelcomeScreen state={state} {...welcomedPet(subscription, answers, data)} failure={failure}>
         <Welcomed subscription={subscription} result={result} />
       </WelcomeScreen>
     </>
@@ -90,13 +90,12 @@ function Welcomed({ subscription, result }: WelcomedTo) {
     variant,
     hasAnswered: data && data.answers !== undefined,
   });
-  const pet = data?.pet.name === undefined ? namedPet(answers) : data.pet;
-  const portrait = portrayed(answers);
+  const { pet, portrait } = welcomedPet(subscription, answers, data);
   const firstPassword = useFirstPassword();
   return (
     <PaidWelcomeScreen
       pet={pet}
-      portrait={{ ...portrait, name: pet.name }}
+      portrait={portrait}
       place={place}
       firstMonth={mapAsyncResult(result, (data) => {
         const box = data?.firstBox;

@@ -32,6 +32,21 @@ export const Greeting = meta.story({
   },
 });
 
+export const AnotherBoxBegun = meta.story({
+  name: "Outra caixa já começou, para uma gata: as boas-vindas continuam do Bob",
+  parameters: { shop: { path: "/bem-vindo", scenario: "boas-vindas", at: "waiting", species: "cat" } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Boas-vindas, Bob!" });
+    await toSlides(canvas, userEvent);
+    const picture = await waitFor(() => {
+      const slide = canvasElement.querySelector<HTMLImageElement>('img[src*="como-funciona-1"]');
+      if (slide === null) throw new Error("There is no first slide.");
+      return slide;
+    });
+    await expect(picture).toHaveAttribute("src", "/imagens/como-funciona-1.svg");
+  },
+});
+
 /** The greeting's hyphen is no place for a line break. */
 export const LargeLetters = meta.story({
   name: "Em letras grandes",
@@ -347,10 +362,15 @@ export const TitleOfSlides = meta.story({
 });
 
 export const CatSlides = meta.story({
-  name: "De um gato: a apresentação é coral e sem coisas de cachorro",
-  parameters: { shop: { path: "/bem-vindo", scenario: "boas-vindas", at: "waiting", species: "cat" } },
+  name: "De uma gata, em outro aparelho: a apresentação é coral e sem coisas de cachorro",
+  parameters: { shop: { path: "/bem-vindo", scenario: "para-avaliar" } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await toSlides(canvas, userEvent);
+    await canvas.findByRole("heading", { level: 1, name: "Boas-vindas, Cocada!" });
+    for (const step of [1, 2, 3]) {
+      await canvas.findByText(`Passo ${step} de 3`);
+      await next(canvas, userEvent);
+    }
+    await canvas.findByRole("progressbar", { name: "Slide 1 de 5" });
     const pictures = [...canvasElement.querySelectorAll("main img")].map((picture) => picture.getAttribute("src"));
     await expect(pictures.slice(0, 3)).toEqual([1, 2, 3].map((step) => `/imagens/como-funciona-${step}-gato.svg`));
   },
