@@ -64,8 +64,9 @@ export function useFunnelStep(step: StepName, replace = false): FunnelStep {
     const next = nextStep(flow, step, whole);
     const query = genero ?? (whole.species && speciesQuery(whole.species));
     if (answers.subscription !== undefined) {
-      const { noteReplacedOrder } = await import("../../session/sessionNews.ts");
-      noteReplacedOrder(visitor, { answers: whole, purchase: flow === "scheduled" ? visitor.purchase : null });
+      // The answer is saved: the next step opens even if this code cannot be loaded.
+      const news = await import("../../session/sessionNews.ts").catch(() => undefined);
+      news?.noteReplacedOrder(visitor, { answers: whole, purchase: flow === "scheduled" ? visitor.purchase : null });
     }
     // An answer about a pet starts the purchase of a box.
     if (flow !== "scheduled") session.change({ purchase: null, lostPurchase: undefined });

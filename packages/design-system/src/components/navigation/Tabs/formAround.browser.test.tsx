@@ -11,7 +11,7 @@ import { storyPhoto } from "../../forms/PhotoUpload/storyPhotos.ts";
 import { QuantityStepper } from "../../forms/QuantityStepper/index.ts";
 import { Tabs } from "./index.ts";
 
-/** A form around tabs, of which the first one has the field. */
+/** A form whose tabs hold the field in their first panel. */
 function show(panel: ReactNode, own = { defaultValue: "own", mountAll: false }): void {
   openRoot().root.render(
     <ThemeRoot>
