@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openBrokenServer } from "../../mock-server/src/testing/brokenReplies.ts";
 import { arrive } from "./journey.ts";
-import { expect, openShop, test } from "./shop.ts";
+import { expect, test } from "./shop.ts";
 
 /** The registration as it is typed; the street is found by the CEP. */
 const typed = {
@@ -30,7 +30,10 @@ const replies: readonly (readonly [path: string, sentence: string | RegExp])[] =
 /** The label of an optional field says so at its end. */
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: new RegExp(`^${label}`) });
 
-test("broken replies each show one sentence, keep what was typed, and the next press may succeed", async ({ page }) => {
+test("broken replies each show one sentence, keep what was typed, and the next press may succeed", async ({
+  page,
+  openShop,
+}) => {
   const shop = await openShop({ scenario: "no-checkout" });
   const broken = await openBrokenServer();
   let path: string | undefined;
@@ -63,6 +66,5 @@ test("broken replies each show one sentence, keep what was typed, and the next p
     await arrive(page, /^Pagamento da assinatura/, /\/payment_b$/);
   } finally {
     broken.close();
-    await shop.kill();
   }
 });

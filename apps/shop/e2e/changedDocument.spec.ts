@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, openShop, test } from "./shop.ts";
+import { expect, test } from "./shop.ts";
 
 const pages = join(import.meta.dirname, "../dist/site/pages");
 
@@ -19,6 +19,7 @@ const linkTo: Readonly<Record<string, string>> = { "/password/reset/nova": "/pas
 for (const path of pathsWithFields) {
   test(`text typed into ${path} before hydration stays where an extension has changed the document`, async ({
     page,
+    openShop,
   }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -29,25 +30,20 @@ for (const path of pathsWithFields) {
       await route.continue();
     });
     const shop = await openShop({ scenario: "senha-esquecida" });
-    try {
-      await page.goto(shop.origin + (linkTo[path] ?? path), { waitUntil: "commit" });
-      const fields = page.getByRole("main").locator("input, textarea");
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-      const count = await fields.count();
-      for (let place = 0; place < count; place += 1) await fields.nth(place).fill(`ana${place}@gmail.com`);
-      await fields.last().evaluate((input) => {
-        // As password managers do.
-        input.before(Object.assign(document.createElement("i"), { textContent: "•" }));
-        for (const label of document.querySelectorAll("label")) label.innerHTML = `<font>${label.innerHTML}</font>`;
-      });
-      release();
-      await expect(page.locator("i", { hasText: "•" })).toHaveCount(0);
-      await expect(fields).toHaveCount(count);
-      for (let place = 0; place < count; place += 1)
-        await expect(fields.nth(place)).toHaveValue(`ana${place}@gmail.com`);
-      await expect(fields.last()).toBeFocused();
-    } finally {
-      await shop.kill();
-    }
+    await page.goto(shop.origin + (linkTo[path] ?? path), { waitUntil: "commit" });
+    const fields = page.getByRole("main").locator("input, textarea");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    const count = await fields.count();
+    for (let place = 0; place < count; place += 1) await fields.nth(place).fill(`ana${place}@gmail.com`);
+    await fields.last().evaluate((input) => {
+      // As password managers do.
+      input.before(Object.assign(document.createElement("i"), { textContent: "•" }));
+      for (const label of document.querySelectorAll("label")) label.innerHTML = `<font>${label.innerHTML}</font>`;
+    });
+    release();
+    await expect(page.locator("i", { hasText: "•" })).toHaveCount(0);
+    await expect(fields).toHaveCount(count);
+    for (let place = 0; place < count; place += 1) await expect(fields.nth(place)).toHaveValue(`ana${place}@gmail.com`);
+    await expect(fields.last()).toBeFocused();
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathsByArea, sessionPaths } from "../../../packages/domain/src/site/paths.ts";
-import { expect, openShop, test } from "./shop.ts";
+import { expect, test } from "./shop.ts";
 
 // Some pet pictures are missing on purpose; the page falls back to the next candidate.
 test.use({ allowedInConsole: /status of 404/ });
@@ -100,39 +100,26 @@ test("for a visitor, also in the application without a login, every link leads t
 
 test("for a subscriber, every link on the site and in the account leads to a page with a way forward", async ({
   page,
+  openShop,
 }) => {
   const shop = await openShop({ scenario: "tres-pets" });
-  try {
-    const { visited, wrong } = await walk(page, { origin: shop.origin, from: ["/"] });
-    expect(wrong).toEqual([]);
-    expect(visited).toEqual(
-      expect.arrayContaining(["/area-cliente", "/dados-cliente", "/plano/:code", "/meus-cupons"]),
-    );
-  } finally {
-    await shop.kill();
-  }
+  const { visited, wrong } = await walk(page, { origin: shop.origin, from: ["/"] });
+  expect(wrong).toEqual([]);
+  expect(visited).toEqual(expect.arrayContaining(["/area-cliente", "/dados-cliente", "/plano/:code", "/meus-cupons"]));
 });
 
-test("inside the mobile application, every link leads to a page with a way forward", async ({ page }) => {
+test("inside the mobile application, every link leads to a page with a way forward", async ({ page, openShop }) => {
   const shop = await openShop({ scenario: "tres-pets" });
-  try {
-    const follows = (address: string) => address.startsWith("/app/");
-    const { visited, wrong } = await walk(page, { origin: shop.origin, from: ["/app/area-cliente"], follows });
-    expect(wrong).toEqual([]);
-    expect(visited).toEqual(expect.arrayContaining(["/app/dados-cliente", "/app/plano/:code"]));
-  } finally {
-    await shop.kill();
-  }
+  const follows = (address: string) => address.startsWith("/app/");
+  const { visited, wrong } = await walk(page, { origin: shop.origin, from: ["/app/area-cliente"], follows });
+  expect(wrong).toEqual([]);
+  expect(visited).toEqual(expect.arrayContaining(["/app/dados-cliente", "/app/plano/:code"]));
 });
 
-test("after a payment, every link on the page works", async ({ page }) => {
+test("after a payment, every link on the page works", async ({ page, openShop }) => {
   const shop = await openShop({ scenario: "boas-vindas" });
-  try {
-    const follows = (_: string, seenAt: string) => seenAt === "/bem-vindo";
-    const { visited, wrong } = await walk(page, { origin: shop.origin, from: ["/bem-vindo"], follows });
-    expect(wrong).toEqual([]);
-    expect(visited.length).toBeGreaterThan(1);
-  } finally {
-    await shop.kill();
-  }
+  const follows = (_: string, seenAt: string) => seenAt === "/bem-vindo";
+  const { visited, wrong } = await walk(page, { origin: shop.origin, from: ["/bem-vindo"], follows });
+  expect(wrong).toEqual([]);
+  expect(visited.length).toBeGreaterThan(1);
 });

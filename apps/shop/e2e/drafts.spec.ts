@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { answerAboutPet, bob, cards, choosePlan, newEmail, pay, register } from "./journey.ts";
-import { expect, openShop, test } from "./shop.ts";
+import { expect, test } from "./shop.ts";
 
 /** Everything that web storage and cookies hold in plain text. */
 const storedTexts = (page: Page) =>
@@ -91,7 +91,10 @@ test("unsaved input survives reloads and Back, except the card; paying deletes e
   await draftsKept(page, 0);
 });
 
-test("the description of a cancellation survives a reload, and is deleted by the request", async ({ page }) => {
+test("the description of a cancellation survives a reload, and is deleted by the request", async ({
+  page,
+  openShop,
+}) => {
   const shop = await openShop({ scenario: "assinante" });
   const dialog = page.getByRole("dialog", { name: "Cancelar a assinatura do Bob" });
   const description = dialog.getByRole("textbox");
@@ -99,48 +102,43 @@ test("the description of a cancellation survives a reload, and is deleted by the
     await page.getByRole("button", { name: "Cancelar assinatura" }).click();
     await dialog.getByRole("button", { name: "Quero solicitar cancelamento" }).click();
   };
-  try {
-    await page.goto(`${shop.origin}/plano/ATIVA00001`);
-    await openForm();
-    await dialog.getByRole("radio", { name: "Me mudei" }).check();
-    await description.fill("Vou morar em Lisboa.");
-    await draftsKept(page, 1);
-    await page.reload();
-    await openForm();
-    await expect(description).toHaveValue("Vou morar em Lisboa.");
-    await dialog.getByRole("radio", { name: "Me mudei" }).check();
-    await dialog.getByRole("button", { name: "Enviar pedido de cancelamento" }).click();
-    await expect(page.getByText("Cancelamento em análise")).toBeVisible();
-    await draftsKept(page, 0);
-  } finally {
-    await shop.kill();
-  }
+  await page.goto(`${shop.origin}/plano/ATIVA00001`);
+  await openForm();
+  await dialog.getByRole("radio", { name: "Me mudei" }).check();
+  await description.fill("Vou morar em Lisboa.");
+  await draftsKept(page, 1);
+  await page.reload();
+  await openForm();
+  await expect(description).toHaveValue("Vou morar em Lisboa.");
+  await dialog.getByRole("radio", { name: "Me mudei" }).check();
+  await dialog.getByRole("button", { name: "Enviar pedido de cancelamento" }).click();
+  await expect(page.getByText("Cancelamento em análise")).toBeVisible();
+  await draftsKept(page, 0);
 });
 
-test("the CEP of the plan step survives a reload, encrypted, and goes on to the registration", async ({ page }) => {
+test("the CEP of the plan step survives a reload, encrypted, and goes on to the registration", async ({
+  page,
+  openShop,
+}) => {
   const shop = await openShop({ scenario: "no-plano" });
   const cep = page.getByLabel("CEP da entrega");
-  try {
-    await page.goto(`${shop.origin}/assinatura/plano/`);
-    await cep.fill("69900000");
-    await draftsKept(page, 1);
-    await expect(page.getByText(/^Frete para Rio Branco, AC/)).toBeVisible();
-    expect(await storedTexts(page)).not.toContain("69900");
-    await page.reload();
-    await expect(cep).toHaveValue("69900-000");
-    await expect(page.getByText(/^Frete para Rio Branco, AC/)).toBeVisible();
-    await page.getByRole("button", { name: /Quero este plano .*Anual/ }).click();
-    await page
-      .getByRole("button", { name: /^Adicionar/ })
-      .first()
-      .click();
-    await expect(page.getByLabel("CEP", { exact: true })).toHaveValue("69900-000");
-  } finally {
-    await shop.kill();
-  }
+  await page.goto(`${shop.origin}/assinatura/plano/`);
+  await cep.fill("69900000");
+  await draftsKept(page, 1);
+  await expect(page.getByText(/^Frete para Rio Branco, AC/)).toBeVisible();
+  expect(await storedTexts(page)).not.toContain("69900");
+  await page.reload();
+  await expect(cep).toHaveValue("69900-000");
+  await expect(page.getByText(/^Frete para Rio Branco, AC/)).toBeVisible();
+  await page.getByRole("button", { name: /Quero este plano .*Anual/ }).click();
+  await page
+    .getByRole("button", { name: /^Adicionar/ })
+    .first()
+    .click();
+  await expect(page.getByLabel("CEP", { exact: true })).toHaveValue("69900-000");
 });
 
-test("a draft for one pet's address never appears in another pet's form", async ({ page }) => {
+test("a draft for one pet's address never appears in another pet's form", async ({ page, openShop }) => {
   const shop = await openShop({ scenario: "tres-pets" });
   const dialog = (pet: string) => page.getByRole("dialog", { name: `Entrega ${pet}` });
   const complement = (pet: string) => dialog(pet).getByLabel("Complemento");
@@ -148,76 +146,71 @@ test("a draft for one pet's address never appears in another pet's form", async 
     await page.getByRole("button", { name: `Editar endereço: Entrega ${pet}` }).click();
     await expect(dialog(pet).getByLabel("Cidade")).toHaveValue(/./);
   };
-  try {
-    await page.goto(`${shop.origin}/dados-cliente?q=entrega`);
-    await open("da Frida");
-    const known = await complement("da Frida").inputValue();
-    await dialog("da Frida").getByRole("button", { name: "Cancelar" }).click();
+  await page.goto(`${shop.origin}/dados-cliente?q=entrega`);
+  await open("da Frida");
+  const known = await complement("da Frida").inputValue();
+  await dialog("da Frida").getByRole("button", { name: "Cancelar" }).click();
 
-    // A draft that was not discarded is restored, in its own dialog only.
-    await open("do Bento");
-    await complement("do Bento").fill("bloco Z");
-    await draftsKept(page, 1);
-    await page.reload();
-    await open("da Frida");
-    await expect(complement("da Frida")).toHaveValue(known);
-    await dialog("da Frida").getByRole("button", { name: "Cancelar" }).click();
-    await open("do Bento");
-    await expect(complement("do Bento")).toHaveValue("bloco Z");
+  // A draft that was not discarded is restored, in its own dialog only.
+  await open("do Bento");
+  await complement("do Bento").fill("bloco Z");
+  await draftsKept(page, 1);
+  await page.reload();
+  await open("da Frida");
+  await expect(complement("da Frida")).toHaveValue(known);
+  await dialog("da Frida").getByRole("button", { name: "Cancelar" }).click();
+  await open("do Bento");
+  await expect(complement("do Bento")).toHaveValue("bloco Z");
 
-    await dialog("do Bento").getByRole("button", { name: "Fechar" }).click();
-    await page.getByRole("button", { name: "Sair sem salvar" }).click();
-    await draftsKept(page, 0);
-    await page.reload();
-    await open("do Bento");
-    await expect(complement("do Bento")).not.toHaveValue("bloco Z");
+  await dialog("do Bento").getByRole("button", { name: "Fechar" }).click();
+  await page.getByRole("button", { name: "Sair sem salvar" }).click();
+  await draftsKept(page, 0);
+  await page.reload();
+  await open("do Bento");
+  await expect(complement("do Bento")).not.toHaveValue("bloco Z");
 
-    await complement("do Bento").fill("bloco Y");
-    await dialog("do Bento").getByRole("button", { name: "Conferir a mudança" }).click();
-    await dialog("do Bento").getByRole("button", { name: "Confirmar e salvar" }).click();
-    await expect(page.getByText("Seu endereço foi atualizado com sucesso!")).toBeVisible();
-    await draftsKept(page, 0);
-    await page.reload();
-    await open("da Frida");
-    await expect(complement("da Frida")).toHaveValue(known);
-  } finally {
-    await shop.kill();
-  }
+  await complement("do Bento").fill("bloco Y");
+  await dialog("do Bento").getByRole("button", { name: "Conferir a mudança" }).click();
+  await dialog("do Bento").getByRole("button", { name: "Confirmar e salvar" }).click();
+  await expect(page.getByText("Seu endereço foi atualizado com sucesso!")).toBeVisible();
+  await draftsKept(page, 0);
+  await page.reload();
+  await open("da Frida");
+  await expect(complement("da Frida")).toHaveValue(known);
 });
 
-test("a draft for one card never appears in another card's form", async ({ page }) => {
+test("a draft for one card never appears in another card's form", async ({ page, openShop }) => {
   const shop = await openShop({ scenario: "cartao-vencendo" });
   const dialog = page.getByRole("dialog");
   const holder = (of: Locator) => of.getByLabel("Nome impresso no cartão");
   const open = (card: RegExp) => page.getByRole("button", { name: card }).click();
-  try {
-    await page.goto(`${shop.origin}/dados-cliente?q=cartao`);
-    await open(/^Editar American/);
-    const known = await holder(dialog).inputValue();
-    await dialog.getByRole("button", { name: "Fechar" }).click();
+  await page.goto(`${shop.origin}/dados-cliente?q=cartao`);
+  await open(/^Editar American/);
+  const known = await holder(dialog).inputValue();
+  await dialog.getByRole("button", { name: "Fechar" }).click();
 
-    await open(/^Editar Visa final 1111/);
-    await holder(dialog).fill("OUTRA PESSOA");
-    await draftsKept(page, 1);
-    await page.reload();
-    await open(/^Editar American/);
-    await expect(holder(dialog)).toHaveValue(known);
-    await dialog.getByRole("button", { name: "Fechar" }).click();
-    await open(/^Editar Visa final 1111/);
-    await expect(holder(dialog)).toHaveValue("OUTRA PESSOA");
+  await open(/^Editar Visa final 1111/);
+  await holder(dialog).fill("OUTRA PESSOA");
+  await draftsKept(page, 1);
+  await page.reload();
+  await open(/^Editar American/);
+  await expect(holder(dialog)).toHaveValue(known);
+  await dialog.getByRole("button", { name: "Fechar" }).click();
+  await open(/^Editar Visa final 1111/);
+  await expect(holder(dialog)).toHaveValue("OUTRA PESSOA");
 
-    await dialog.getByRole("button", { name: "Fechar" }).click();
-    await page.getByRole("button", { name: "Sair sem salvar" }).click();
-    await draftsKept(page, 0);
-    await page.reload();
-    await open(/^Editar American/);
-    await expect(holder(dialog)).toHaveValue(known);
-  } finally {
-    await shop.kill();
-  }
+  await dialog.getByRole("button", { name: "Fechar" }).click();
+  await page.getByRole("button", { name: "Sair sem salvar" }).click();
+  await draftsKept(page, 0);
+  await page.reload();
+  await open(/^Editar American/);
+  await expect(holder(dialog)).toHaveValue(known);
 });
 
-test("Back closes a form dialog without a confirmation, and reopening it restores the draft", async ({ page }) => {
+test("Back closes a form dialog without a confirmation, and reopening it restores the draft", async ({
+  page,
+  openShop,
+}) => {
   const shop = await openShop({ scenario: "assinante" });
   const dialog = page.getByRole("dialog", { name: "Entrega do Bob" });
   const open = async () => {
@@ -225,23 +218,19 @@ test("Back closes a form dialog without a confirmation, and reopening it restore
     await page.getByRole("button", { name: "Editar endereço: Entrega do Bob" }).click();
     await expect(dialog.getByLabel("Cidade")).toHaveValue(/./);
   };
-  try {
-    await page.goto(`${shop.origin}/area-cliente`);
-    await expect(page.getByRole("main").locator("[aria-busy]")).toHaveCount(0);
-    await page.getByRole("link", { name: /Alterar cartão e outros dados/ }).click();
-    await open();
-    await dialog.getByLabel("Complemento").fill("bloco Z");
-    await draftsKept(page, 1);
-    while (!page.url().endsWith("/area-cliente")) await page.goBack();
-    await expect(dialog).toHaveCount(0);
-    await page.goForward();
-    await open();
-    await expect(dialog.getByLabel("Complemento")).toHaveValue("bloco Z");
-    // A discarded draft is deleted.
-    await dialog.getByRole("button", { name: "Fechar" }).click();
-    await page.getByRole("button", { name: "Sair sem salvar" }).click();
-    await draftsKept(page, 0);
-  } finally {
-    await shop.kill();
-  }
+  await page.goto(`${shop.origin}/area-cliente`);
+  await expect(page.getByRole("main").locator("[aria-busy]")).toHaveCount(0);
+  await page.getByRole("link", { name: /Alterar cartão e outros dados/ }).click();
+  await open();
+  await dialog.getByLabel("Complemento").fill("bloco Z");
+  await draftsKept(page, 1);
+  while (!page.url().endsWith("/area-cliente")) await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await page.goForward();
+  await open();
+  await expect(dialog.getByLabel("Complemento")).toHaveValue("bloco Z");
+  // A discarded draft is deleted.
+  await dialog.getByRole("button", { name: "Fechar" }).click();
+  await page.getByRole("button", { name: "Sair sem salvar" }).click();
+  await draftsKept(page, 0);
 });

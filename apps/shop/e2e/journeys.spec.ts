@@ -1,34 +1,41 @@
 import type { Page } from "@playwright/test";
-import { testAtPayment } from "./atPayment.ts";
 import { answerAboutPet, arrive, bob, cards, leaveContact, mia, newEmail, pay, subscribe } from "./journey.ts";
+import { pressInPanel, withPanel } from "./panel.ts";
 import { expect, expectAccessible, expectNothingMoved, test } from "./shop.ts";
 
-test("FUN-003 FUN-012 FUN-047 FUN-103 MAN-227 MAN-230 a dog is subscribed, and realtime confirms the payment", async ({
-  page,
-  engine,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/payment/get-data")) asked.push(request.url());
+test.describe("with a bank that replies when it is told to", () => {
+  test.use({ scenario: "novo" });
+
+  test("FUN-003 FUN-012 FUN-047 FUN-103 MAN-227 MAN-230 a dog is subscribed, and realtime confirms the payment", async ({
+    page,
+    engine,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/payment/get-data")) asked.push(request.url());
+    });
+    const events: string[] = [];
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => {
+        if (String(payload).includes("NotifyPaymentCheckoutEvent")) events.push(String(payload));
+      }),
+    );
+    await subscribe(page, bob, cards.neverConfirmed);
+    await expect(page).toHaveURL(/\/aguardando$/);
+    // On load, and once the socket has subscribed: from then on the event is what the page waits for.
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
+    await withPanel(page, (panel) => pressInPanel(panel, "Aprovar agora"));
+    await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+    // Only Chromium shows a test the frames of a socket.
+    if (engine === "chromium") expect(events.join()).toContain("PAID");
+    // On load, after the subscription, and at most once before it, where the socket is slow to open.
+    expect(asked.length).toBeLessThanOrEqual(3);
+    await expectAccessible(page);
+    await expectNothingMoved(page);
+    await page.getByRole("link", { name: "Continuar" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Boas-vindas, Bob!" })).toBeVisible();
+    await expectAccessible(page);
   });
-  const events: string[] = [];
-  page.on("websocket", (socket) =>
-    socket.on("framereceived", ({ payload }) => {
-      if (String(payload).includes("NotifyPaymentCheckoutEvent")) events.push(String(payload));
-    }),
-  );
-  await subscribe(page, bob, cards.approved);
-  await expect(page).toHaveURL(/\/aguardando$/);
-  await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
-  // Only Chromium shows a test the frames of a socket.
-  if (engine === "chromium") expect(events.join()).toContain("PAID");
-  // On load, after the subscription, and at most once before it, where the socket is slow to open.
-  expect(asked.length).toBeLessThanOrEqual(3);
-  await expectAccessible(page);
-  await expectNothingMoved(page);
-  await page.getByRole("link", { name: "Continuar" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Boas-vindas, Bob!" })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test("FUN-064 MAN-232 MAN-363 MAN-367 a cat's payment is refused by the bank, and another card pays", {
@@ -45,46 +52,43 @@ test("FUN-064 MAN-232 MAN-363 MAN-367 a cat's payment is refused by the bank, an
 
 test.describe("with a controlled clock", () => {
   // The stopped clock keeps the socket from opening before the page is left, which Firefox reports in two sentences.
-  testAtPayment.use({
+  test.use({
+    scenario: "no-pagamento",
     allowedInConsole:
       /WebSocket is closed before the connection is established|socket\.io.* was interrupted|can’t establish a connection to .*socket\.io/,
   });
 
-  testAtPayment(
-    "MAN-228 MAN-234 MAN-399 a payment without a result fails after 60 seconds, and is pending on the welcome page",
-    {
-      tag: "@phone",
-    },
-    async ({ page }) => {
-      await page.clock.install();
-      await page.goto("/payment_b");
-      await pay(page, cards.neverConfirmed);
-      await expect(page.getByText("Pagamento enviado!")).toBeVisible();
-      await page.clock.runFor(1_500);
-      await expect(page.getByRole("heading", { name: "Estamos confirmando seu pagamento" })).toBeVisible();
+  test("MAN-228 MAN-234 MAN-399 a payment without a result fails after 60 seconds, and is pending on the welcome page", {
+    tag: "@phone",
+  }, async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/payment_b");
+    await pay(page, cards.neverConfirmed);
+    await expect(page.getByText("Pagamento enviado!")).toBeVisible();
+    await page.clock.runFor(1_500);
+    await expect(page.getByRole("heading", { name: "Estamos confirmando seu pagamento" })).toBeVisible();
+    await page.clock.runFor(61_000);
+    await expect(page.getByRole("heading", { name: "O banco ainda não respondeu" })).toBeVisible();
+    await expect(page.getByText("Falha no pagamento!")).toBeVisible();
+    const asked = page.waitForResponse(/\/payment\/get-data$/);
+    await page.goto("/bem-vindo");
+    await asked;
+    // The page's 60 seconds start once it has parsed the response, slightly after it arrives.
+    await expect(async () => {
       await page.clock.runFor(61_000);
-      await expect(page.getByRole("heading", { name: "O banco ainda não respondeu" })).toBeVisible();
-      await expect(page.getByText("Falha no pagamento!")).toBeVisible();
-      const asked = page.waitForResponse(/\/payment\/get-data$/);
-      await page.goto("/bem-vindo");
-      await asked;
-      // The page's 60 seconds start once it has parsed the response, slightly after it arrives.
-      await expect(async () => {
-        await page.clock.runFor(61_000);
-        await expect(page.getByRole("heading", { name: "Seu pagamento está em análise" })).toBeVisible({
-          timeout: 500,
-        });
-      }).toPass();
-    },
-  );
+      await expect(page.getByRole("heading", { name: "Seu pagamento está em análise" })).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass();
+  });
 });
 
-testAtPayment(
-  "FUN-335 FUN-336 FUN-179 an immediately refused card leaves the form unchanged and shows the reason",
-  {
+test.describe("with the registration saved", () => {
+  test.use({ scenario: "no-pagamento" });
+
+  test("FUN-335 FUN-336 FUN-179 an immediately refused card leaves the form unchanged and shows the reason", {
     tag: "@phone",
-  },
-  async ({ page }) => {
+  }, async ({ page }) => {
     await page.goto("/payment_b");
     await pay(page, cards.refusedAtOnce);
     const alert = page.getByRole("alert").filter({ hasText: "Ops..." });
@@ -92,8 +96,8 @@ testAtPayment(
     await expect(alert.getByRole("link", { name: "escolha outro plano" })).toBeVisible();
     await expect(page.getByLabel("Número do cartão")).toHaveValue("4000 0000 0000 9995");
     await expect(page.getByRole("button", { name: "Pagar e assinar" })).toBeEnabled();
-  },
-);
+  });
+});
 
 /** Taps a point of the screen. @param at when the finger touches, in milliseconds since the epoch, on the clock of the browser. */
 async function tapAt(page: Page, { x, y }: { x: number; y: number }, at: number): Promise<void> {

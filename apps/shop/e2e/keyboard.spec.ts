@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { tabTo } from "./byKeyboard.ts";
 import { newEmail } from "./journey.ts";
-import { expect, openShop, test } from "./shop.ts";
+import { expect, test } from "./shop.ts";
 
 async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
   await tabTo(page, target);
@@ -107,7 +107,7 @@ async function expectInSight(page: Page, element: Locator): Promise<void> {
     .toBe(true);
 }
 
-test("errors and the focused field are never covered by the bottom bar", async ({ page }) => {
+test("errors and the focused field are never covered by the bottom bar", async ({ page, openShop }) => {
   const shop = await openShop({ scenario: "no-checkout" });
   for (const [width, height] of [
     [360, 640],
@@ -133,5 +133,4 @@ test("errors and the focused field are never covered by the bottom bar", async (
     await page.keyboard.press("Enter");
     await expectInSight(page, page.getByText("Codigo do cupom invalido, por favor digite novamente.").first());
   }
-  await shop.kill();
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openShop, test } from "./shop.ts";
+import { expect, test } from "./shop.ts";
 
 // The browser logs the failed page request, files that the service worker could not load (ERR_FAILED), and the pet
 // pictures that are missing on purpose.
@@ -35,23 +35,19 @@ test("an offline page says so, and reloads automatically when the network is bac
   await expect(page).toHaveURL(/\/gato$/);
 });
 
-test("after a visit to the account the caches hold public files only", async ({ page }) => {
+test("after a visit to the account the caches hold public files only", async ({ page, openShop }) => {
   const shop = await openShop({ scenario: "tres-pets" });
-  try {
-    await page.goto(`${shop.origin}/area-cliente`);
-    await untilReady(page);
-    for (const path of ["/area-cliente", "/dados-cliente", "/meus-cupons"]) {
-      await page.goto(shop.origin + path, { waitUntil: "networkidle" });
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    }
-    const kept = await keptBy(page);
-    expect(kept.filter((path) => !/^\/assets\/[\w.-]+-[\w-]{7,}\.(?:js|woff2|css)$/.test(path))).toEqual([
-      "/offline.html",
-    ]);
-    expect(kept.length).toBeGreaterThan(5);
-  } finally {
-    await shop.kill();
+  await page.goto(`${shop.origin}/area-cliente`);
+  await untilReady(page);
+  for (const path of ["/area-cliente", "/dados-cliente", "/meus-cupons"]) {
+    await page.goto(shop.origin + path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
+  const kept = await keptBy(page);
+  expect(kept.filter((path) => !/^\/assets\/[\w.-]+-[\w-]{7,}\.(?:js|woff2|css)$/.test(path))).toEqual([
+    "/offline.html",
+  ]);
+  expect(kept.length).toBeGreaterThan(5);
 });
 
 test("the shop is installable", async ({ page }) => {

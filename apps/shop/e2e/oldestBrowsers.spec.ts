@@ -1,5 +1,5 @@
 import { bob, cards, subscribe } from "./journey.ts";
-import { expect, openShop, test } from "./shop.ts";
+import { expect, test } from "./shop.ts";
 
 /** Deletes the APIs that the oldest supported browsers lack, each by the version that introduced it. Runs in the page. */
 function deleteYoungApis(): void {
@@ -27,15 +27,11 @@ test("the oldest browsers answer all questions and pay by card", async ({ page }
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
 });
 
-test("the oldest browsers start the classic funnel", async ({ page }) => {
+test("the oldest browsers start the classic funnel", async ({ page, openShop }) => {
   const shop = await openShop({ scenario: "classico" });
-  try {
-    await page.goto(`${shop.origin}/assine`);
-    await page.getByRole("button", { name: "Cachorro" }).click();
-    await expect(page.getByRole("button", { name: /Médio/ })).toBeVisible();
-  } finally {
-    await shop.kill();
-  }
+  await page.goto(`${shop.origin}/assine`);
+  await page.getByRole("button", { name: "Cachorro" }).click();
+  await expect(page.getByRole("button", { name: /Médio/ })).toBeVisible();
 });
 
 test.describe("at the end of a session", () => {
@@ -60,27 +56,19 @@ test.describe("at the end of a session", () => {
   });
 });
 
-test("the oldest browsers set a password", async ({ page }) => {
+test("the oldest browsers set a password", async ({ page, openShop }) => {
   const shop = await openShop({ scenario: "senha-esquecida" });
-  try {
-    await page.goto(`${shop.origin}/password/reset/link-de-teste`);
-    await page.getByLabel("Nova senha", { exact: true }).fill("bob-e-mia-2026");
-    await page.getByLabel("Repita a nova senha").fill("bob-e-mia-2026");
-    await page.getByRole("button", { name: "Salvar senha" }).click();
-    await expect(page).toHaveURL(/\/login$/);
-  } finally {
-    await shop.kill();
-  }
+  await page.goto(`${shop.origin}/password/reset/link-de-teste`);
+  await page.getByLabel("Nova senha", { exact: true }).fill("bob-e-mia-2026");
+  await page.getByLabel("Repita a nova senha").fill("bob-e-mia-2026");
+  await page.getByRole("button", { name: "Salvar senha" }).click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
-test("the oldest browsers show and copy a PIX code", async ({ page, context }) => {
+test("the oldest browsers show and copy a PIX code", async ({ page, context, openShop }) => {
   const shop = await openShop({ scenario: "pix-por-link" });
-  try {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: shop.origin });
-    await page.goto(`${shop.origin}/pix/a1b2c3d4e5f60718293a4b5c6d7e8f90`);
-    await page.getByRole("button", { name: "Copiar PIX" }).click();
-    await expect(page.getByText("PIX copiado com sucesso!")).toBeVisible();
-  } finally {
-    await shop.kill();
-  }
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: shop.origin });
+  await page.goto(`${shop.origin}/pix/a1b2c3d4e5f60718293a4b5c6d7e8f90`);
+  await page.getByRole("button", { name: "Copiar PIX" }).click();
+  await expect(page.getByText("PIX copiado com sucesso!")).toBeVisible();
 });

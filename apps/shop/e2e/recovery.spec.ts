@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { arrive } from "./journey.ts";
 import { linkMailedTo } from "./panel.ts";
-import { expect, expectNothingMoved, openShop, test } from "./shop.ts";
+import { expect, expectNothingMoved, test } from "./shop.ts";
 
 const account = "carla.lima@gmail.com";
 const password = "bob-e-mia-2026";
@@ -62,7 +62,7 @@ test.describe("a forgotten password", () => {
     await expect(page).toHaveURL(/\/password\/reset$/);
   });
 
-  test("keeps text typed before hydration", async ({ page }) => {
+  test("keeps text typed before hydration", async ({ page, openShop }) => {
     let come: () => void = () => {};
     const typed = new Promise<void>((resolve) => {
       come = resolve;
@@ -72,16 +72,12 @@ test.describe("a forgotten password", () => {
       await route.continue();
     });
     const shop = await openShop({ scenario: "senha-esquecida" });
-    try {
-      await page.goto(`${shop.origin}/password/reset/link-de-teste`, { waitUntil: "commit" });
-      await page.getByLabel("Nova senha", { exact: true }).pressSequentially("bob-e");
-      come();
-      await expect(page).toHaveURL(/\/password\/reset\/nova$/);
-      await page.keyboard.type("-mia");
-      await expect(page.getByLabel("Nova senha", { exact: true })).toBeFocused();
-      await expect(page.getByLabel("Nova senha", { exact: true })).toHaveValue("bob-e-mia");
-    } finally {
-      await shop.kill();
-    }
+    await page.goto(`${shop.origin}/password/reset/link-de-teste`, { waitUntil: "commit" });
+    await page.getByLabel("Nova senha", { exact: true }).pressSequentially("bob-e");
+    come();
+    await expect(page).toHaveURL(/\/password\/reset\/nova$/);
+    await page.keyboard.type("-mia");
+    await expect(page.getByLabel("Nova senha", { exact: true })).toBeFocused();
+    await expect(page.getByLabel("Nova senha", { exact: true })).toHaveValue("bob-e-mia");
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "./byKeyboard.ts";
 import { pressInPanel, withPanel } from "./panel.ts";
-import { expect, expectAccessible, openShop, test } from "./shop.ts";
+import { expect, expectAccessible, test } from "./shop.ts";
 
 const address = "/assinatura/resolver/ATRASO0001";
 
@@ -9,61 +9,54 @@ const qrCode = (page: Page) => page.getByRole("img", { name: "QR code do PIX" })
 
 test("a pending PIX survives a reload, blocks a second payment in another tab, and is shown as paid", async ({
   page,
+  openShop,
 }) => {
   const shop = await openShop({ scenario: "assinante-de-um-ano" });
-  try {
-    await page.goto(`${shop.origin}/suspensa/resolver/ATRASO0001`);
-    await expect(page).toHaveURL(`${shop.origin}${address}`);
-    // The second tab has no realtime and is about to pay by another method.
-    const second = await page.context().newPage();
-    await second.routeWebSocket(/./, (socket) => socket.close());
-    await second.goto(`${shop.origin}${address}`);
-    await second.getByRole("tab", { name: "Boleto" }).click();
-    // Its polls do not tell it of the first tab's payment before it pays.
-    let pays = false;
-    await second.route(/\/assinatura\/amount-resolution\//, (route) => (pays ? route.continue() : route.abort()));
-    await second.route(/\/assinatura\/finish-resolution\//, (route) => {
-      pays = true;
-      return route.continue();
-    });
+  await page.goto(`${shop.origin}/suspensa/resolver/ATRASO0001`);
+  await expect(page).toHaveURL(`${shop.origin}${address}`);
+  // The second tab has no realtime and is about to pay by another method.
+  const second = await page.context().newPage();
+  await second.routeWebSocket(/./, (socket) => socket.close());
+  await second.goto(`${shop.origin}${address}`);
+  await second.getByRole("tab", { name: "Boleto" }).click();
+  // Its polls do not tell it of the first tab's payment before it pays.
+  let pays = false;
+  await second.route(/\/assinatura\/amount-resolution\//, (route) => (pays ? route.continue() : route.abort()));
+  await second.route(/\/assinatura\/finish-resolution\//, (route) => {
+    pays = true;
+    return route.continue();
+  });
 
-    await page.getByRole("tab", { name: "PIX" }).click();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Gerar PIX" }).click();
-    await expect(qrCode(page)).toBeVisible();
-    await expectAccessible(page);
-    await page.reload();
-    await expect(qrCode(page)).toBeVisible();
+  await page.getByRole("tab", { name: "PIX" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Gerar PIX" }).click();
+  await expect(qrCode(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(qrCode(page)).toBeVisible();
 
-    await second.getByRole("button", { name: "Gerar boleto" }).click();
-    await expect(second.getByText(/^Este pagamento foi começado em outra aba/)).toBeVisible();
-    await expect(qrCode(second)).toBeVisible();
+  await second.getByRole("button", { name: "Gerar boleto" }).click();
+  await expect(second.getByText(/^Este pagamento foi começado em outra aba/)).toBeVisible();
+  await expect(qrCode(second)).toBeVisible();
 
-    await withPanel(page, (panel) => pressInPanel(panel, "O cliente pagou o PIX no banco"));
-    await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
-    // Told by a poll.
-    await expect(second.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible({ timeout: 20_000 });
-  } finally {
-    await shop.kill();
-  }
+  await withPanel(page, (panel) => pressInPanel(panel, "O cliente pagou o PIX no banco"));
+  await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  // Told by a poll.
+  await expect(second.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible({ timeout: 20_000 });
 });
 
-test("a stored card pays with the keyboard only", async ({ page }) => {
+test("a stored card pays with the keyboard only", async ({ page, openShop }) => {
   const shop = await openShop({ scenario: "assinante-de-um-ano" });
-  try {
-    await page.goto(`${shop.origin}${address}`);
-    await tabTo(page, page.getByRole("tab", { name: "PIX" }));
-    await page.keyboard.press("ArrowLeft");
-    const stored = page.getByRole("radio", { name: /^Visa final 1111/ });
-    await tabTo(page, stored);
-    await page.keyboard.press("Space");
-    await expect(stored).toBeChecked();
-    await expectAccessible(page);
-    await tabTo(page, page.getByRole("button", { name: "Pagar R$69,90" }));
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "Aguarde..." })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
-  } finally {
-    await shop.kill();
-  }
+  await page.goto(`${shop.origin}${address}`);
+  await tabTo(page, page.getByRole("tab", { name: "PIX" }));
+  await page.keyboard.press("ArrowLeft");
+  const stored = page.getByRole("radio", { name: /^Visa final 1111/ });
+  await tabTo(page, stored);
+  await page.keyboard.press("Space");
+  await expect(stored).toBeChecked();
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole("button", { name: "Pagar R$69,90" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Aguarde..." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
 });

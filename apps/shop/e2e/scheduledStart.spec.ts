@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cards, fillCard, leaveContact, newEmail, pay, register } from "./journey.ts";
 import { linkMailedTo } from "./panel.ts";
-import { expect, expectAccessible, openShop, test } from "./shop.ts";
+import { expect, expectAccessible, test } from "./shop.ts";
 
 test.describe("without a password", () => {
   // A new password renews the session, so the next call gets a 419 first.
@@ -93,40 +93,37 @@ async function otherCard(page: Page): Promise<void> {
 
 test("SUB-103 MAN-035 a subscriber adds wet food to the dog's box without retyping the address, and finds it in the list", async ({
   page,
+  openShop,
 }) => {
   const shop = await openShop({ scenario: "caixa-e-tapetes" });
-  try {
-    await page.goto(`${shop.origin}/compra-programada/alimentos-umidos`);
-    await page.getByRole("checkbox", { name: "Peixe e arroz" }).check();
-    await page.getByText("Mudar o envio").click();
-    await expect(page.getByRole("radio", { name: /Com o BOX da Dalila/ })).toBeChecked();
-    await otherCard(page);
-    await page.getByRole("button", { name: "Continuar" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: /^Para onde vão os seus alimentos/ })).toBeVisible();
-    await expect(page.getByLabel("CEP", { exact: true })).not.toHaveValue("");
-    const summary = page.getByRole("region", { name: "Resumo da assinatura" });
-    await expect(summary.getByRole("list", { name: "Produtos" })).toContainText("12 sachês × R$8,90 = R$106,80");
-    await expect(summary).toContainText("Com o BOX da Dalila");
-    await page.getByRole("button", { name: /pagamento/i }).click();
-    await fillCard(page, cards.refusedByBank);
-    await expect(page.getByText("12 × Peixe e arroz. Com o BOX da Dalila.")).toBeVisible();
-    await page.getByRole("button", { name: "Pagar e assinar" }).click();
-    await page.getByRole("link", { name: "Usar outro cartão" }).click();
-    // After the refusal the products are back in the cart and can be changed.
-    await summary.getByRole("link", { name: "Alterar produtos ou envio" }).click();
-    await expect(page.getByRole("checkbox", { name: "Peixe e arroz" })).toBeChecked();
-    await page.getByRole("button", { name: "Aumentar: Peixe e arroz" }).click();
-    await otherCard(page);
-    await page.getByRole("button", { name: "Continuar" }).click();
-    await page.getByRole("button", { name: /pagamento/i }).press("Enter");
-    await fillCard(page, cards.approved);
-    await expect(page.getByText("18 × Peixe e arroz. Com o BOX da Dalila.")).toBeVisible();
-    await page.getByRole("button", { name: "Pagar e assinar" }).click();
-    await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
-    await page.getByRole("link", { name: "Continuar" }).click();
-    await expect(page).toHaveURL(/\/assinaturas\/alimentos-umidos$/);
-    await expect(page.getByText("Com o BOX da Dalila").first()).toBeVisible();
-  } finally {
-    await shop.kill();
-  }
+  await page.goto(`${shop.origin}/compra-programada/alimentos-umidos`);
+  await page.getByRole("checkbox", { name: "Peixe e arroz" }).check();
+  await page.getByText("Mudar o envio").click();
+  await expect(page.getByRole("radio", { name: /Com o BOX da Dalila/ })).toBeChecked();
+  await otherCard(page);
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Para onde vão os seus alimentos/ })).toBeVisible();
+  await expect(page.getByLabel("CEP", { exact: true })).not.toHaveValue("");
+  const summary = page.getByRole("region", { name: "Resumo da assinatura" });
+  await expect(summary.getByRole("list", { name: "Produtos" })).toContainText("12 sachês × R$8,90 = R$106,80");
+  await expect(summary).toContainText("Com o BOX da Dalila");
+  await page.getByRole("button", { name: /pagamento/i }).click();
+  await fillCard(page, cards.refusedByBank);
+  await expect(page.getByText("12 × Peixe e arroz. Com o BOX da Dalila.")).toBeVisible();
+  await page.getByRole("button", { name: "Pagar e assinar" }).click();
+  await page.getByRole("link", { name: "Usar outro cartão" }).click();
+  // After the refusal the products are back in the cart and can be changed.
+  await summary.getByRole("link", { name: "Alterar produtos ou envio" }).click();
+  await expect(page.getByRole("checkbox", { name: "Peixe e arroz" })).toBeChecked();
+  await page.getByRole("button", { name: "Aumentar: Peixe e arroz" }).click();
+  await otherCard(page);
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByRole("button", { name: /pagamento/i }).press("Enter");
+  await fillCard(page, cards.approved);
+  await expect(page.getByText("18 × Peixe e arroz. Com o BOX da Dalila.")).toBeVisible();
+  await page.getByRole("button", { name: "Pagar e assinar" }).click();
+  await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  await page.getByRole("link", { name: "Continuar" }).click();
+  await expect(page).toHaveURL(/\/assinaturas\/alimentos-umidos$/);
+  await expect(page.getByText("Com o BOX da Dalila").first()).toBeVisible();
 });

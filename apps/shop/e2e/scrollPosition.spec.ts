@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openShop, test } from "./shop.ts";
+import { expect, test } from "./shop.ts";
 
 const last = (page: Page) => page.getByRole("heading", { level: 2 }).last();
 
@@ -77,35 +77,30 @@ for (const [path, heading] of [
   ["/", "Como funciona"],
   ["/area-cliente", "Atividades frequentes"],
 ] as const) {
-  test(`a visitor who scrolls ${path} before its scripts run still sees the same part of it`, async ({ page }) => {
+  test(`a visitor who scrolls ${path} before its scripts run still sees the same part of it`, async ({
+    page,
+    openShop,
+  }) => {
     const shop = await openShop({ scenario: "assinante" });
-    try {
-      const runScripts = await scrollBeforeScripts(page, shop.origin + path);
-      const seen = page.getByRole("heading", { level: 2, name: heading });
-      await expect(seen).toBeInViewport({ ratio: 1 });
-      const before = (await seen.boundingBox())?.y ?? Number.NaN;
-      await runScripts();
-      const after = (await seen.boundingBox())?.y ?? Number.NaN;
-      // The browser keeps what is in view at its place, in whole pixels.
-      expect(Math.abs(after - before)).toBeLessThan(2);
-    } finally {
-      await shop.kill();
-    }
+    const runScripts = await scrollBeforeScripts(page, shop.origin + path);
+    const seen = page.getByRole("heading", { level: 2, name: heading });
+    await expect(seen).toBeInViewport({ ratio: 1 });
+    const before = (await seen.boundingBox())?.y ?? Number.NaN;
+    await runScripts();
+    const after = (await seen.boundingBox())?.y ?? Number.NaN;
+    // The browser keeps what is in view at its place, in whole pixels.
+    expect(Math.abs(after - before)).toBeLessThan(2);
   });
 }
 
-test("a press that began before the scripts ran opens the link under the finger", async ({ page }) => {
+test("a press that began before the scripts ran opens the link under the finger", async ({ page, openShop }) => {
   const shop = await openShop({ scenario: "assinante" });
-  try {
-    const runScripts = await scrollBeforeScripts(page, `${shop.origin}/gato`);
-    const track = page.getByRole("link", { name: "Conhecer a trilha Diversão" });
-    await track.scrollIntoViewIfNeeded();
-    await track.hover();
-    await page.mouse.down();
-    await runScripts();
-    await page.mouse.up();
-    await expect(page.getByRole("heading", { level: 1, name: "Trilha Diversão" })).toBeVisible();
-  } finally {
-    await shop.kill();
-  }
+  const runScripts = await scrollBeforeScripts(page, `${shop.origin}/gato`);
+  const track = page.getByRole("link", { name: "Conhecer a trilha Diversão" });
+  await track.scrollIntoViewIfNeeded();
+  await track.hover();
+  await page.mouse.down();
+  await runScripts();
+  await page.mouse.up();
+  await expect(page.getByRole("heading", { level: 1, name: "Trilha Diversão" })).toBeVisible();
 });

@@ -15,7 +15,7 @@ import {
   upsellPaths,
 } from "../../../packages/domain/src/site/paths.ts";
 import { pathTo } from "../../../packages/domain/src/site/pathTo.ts";
-import { expect, openShop, test } from "./shop.ts";
+import { expect, test } from "./shop.ts";
 
 declare global {
   interface Window {
@@ -84,18 +84,15 @@ const accountAddresses = [
 
 test("the heading and the first text of a document stay the same elements until the page shows its data", async ({
   page,
+  openShop,
 }) => {
   const shop = await openShop({ scenario: "contrato" });
-  try {
-    await page.addInitScript(keepServed);
-    for (const path of publicPaths) await expectServedElements(page, `${shop.origin}${path}`);
-    await page.goto(`${shop.origin}/login`);
-    await page.getByLabel("E-mail").fill("carla.lima@gmail.com");
-    await page.getByLabel("Senha", { exact: true }).fill("bob-adora-petbox");
-    await page.getByRole("button", { name: "Entrar" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Área do Assinante" })).toBeVisible();
-    for (const path of accountAddresses) await expectServedElements(page, `${shop.origin}${path}`);
-  } finally {
-    await shop.kill();
-  }
+  await page.addInitScript(keepServed);
+  for (const path of publicPaths) await expectServedElements(page, `${shop.origin}${path}`);
+  await page.goto(`${shop.origin}/login`);
+  await page.getByLabel("E-mail").fill("carla.lima@gmail.com");
+  await page.getByLabel("Senha", { exact: true }).fill("bob-adora-petbox");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Área do Assinante" })).toBeVisible();
+  for (const path of accountAddresses) await expectServedElements(page, `${shop.origin}${path}`);
 });

@@ -25,9 +25,9 @@ const isOfSocket = (message: string) => /\bwss?:\/\//.test(message);
 /** Whether the project's shops reply like a Laravel application without casts. */
 const isOnLaravel = () => base.info().project.name === "laravel";
 
-/** Starts a separate shop, as `npm start` does. */
-export async function openShop(
-  options: { scenario?: string; dataFolder?: string; port?: number; environment?: Record<string, string> } = {},
+/** Starts a shop, as `npm start` does. The caller kills it. */
+export async function startShop(
+  options: { scenario?: string; dataFolder?: string; port?: number } = {},
 ): Promise<ServerProcess> {
   const shop = await openServer({ program, laravel: isOnLaravel(), ...options });
   for (const host of hostsOf(shop)) closed.delete(host);
@@ -40,14 +40,30 @@ export async function openShop(
   };
 }
 
+/** Puts a shop at the beginning of a scenario, at today's date. */
+async function restart(shop: ServerProcess, scenario: string): Promise<void> {
+  for (const form of [{ action: "reset-clock" }, { action: "scenario", scenario }]) {
+    const reply = await fetch(`${shop.origin}/__scenarios`, { method: "POST", body: new URLSearchParams(form) });
+    if (!reply.ok) throw new Error(`The panel refused ${form.action} with ${reply.status}.`);
+  }
+}
+
 interface WorkerFixtures {
   /** The browser's engine. @default "chromium" */
   engine: "chromium" | "firefox";
   /** The worker's shared shop; each test is a new visitor. */
   shop: ServerProcess;
+  /** The shops of earlier tests. Starting one takes a second, restarting its scenario a twentieth of that. */
+  idleShops: ServerProcess[];
 }
 
+/** Opens a shop of the test's own, whose world it may change. */
+export type OpenShop = (options: { readonly scenario: string }) => Promise<ServerProcess>;
+
 interface TestFixtures {
+  openShop: OpenShop;
+  /** The scenario of the shop that relative addresses open, which is then the test's own. @default the shared shop */
+  scenario: string | undefined;
   /** Console messages this test may cause. @default none */
   allowedInConsole: RegExp | undefined;
 }
@@ -96,16 +112,37 @@ function watchLayoutShift(): void {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowedInConsole: [undefined, { option: true }],
+  scenario: [undefined, { option: true }],
   engine: ["chromium", { option: true, scope: "worker" }],
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
     async ({}, use) => {
-      const shop = await openShop();
+      const shop = await startShop();
       await use(shop);
       await shop.kill();
     },
     { scope: "worker" },
   ],
+  idleShops: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
+    async ({}, use) => {
+      const shops: ServerProcess[] = [];
+      await use(shops);
+      await Promise.all(shops.map((shop) => shop.kill()));
+    },
+    { scope: "worker" },
+  ],
+  openShop: async ({ idleShops }, use) => {
+    const opened: ServerProcess[] = [];
+    await use(async ({ scenario }) => {
+      const idle = idleShops.pop();
+      if (idle) await restart(idle, scenario);
+      const shop = idle ?? (await startShop({ scenario }));
+      opened.push(shop);
+      return shop;
+    });
+    idleShops.push(...opened);
+  },
   browser: [
     async ({ browser, engine }, use) => {
       if (engine === "chromium") return use(browser);
@@ -123,7 +160,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(own);
     await own.close();
   },
-  baseURL: async ({ shop }, use) => use(shop.origin),
+  baseURL: async ({ shop, scenario, openShop }, use) =>
+    use((scenario === undefined ? shop : await openShop({ scenario })).origin),
   page: async ({ page, allowedInConsole }, use) => {
     const complaints: string[] = [];
     page.on("console", (message) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { answerAboutPet, arrive, bob, choosePlan, leaveContact, newEmail } from "./journey.ts";
-import { expect, expectAccessible, openShop, test } from "./shop.ts";
+import { expect, expectAccessible, test } from "./shop.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
@@ -98,26 +98,23 @@ test.describe("with a known contact", () => {
 test("logging out with the middle button opens no other tab, and leaves no customer in this one", async ({
   page,
   context,
+  openShop,
 }) => {
   const shop = await openShop({ scenario: "contrato" });
-  try {
-    await page.goto(`${shop.origin}/login`);
-    await page.getByLabel("E-mail").fill("carla.lima@gmail.com");
-    await page.getByLabel("Senha", { exact: true }).fill("bob-adora-petbox");
-    // The last call of the area: sent after the logout, it would be refused in the console.
-    const offersAreRead = page.waitForResponse((response) => response.url().endsWith("/client/offers"));
-    await page.getByRole("button", { name: "Entrar" }).click();
-    await expect(heading(page, "Área do Assinante")).toBeVisible();
-    await offersAreRead;
-    await page.getByRole("main").getByRole("link", { name: "Sair" }).click({ button: "middle" });
-    await expect(page.getByRole("link", { name: "LOGIN" })).toBeVisible();
-    expect(context.pages()).toHaveLength(1);
-  } finally {
-    await shop.kill();
-  }
+  await page.goto(`${shop.origin}/login`);
+  await page.getByLabel("E-mail").fill("carla.lima@gmail.com");
+  await page.getByLabel("Senha", { exact: true }).fill("bob-adora-petbox");
+  // The last call of the area: sent after the logout, it would be refused in the console.
+  const offersAreRead = page.waitForResponse((response) => response.url().endsWith("/client/offers"));
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(heading(page, "Área do Assinante")).toBeVisible();
+  await offersAreRead;
+  await page.getByRole("main").getByRole("link", { name: "Sair" }).click({ button: "middle" });
+  await expect(page.getByRole("link", { name: "LOGIN" })).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
 });
 
-test("a coupon applied in another tab is applied in this one too", async ({ page, context }) => {
+test("a coupon applied in another tab is applied in this one too", async ({ page, context, openShop }) => {
   const shop = await openShop({ scenario: "no-checkout" });
   await page.goto(`${shop.origin}/assinatura/checkout`);
   await expect(page.getByLabel("Tem um cupom?")).toBeVisible();
@@ -126,7 +123,6 @@ test("a coupon applied in another tab is applied in this one too", async ({ page
   await other.waitForURL((address) => !address.pathname.startsWith("/cupom/"));
   await expect(page.getByText(/PRIMEIRACAIXA/).first()).toBeVisible();
   await expect(page.getByLabel("Tem um cupom?")).toHaveCount(0);
-  await shop.kill();
 });
 
 test("starting a box in another tab keeps the pads in the cart, and no tab mixes up the two purchases", async ({

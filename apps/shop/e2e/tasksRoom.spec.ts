@@ -1,5 +1,5 @@
 import { watchRoom } from "./room.ts";
-import { expect, openShop, test } from "./shop.ts";
+import { expect, test } from "./shop.ts";
 
 const pages = {
   assinante: [
@@ -14,26 +14,22 @@ const pages = {
 };
 
 for (const [scenario, paths] of Object.entries(pages)) {
-  test(`the account's pages break no word at 320 px with 200 % text: ${scenario}`, async ({ page }) => {
+  test(`the account's pages break no word at 320 px with 200 % text: ${scenario}`, async ({ page, openShop }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.addInitScript(watchRoom);
     const shop = await openShop({ scenario });
-    try {
-      for (const path of paths) {
-        await page.goto(shop.origin + path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(page.getByRole("main").locator("[aria-busy=true]:visible")).toHaveCount(0);
-        // Strips that scroll sideways are allowed here, broken words are not.
-        const seen = await page.evaluate(async () => {
-          await document.fonts.ready;
-          // A click makes the page be looked at as it is now.
-          document.dispatchEvent(new Event("click"));
-          return [...window.withoutRoom];
-        });
-        expect.soft(seen.filter(isBrokenWord), path).toEqual([]);
-      }
-    } finally {
-      await shop.kill();
+    for (const path of paths) {
+      await page.goto(shop.origin + path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("main").locator("[aria-busy=true]:visible")).toHaveCount(0);
+      // Strips that scroll sideways are allowed here, broken words are not.
+      const seen = await page.evaluate(async () => {
+        await document.fonts.ready;
+        // A click makes the page be looked at as it is now.
+        document.dispatchEvent(new Event("click"));
+        return [...window.withoutRoom];
+      });
+      expect.soft(seen.filter(isBrokenWord), path).toEqual([]);
     }
   });
 }

@@ -1,6 +1,8 @@
-import { testAtPayment as test } from "./atPayment.ts";
 import { cards, fillCard, pay } from "./journey.ts";
-import { expect, expectAccessible } from "./shop.ts";
+import { expect, expectAccessible, test } from "./shop.ts";
+
+// A purchase by the same person would be refused on a shared shop.
+test.use({ scenario: "no-pagamento" });
 
 test("FUN-351 FUN-338 FUN-339 two browsers create one subscription: the second is referred to the first", async ({
   page,

@@ -1,7 +1,7 @@
 import { tabTo } from "./byKeyboard.ts";
 import { bob, cards, pay, subscribe } from "./journey.ts";
 import { linkMailedTo } from "./panel.ts";
-import { expect, expectAccessible, expectNothingMoved, openShop, test } from "./shop.ts";
+import { expect, expectAccessible, expectNothingMoved, test } from "./shop.ts";
 
 // Bodies of requests.
 test("MAN-038 MAN-075 MAN-079 MAN-080 MAN-081 MAN-082 MAN-083 MAN-084 MAN-236 a new subscriber answers the questions, reads the slides and reaches the coupon with the keyboard", {
@@ -74,50 +74,36 @@ test.describe("without a password", () => {
   // A new password renews the session, so the next call gets a 419 first.
   test.use({ allowedInConsole: /419/ });
 
-  test("MAN-038 a new subscriber sets a first password and enters the account", async ({ page }) => {
+  test("MAN-038 a new subscriber sets a first password and enters the account", async ({ page, openShop }) => {
     const shop = await openShop({ scenario: "no-pagamento" });
-    try {
-      await page.goto(`${shop.origin}/payment_b`);
-      await pay(page, cards.approved);
-      await expect(page.getByRole("link", { name: "Criar minha senha" })).toBeVisible();
-      await page.getByRole("link", { name: "Continuar" }).click();
-      const next = page.getByRole("button", { name: "Próximo" });
-      for (const step of ["Passo 1 de 3", "Passo 2 de 3", "Passo 3 de 3"]) {
-        await expect(page.getByText(step)).toBeVisible();
-        await next.click();
-      }
-      await page.getByRole("button", { name: "Pular" }).click();
-      await expect(page.getByRole("link", { name: "Criar minha senha" })).toBeVisible();
-      await expectAccessible(page);
-      // The login page offers the same.
-      await page.getByRole("link", { name: "Ir para a área do assinante" }).click();
-      await expect(page).toHaveURL(/\/login$/);
-      await expect(page.getByText(/^Ainda não tem senha\?/)).toBeVisible();
-      await page.getByRole("link", { name: "Crie a sua agora" }).click();
-      await expect(page.getByLabel("E-mail")).not.toHaveValue("");
-      const email = await page.getByLabel("E-mail").inputValue();
-      await page.getByRole("button", { name: "Enviar link" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Confira o seu e-mail" })).toBeVisible();
-      await page.goto(shop.origin + (await linkMailedTo(page, email)));
-      await page.getByLabel("Nova senha", { exact: true }).fill("caixa-todo-mes");
-      await page.getByLabel("Repita a nova senha").fill("caixa-todo-mes");
-      await page.getByRole("button", { name: "Salvar senha" }).click();
-      await page.getByLabel("E-mail").fill(email);
-      await page.getByLabel("Senha", { exact: true }).fill("caixa-todo-mes");
-      await page.getByRole("button", { name: "Entrar" }).click();
-      await expect(page).toHaveURL(/\/area-cliente$/);
-    } finally {
-      await shop.kill();
+    await page.goto(`${shop.origin}/payment_b`);
+    await pay(page, cards.approved);
+    await expect(page.getByRole("link", { name: "Criar minha senha" })).toBeVisible();
+    await page.getByRole("link", { name: "Continuar" }).click();
+    const next = page.getByRole("button", { name: "Próximo" });
+    for (const step of ["Passo 1 de 3", "Passo 2 de 3", "Passo 3 de 3"]) {
+      await expect(page.getByText(step)).toBeVisible();
+      await next.click();
     }
+    await page.getByRole("button", { name: "Pular" }).click();
+    await expect(page.getByRole("link", { name: "Criar minha senha" })).toBeVisible();
+    await expectAccessible(page);
+    // The login page offers the same.
+    await page.getByRole("link", { name: "Ir para a área do assinante" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText(/^Ainda não tem senha\?/)).toBeVisible();
+    await page.getByRole("link", { name: "Crie a sua agora" }).click();
+    await expect(page.getByLabel("E-mail")).not.toHaveValue("");
+    const email = await page.getByLabel("E-mail").inputValue();
+    await page.getByRole("button", { name: "Enviar link" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Confira o seu e-mail" })).toBeVisible();
+    await page.goto(shop.origin + (await linkMailedTo(page, email)));
+    await page.getByLabel("Nova senha", { exact: true }).fill("caixa-todo-mes");
+    await page.getByLabel("Repita a nova senha").fill("caixa-todo-mes");
+    await page.getByRole("button", { name: "Salvar senha" }).click();
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Senha", { exact: true }).fill("caixa-todo-mes");
+    await page.getByRole("button", { name: "Entrar" }).click();
+    await expect(page).toHaveURL(/\/area-cliente$/);
   });
-});
-
-test("MAN-038 a visitor without a subscription is redirected to the next open step", async ({ page }) => {
-  const shop = await openShop({ scenario: "no-pagamento" });
-  try {
-    await page.goto(`${shop.origin}/bem-vindo`);
-    await expect(page).toHaveURL(/\/payment_b$/);
-  } finally {
-    await shop.kill();
-  }
 });

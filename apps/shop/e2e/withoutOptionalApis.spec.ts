@@ -1,5 +1,5 @@
 import { cards, pay } from "./journey.ts";
-import { expect, openShop, test } from "./shop.ts";
+import { expect, test } from "./shop.ts";
 
 type Behaviour = "throw" | "return null" | "never settle";
 
@@ -50,15 +50,11 @@ for (const behaviour of ["throw", "return null", "never settle"] as const) {
       await expect(page.getByRole("heading", { level: 1, name: "Qual é o porte do Bob?" })).toBeVisible();
     });
 
-    test("a card is charged", async ({ page }) => {
+    test("a card is charged", async ({ page, openShop }) => {
       const shop = await openShop({ scenario: "no-pagamento" });
-      try {
-        await page.goto(`${shop.origin}/payment_b`);
-        await pay(page, cards.approved);
-        await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
-      } finally {
-        await shop.kill();
-      }
+      await page.goto(`${shop.origin}/payment_b`);
+      await pay(page, cards.approved);
+      await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
     });
   });
 }

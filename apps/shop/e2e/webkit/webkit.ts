@@ -1,7 +1,7 @@
 import { test as base } from "@playwright/test";
 import { Builder } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote/index.js";
-import { openShop } from "../shop.ts";
+import { startShop } from "../shop.ts";
 import { Visitor } from "./visitor.ts";
 import { webKitDriverPath } from "./webKitDriverPath.ts";
 
@@ -42,9 +42,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
   openScenario: async ({}, use) => {
-    const shops: Awaited<ReturnType<typeof openShop>>[] = [];
+    const shops: Awaited<ReturnType<typeof startShop>>[] = [];
     await use(async (scenario) => {
-      const shop = await openShop(scenario ? { scenario } : {});
+      const shop = await startShop(scenario ? { scenario } : {});
       shops.push(shop);
       return shop.origin;
     });

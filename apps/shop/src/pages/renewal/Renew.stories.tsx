@@ -165,6 +165,9 @@ export const AlreadyRenewedUnread = meta.story({
     shopOf(context).backend.setFaults([{ path: "/plano/:code", kind: "500" }]);
     await userEvent.click(dialog.getByRole("button", { name: "Renovar e pagar R$74,90" }));
     await expect(await dialog.findByRole("alert")).toHaveTextContent(/já foi renovada/);
+    shopOf(context).backend.setFaults([]);
+    await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
+    await expect(await canvas.findByText("Esta assinatura foi renovada")).toBeVisible();
   },
 });
 
@@ -206,6 +209,7 @@ export const RenewedMeanwhile = meta.story({
     window.dispatchEvent(new Event("online"));
     await expect(await dialog.findByRole("note")).toHaveTextContent("Esta assinatura já foi renovada");
     await expect(dialog.queryByRole("button", { name: /^Renovar/ })).toBeNull();
+    await expect(dialog.getByRole("link", { name: "Ver a nova assinatura" })).toBeVisible();
   },
 });
 

@@ -148,7 +148,10 @@ export const NothingToWelcomeInApp = meta.story({
 
 export const NothingPaid = meta.story({
   name: "Sem pagamento enviado: volta para ele",
-  parameters: { shop: { endsAt: "/payment_b", path: "/bem-vindo", scenario: "no-pagamento" } },
+  parameters: {
+    spec: ["MAN-038"],
+    shop: { endsAt: "/payment_b", path: "/bem-vindo", scenario: "no-pagamento" },
+  },
   play: async (context) => {
     await waitFor(() => expect(shopOf(context).address()).toBe("/payment_b"));
   },
