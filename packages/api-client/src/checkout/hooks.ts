@@ -11,7 +11,7 @@ import { asyncResultOf, moneyResultOf, readMoney, readOnce } from "../client/asy
 import type { ApiClient } from "../client/client.ts";
 import { sessionCouponEndpoint } from "../coupons/contract.ts";
 import { sessionCouponKey } from "../coupons/hooks.ts";
-import { listExtraItemsEndpoint, listTracksEndpoint } from "../funnel/contract.ts";
+import { extraItemsKey, tracksKey } from "../funnel/hooks.ts";
 import { listExtraItems, listTracks } from "../funnel/offers.ts";
 import { readChosenPlan, readCustomer, saveCustomer } from "./api.ts";
 import { planInSessionEndpoint, readCustomerEndpoint } from "./contract.ts";
@@ -41,25 +41,15 @@ export function useSaveCustomer(
   contact: ContactAnswer | undefined,
 ): (client: ApiClient, customer: Customer) => Promise<void> {
   const { mutate } = useSWRConfig();
-  const key = customerKey(code, contact);
-  const mutateCached = (customer: KnownCustomer | undefined) => mutate(key, customer, { revalidate: false });
   return async (client, customer) => {
-    let before: KnownCustomer | undefined;
-    await mutate<KnownCustomer>(
-      key,
-      (cached) => {
-        before = cached;
-        return undefined;
-      },
-      { revalidate: false },
-    );
-    try {
+    const save = async () => {
       await saveCustomer(client, customer);
-    } catch (thrown) {
-      await mutateCached(before);
-      throw thrown;
-    }
-    await mutateCached(knownCustomerOf(customer));
+      return knownCustomerOf(customer);
+    };
+    await mutate<KnownCustomer | undefined, KnownCustomer>(customerKey(code, contact), save, {
+      optimisticData: () => undefined,
+      revalidate: false,
+    });
   };
 }
 
@@ -114,8 +104,8 @@ export function useRevalidateOrder(
 /** The chosen extra item as listed; unnamed until its list loads, undefined without a choice. */
 export function useChosenExtraItem({ species, track, extraItem }: Priced): ExtraItem | "unnamed" | undefined {
   const client = useApiClient();
-  const isChosen = track !== undefined && extraItem !== undefined && extraItem !== noExtraItem;
-  const key = isChosen ? ([listExtraItemsEndpoint.path, species, track] as const) : null;
+  const isChosen = species !== undefined && track !== undefined && extraItem !== undefined && extraItem !== noExtraItem;
+  const key = isChosen ? extraItemsKey(species, track) : null;
   const { data } = useSWR(key, ([, , listed]) => listExtraItems(client, listed), readOnce);
   return isChosen ? (data?.find(({ tag }) => tag === extraItem) ?? "unnamed") : undefined;
 }
@@ -123,7 +113,7 @@ export function useChosenExtraItem({ species, track, extraItem }: Priced): Extra
 /** The chosen track as listed; undefined without a choice, and until its list loads. */
 export function useChosenTrack({ species, track }: Priced): Track | undefined {
   const client = useApiClient();
-  const key = species === undefined || track === undefined ? null : ([listTracksEndpoint.path, species] as const);
+  const key = species === undefined || track === undefined ? null : tracksKey(species);
   const { data } = useSWR(key, () => listTracks(client), readOnce);
   return data?.find(({ tag }) => tag === track);
 }

@@ -8,9 +8,10 @@ import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
 import { listBreedsEndpoint, listExtraItemsEndpoint, listPlansEndpoint, listTracksEndpoint } from "./contract.ts";
 import { listBreeds, listExtraItems, listPlans, listTracks } from "./offers.ts";
 
-const tracksKey = (species: Species) => [listTracksEndpoint.path, species];
-const plansKey = (species: Species, track: string) => [listPlansEndpoint.path, species, track];
-const extraItemsKey = (species: Species, track: string) => [listExtraItemsEndpoint.path, species, track];
+export const tracksKey = (species: Species) => [listTracksEndpoint.path, species] as const;
+const plansKey = (species: Species, track: string) => [listPlansEndpoint.path, species, track] as const;
+export const extraItemsKey = (species: Species, track: string) =>
+  [listExtraItemsEndpoint.path, species, track] as const;
 
 /** The tracks for the visitor's pet. @param species part of the key: another species has other tracks. */
 export function useTracks(species: Species): AsyncResult<readonly Track[]> {
