@@ -11,6 +11,7 @@ import { itemsOf } from "../../simulation/itemsOf.ts";
 import { purchaseInStock } from "../../simulation/purchaseInStock.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { Subscription } from "../checkout/collections.ts";
+import { paidUp } from "../plan/nextCharge.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { amountOf, openDebtsOf } from "../resolution/debt.ts";
 import { pendingPaymentOf } from "../resolution/waitingPayment.ts";
@@ -44,7 +45,8 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
   const freight = purchaseInStock(subscription, soldOutIn(store))?.freight ?? subscription.freight;
   const sentWith = sentWithOf(store, subscription, today);
   const products = purchase === undefined ? [] : productsOf(store, purchase.kind);
-  const nextChargeOn = endedOn === undefined ? nextDue(state) : undefined;
+  // While a month is overdue, the next one follows its payment.
+  const nextChargeOn = endedOn === undefined ? nextDue(paidUp(state, today)) : undefined;
   const nextShipmentOn = nextShipmentOf(store, state, today);
   const owed = openDebtsOf(store, subscription);
   const payment = pendingPaymentOf(store, subscription, now);
