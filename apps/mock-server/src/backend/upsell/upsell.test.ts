@@ -5,6 +5,7 @@ import { extraItemRemoval } from "@petbox/domain/upsell/extraItemQuote";
 import { describe, expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { renewAhead } from "../../testing/renewAhead.ts";
 import { testMoment } from "../../testing/testMoment.ts";
 import { onOffer } from "./onOffer.ts";
 
@@ -185,6 +186,18 @@ describe("an extra item that has not been charged", () => {
     await add();
     pass(29 * day);
     expect(await remove()).toEqual(refusedFor("já foi cobrado"));
+    expect(subscription()).toHaveProperty("extraItem");
+  });
+
+  it("stays in a term that was renewed ahead of time, because the earlier one charged it", async () => {
+    const { add, store, subscription, charges, pass, visitor } = await open(carla);
+    await add();
+    pass(29 * day);
+    expect(charges().at(-1)).toMatchObject({ extra: 790 });
+    const next = store.subscriptions.get(renewAhead(store, carla.code, civilDate(2026, 4, 8)));
+    if (next === undefined) throw new Error("There is no next term.");
+    expect(onOffer(store, next, civilDate(2026, 4, 8)).extraItem).toEqual({ name: "Petisco extra", monthlyPrice: 790 });
+    expect(await visitor.send("POST", `/upsell/${next.code}/remover`)).toEqual(refusedFor("já foi cobrado"));
     expect(subscription()).toHaveProperty("extraItem");
   });
 });
