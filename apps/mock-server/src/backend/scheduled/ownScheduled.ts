@@ -22,6 +22,7 @@ import { listedStatus } from "../subscriptions/listedBoxes.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { boxShipDate, waitsForDebt } from "./boxShipDate.ts";
 import { changeLockOf } from "./changeLock.ts";
+import { stateAtNextCharge } from "./nextDispatch.ts";
 import { productsOf, soldOutIn } from "./ownProducts.ts";
 import { sentWithOf } from "./sentWith.ts";
 
@@ -42,7 +43,8 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
   const today = civilDateAt(now);
   const { code, endedOn, state: destination, purchase } = subscription;
   const state = subscriptionStateOf(store, subscription);
-  const freight = purchaseInStock(subscription, soldOutIn(store))?.freight ?? subscription.freight;
+  const { subscription: atNextCharge } = stateAtNextCharge(store, subscription, today);
+  const freight = purchaseInStock(atNextCharge, soldOutIn(store))?.freight ?? atNextCharge.freight;
   const sentWith = sentWithOf(store, subscription, today);
   const products = purchase === undefined ? [] : productsOf(store, purchase.kind);
   // While a month is overdue, the next one follows its payment.
@@ -58,6 +60,7 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
     items: itemsOf(purchase?.items ?? [], products),
     isStandalone: sentWith === undefined,
     ...(sentWith && { sentWith: { name: sentWith.name, sex: sentWith.sex } }),
+    ...(sentWith && atNextCharge.purchase?.aloneSince !== undefined && { isNextStandalone: true }),
     ...(nextShipmentOn && { nextShipmentOn }),
     freight: cents(freight ?? zeroCents),
     shipments: state.shipments.map((shipment) => shipmentOf(shipment, state)).toReversed(),
