@@ -51,13 +51,16 @@ function subscriptionStatesOf({
   charges = [],
   shipments = [],
   soldOutItems = [],
+  extraCharges = [],
 }: World): readonly SubscriptionState[] {
   const chargesOf = bySubscription(charges);
   const shipmentsOf = bySubscription(shipments);
+  const extraChargesOf = bySubscription(extraCharges);
   const soldOut = new Set(soldOutItems.map(({ tag }) => tag));
   return subscriptions.map((subscription) => ({
     subscription,
     soldOut,
+    extraCharges: extraChargesOf.get(subscription.code) ?? [],
     charges: chargesOf.get(subscription.code) ?? [],
     shipments: shipmentsOf.get(subscription.code) ?? [],
   }));

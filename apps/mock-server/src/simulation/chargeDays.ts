@@ -42,9 +42,20 @@ export function hasNothingLeft(state: Paying): boolean {
 }
 
 /** The next monthly anniversary of the first day; undefined before the start. */
-export function nextDue({ subscription, charges }: Paying): CivilDate | undefined {
-  const { startedOn } = subscription;
-  if (startedOn === undefined) return undefined;
+export function nextDue(state: Paying): CivilDate | undefined {
+  return dueLater(state, 0);
+}
+
+/**
+ * The day of the charge `later` months after the next one; undefined before the start. Every day is counted from the first one: a day
+ * that a short month moved forward would move the later ones too.
+ */
+export function dueLater(state: Paying, later: number): CivilDate | undefined {
+  const { startedOn } = state.subscription;
+  return startedOn && addMonths(startedOn, monthsUntilNext(startedOn, state) + later);
+}
+
+function monthsUntilNext(startedOn: CivilDate, { subscription, charges }: Paying): number {
   const last = charges.at(-1);
   // Months lost to an unpaid charge are not made up for: the term resumes after them.
   const since = last === undefined ? undefined : (last.paidOn ?? last.calledOffOn ?? last.dueOn);
@@ -52,7 +63,7 @@ export function nextDue({ subscription, charges }: Paying): CivilDate | undefine
   const earliest = since !== undefined && skippedOn !== undefined && since < skippedOn ? skippedOn : since;
   let months = charges.length;
   while (earliest !== undefined && addMonths(startedOn, months) <= earliest) months += 1;
-  return addMonths(startedOn, months);
+  return months;
 }
 
 /** The due date of the open charge, otherwise of the next one; undefined when no charge remains. */

@@ -63,13 +63,22 @@ export function attachExtraItem(
   });
 }
 
-/** The last day to remove the item: until it is charged for the first time. Undefined when it cannot be removed. */
-export function removableUntil(state: SubscriptionState, extraCharges: readonly ExtraCharge[]): CivilDate | undefined {
-  const { extraItem, code } = state.subscription;
+/**
+ * The last day to remove the item: until it is charged for the first time. Undefined when it cannot be removed.
+ * @param renewed the earlier terms, which may have charged the item already.
+ */
+export function removableUntil(
+  state: SubscriptionState,
+  extraCharges: readonly ExtraCharge[],
+  renewed: readonly SubscriptionState[],
+): CivilDate | undefined {
+  const { extraItem } = state.subscription;
   if (extraItem === undefined) return undefined;
+  const terms = [...renewed, state];
+  const codes = new Set(terms.map(({ subscription }) => subscription.code));
   const wasCharged =
-    state.charges.some(({ extra, dueOn }) => extra !== undefined && dueOn >= extraItem.since) ||
-    extraCharges.some(({ subscriptionCode, paidOn }) => subscriptionCode === code && paidOn >= extraItem.since);
+    terms.some(({ charges }) => charges.some(({ extra, dueOn }) => extra !== undefined && dueOn >= extraItem.since)) ||
+    extraCharges.some(({ subscriptionCode, paidOn }) => codes.has(subscriptionCode) && paidOn >= extraItem.since);
   return wasCharged ? undefined : dayBeforeNextCharge(state);
 }
 

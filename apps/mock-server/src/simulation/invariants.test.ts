@@ -84,7 +84,12 @@ it("a month is charged at most once, no month after the end, and a full term add
 it("what was paid for an aborted box is deducted from the next charge of its term, once", () => {
   let deducted = 0;
   for (const { world } of results) {
-    const { subscriptions = [], charges = [], shipments = [] } = world;
+    const { subscriptions = [], charges = [], shipments = [], extraCharges = [] } = world;
+    const extraOf = (id: string) =>
+      extraCharges.reduce(
+        (sum, { chargeIds, amount }) => sum + (chargeIds.includes(id) ? amount / chargeIds.length : 0),
+        0,
+      );
     for (const { code, purchase } of subscriptions) {
       const own = charges.filter(({ subscriptionCode }) => subscriptionCode === code);
       const aborted = new Set(shipments.filter(({ abortedOn }) => abortedOn).map(({ chargeId }) => chargeId));
@@ -94,7 +99,7 @@ it("what was paid for an aborted box is deducted from the next charge of its ter
         if (purchase === undefined && owed > 0) expect(credit === owed || amount === 0).toBe(true);
         owed -= credit;
         deducted += credit;
-        if (purchase === undefined && aborted.has(id)) owed += amount + credit;
+        if (purchase === undefined && aborted.has(id)) owed += amount + credit + extraOf(id);
       }
     }
   }

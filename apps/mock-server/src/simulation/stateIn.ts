@@ -4,11 +4,16 @@ import type { SubscriptionState } from "./subscriptionState.ts";
 
 /** A world's newest subscription of a kind, with its charges and shipments. */
 export function stateIn(world: World, isMeant: (each: Subscription) => boolean): SubscriptionState | undefined {
-  const { subscriptions = [], charges = [], shipments = [] } = world;
+  const { subscriptions = [], charges = [], shipments = [], extraCharges = [] } = world;
   const subscription = subscriptions.findLast(isMeant);
   if (subscription === undefined) return undefined;
   const isOwn = isOf(subscription);
-  return { subscription, charges: charges.filter(isOwn), shipments: shipments.filter(isOwn) };
+  return {
+    subscription,
+    charges: charges.filter(isOwn),
+    shipments: shipments.filter(isOwn),
+    extraCharges: extraCharges.filter(isOwn),
+  };
 }
 
 /** The world after a change of one subscription, its charges and its shipments. */

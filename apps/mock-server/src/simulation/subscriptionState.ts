@@ -1,6 +1,7 @@
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { ShipmentRecord } from "../backend/shipments/collections.ts";
 import type { Charge } from "../backend/subscriptions/collections.ts";
+import type { ExtraCharge } from "../backend/upsell/collections.ts";
 import type { SoldOut } from "./purchaseInStock.ts";
 import type { EventDetails } from "./subscriptionEvent.ts";
 
@@ -11,6 +12,8 @@ export interface SubscriptionState {
   readonly shipments: readonly ShipmentRecord[];
   /** The products that are sold out now. @default none */
   readonly soldOut?: SoldOut;
+  /** The immediate charges for extra items. @default none */
+  readonly extraCharges?: readonly ExtraCharge[];
 }
 
 /** Receives the events of the current day. */

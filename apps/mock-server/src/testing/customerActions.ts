@@ -48,10 +48,15 @@ const addExtraItem: SimulatedAction = (world, on) => {
 /** Removes the item before its first charge. */
 const takeExtraItemOut: SimulatedAction = (world, on) => {
   const state = stateIn(world, goesOn);
-  const until = state && removableUntil(state, world.extraCharges ?? []);
+  const until = state && removableUntil(state, world.extraCharges ?? [], renewedTerms(world, state));
   if (state === undefined || until === undefined || until < on) return world;
   return withSubscription(world, state.subscription, applyItemRemoval(state.subscription, on));
 };
+
+function renewedTerms(world: World, { subscription }: SubscriptionState): readonly SubscriptionState[] {
+  const before = stateIn(world, ({ renewedInto }) => renewedInto === subscription.code);
+  return before === undefined ? [] : [...renewedTerms(world, before), before];
+}
 
 /** Renews everything that can be renewed. */
 const renewWhatEnds: SimulatedAction = (world, on, emit) => {

@@ -6,7 +6,7 @@ import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipmen
 import * as z from "zod/mini";
 import { arrayOfValid, strictArray } from "../contract/arrayOfValid.ts";
 import { optionalCivilDate } from "../contract/civilDateWire.ts";
-import { coercedString } from "../contract/coerced.ts";
+import { coercedBoolean, coercedString } from "../contract/coerced.ts";
 import { envelope, fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire, optionalCharge } from "../contract/money.ts";
 import { nullish, optional, optionalBoolean } from "../contract/optional.ts";
@@ -53,6 +53,7 @@ const subscriptionWire = fieldMap({
   nextChargeOn: ["next_charge_date", optionalCivilDate],
   amountDue: ["amount_due", optional(centsWire)],
   waitingPayment: ["payment_waiting", waitingPaymentWire],
+  isNextStandalone: ["next_standalone", optional(coercedBoolean)],
   endedOn: ["ended_on", optionalCivilDate],
   changeLocked: ["change_locked", optional(coercedString)],
   state: ["shipping_state", optionalEnum<StateCode>((state) => (isStateCode(state) ? state : undefined))],

@@ -5,7 +5,7 @@ import { listedScheduledItemWire, subscriptionItemWire } from "../account/accoun
 import { arrayOfValid } from "../contract/arrayOfValid.ts";
 import { attentionFactsWire } from "../contract/attentionFactsWire.ts";
 import { optionalCivilDate } from "../contract/civilDateWire.ts";
-import { coercedCount, coercedString } from "../contract/coerced.ts";
+import { coercedBoolean, coercedCount, coercedString } from "../contract/coerced.ts";
 import { envelope, fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
@@ -66,6 +66,8 @@ export const listedSubscriptionWire = z.codec(
     items: ["items", items],
     isStandalone: ["avulso", optionalBoolean],
     sentWith: ["sub_with", nullish(namedPetWire)],
+    // Ours, as on the page of the purchase.
+    isNextStandalone: ["next_standalone", optional(coercedBoolean)],
     nextShipmentOn: ["next_env_date", optionalCivilDate],
     // Ours: a missing field does not mean that there is no extra item.
     extraItem: ["extra_item", optional(ownExtraItemWire)],

@@ -154,6 +154,15 @@ describe("the effects of a change", () => {
     });
   });
 
+  it("include the own parcel of a shipment whose box ends before the charge", () => {
+    const ending = { ...subscription, freight: cents(1_190), isNextStandalone: true };
+    const change = itemsChangeOf("hygiene", ending, [wish("TAP-BRANCO", 1)]);
+    expect(change).toMatchObject({ freight: 1_190, totalText: "R$76,80" });
+    expect(change.firstText).toBe(
+      "O que já foi cobrado segue como está. O primeiro envio com a mudança é o da cobrança de 8\u00a0de abril de 2026. O BOX do Bob termina antes: o envio sai sozinho, por volta de 10\u00a0de abril de 2026, e paga o próprio frete.",
+    );
+  });
+
   it("never show the current freight for another weight, if the new one cannot be computed", () => {
     const { parcel: _parcel, ...silent } = subscription;
     const heavier = itemsChangeOf("hygiene", silent, [wish("TAP-BRANCO", 4)]);
@@ -245,6 +254,9 @@ describe("cancelling", () => {
 
 it("SUB-105 is shipped with a pet's box, or on its own", () => {
   expect(dispatchText(subscription)).toBe("Com o BOX do Bob");
+  expect(dispatchText({ ...subscription, isNextStandalone: true })).toBe(
+    "Com o BOX do Bob; a partir da próxima cobrança, envio avulso",
+  );
   expect(dispatchText({ isStandalone: true })).toBe("Envio avulso");
   expect(dispatchText({ isStandalone: false })).toBe("Envio avulso");
   expect([isOngoing(subscription), isOngoing({ endedOn: civilDate(2026, 3, 1) })]).toEqual([true, false]);

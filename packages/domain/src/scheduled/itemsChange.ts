@@ -108,10 +108,11 @@ export function itemsChangeOf(
     const product = subscription.products.find((each) => each.sku === sku);
     return product === undefined ? [] : [{ ...product, quantity }];
   });
-  const freight = freightOfItems(kind, subscription, items);
+  const next = asNextSent(subscription);
+  const freight = freightOfItems(kind, next, items);
   const isFreightKnown =
     subscription.parcel !== undefined ||
-    subscription.isStandalone ||
+    next.isStandalone ||
     weightInGrams(kind, items) === weightInGrams(kind, subscription.items);
   const total = orderTotalOf(kind, items, isFreightKnown ? freight : zeroCents);
   const shownFreight = isFreightKnown ? freightText(freight) : "Calculado ao salvar";
@@ -136,6 +137,11 @@ export function itemsChangeOf(
   };
 }
 
+/** The purchase as the shipment of its next charge is sent. */
+export function asNextSent<Sent extends Pick<OwnScheduled, "isStandalone" | "isNextStandalone">>(sent: Sent): Sent {
+  return { ...sent, isStandalone: sent.isStandalone || sent.isNextStandalone === true };
+}
+
 /** The freight of the items; unchanged if the server does not send the data to compute it. */
 export function freightOfItems(
   kind: ScheduledKind,
@@ -151,13 +157,13 @@ export function freightOfItems(
   });
 }
 
-function firstTextOf({ nextChargeOn, isStandalone, sentWith }: OwnScheduled): string {
+function firstTextOf({ nextChargeOn, isStandalone, isNextStandalone, sentWith }: OwnScheduled): string {
   const before = "O que já foi cobrado segue como está.";
   if (nextChargeOn === undefined) return `${before} A mudança vale a partir da próxima cobrança.`;
   const on = formatLongDate(nextChargeOn);
-  const leaves =
-    isStandalone || sentWith === undefined
-      ? `sai por volta de ${formatLongDate(handOverDay(nextChargeOn))}`
-      : `vai com o BOX ${ofPet(sentWith)} seguinte`;
-  return `${before} O primeiro envio com a mudança é o da cobrança de ${on}, e ${leaves}.`;
+  const leavesOn = formatLongDate(handOverDay(nextChargeOn));
+  const first = `${before} O primeiro envio com a mudança é o da cobrança de ${on}`;
+  if (isStandalone || sentWith === undefined) return `${first}, e sai por volta de ${leavesOn}.`;
+  if (!isNextStandalone) return `${first}, e vai com o BOX ${ofPet(sentWith)} seguinte.`;
+  return `${first}. O BOX ${ofPet(sentWith)} termina antes: o envio sai sozinho, por volta de ${leavesOn}, e paga o próprio frete.`;
 }

@@ -18,8 +18,10 @@ export interface OwnScheduled {
   readonly isStandalone: boolean;
   /** The pet whose box it is shipped with. */
   readonly sentWith?: NamedPet;
+  /** Whether its box ends before the next charge, whose shipment goes on its own; absent if not, and if it is unknown. */
+  readonly isNextStandalone?: boolean;
   readonly nextShipmentOn?: CivilDate;
-  /** Per shipment. */
+  /** Per shipment, from the next charge. */
   readonly freight: Cents;
   /** Newest first. */
   readonly shipments: readonly ScheduledShipment[];

@@ -11,11 +11,14 @@ export type Dispatch = "with-box" | "standalone";
 interface Dispatched {
   readonly isStandalone?: boolean;
   readonly sentWith?: NamedPet | undefined;
+  readonly isNextStandalone?: boolean;
 }
 
-/** "Com o BOX da Nina", or "Envio avulso" without a box (SUB-105). */
-export function dispatchText({ isStandalone = false, sentWith }: Dispatched): string {
-  return isStandalone || sentWith === undefined ? "Envio avulso" : `Com o BOX ${ofPet(sentWith)}`;
+/** "Com o BOX da Nina", or "Envio avulso" without a box (SUB-105); both if the box ends before the next charge. */
+export function dispatchText({ isStandalone = false, sentWith, isNextStandalone = false }: Dispatched): string {
+  if (isStandalone || sentWith === undefined) return "Envio avulso";
+  const withBox = `Com o BOX ${ofPet(sentWith)}`;
+  return isNextStandalone ? `${withBox}; a partir da próxima cobrança, envio avulso` : withBox;
 }
 
 /** The total weight in grams; sold-out items are not shipped. */

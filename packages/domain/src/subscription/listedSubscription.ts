@@ -41,6 +41,8 @@ export interface ListedSubscription {
   readonly isStandalone: boolean;
   /** The pet whose box it is shipped with. */
   readonly sentWith?: NamedPet;
+  /** Whether that box ends before the next charge; absent if not, and if it is unknown. */
+  readonly isNextStandalone?: boolean;
   readonly nextShipmentOn?: CivilDate;
   readonly items: readonly SubscriptionItem[];
   /** Absent if none exists or the server does not send it. */

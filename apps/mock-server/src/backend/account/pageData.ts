@@ -1,5 +1,5 @@
 import { accountPageData, areaPageData } from "@petbox/api-client/account/pageData";
-import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { endsBeforeCharge } from "@petbox/domain/card/storedCard";
 import { loyaltyLevels, medalOf } from "../../seed/loyaltyLevels.ts";
 import { openCharge } from "../../simulation/chargeDays.ts";
@@ -7,11 +7,11 @@ import { offeringMain, storedCardsOf } from "../cards/storedCards.ts";
 import { shopOf } from "../offers/shopOf.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { nextChargeOf } from "../plan/nextCharge.ts";
+import { stateAtNextCharge } from "../scheduled/nextDispatch.ts";
 import type { CustomerRecord } from "../session/collections.ts";
 import { accountOf, moipCodeOf } from "../session/customers.ts";
 import type { WorldStore } from "../store.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
-import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { accountSubscriptionsOf } from "./accountSubscriptions.ts";
 import { contractStatusOf, contractsOf, mostBoxesReceived, petOfLevel } from "./contractsOf.ts";
 
@@ -45,7 +45,7 @@ export const pages: readonly PageDataHandler[] = [
           ...(name && { petName: name }),
           ...(sex && { petSex: sex }),
         })),
-      scheduledCharges: scheduledChargesOf(store, code),
+      scheduledCharges: scheduledChargesOf(store, code, today),
       endingCards: storedCardsOf(store, code).filter((card) => endsBeforeCharge(card, today)),
       ...shopOf(store, code),
     };
@@ -70,11 +70,11 @@ function userOf(customer: CustomerRecord) {
 }
 
 /** The next charge of each of a customer's purchases of pads or food; none while one is overdue. */
-function scheduledChargesOf(store: WorldStore, customerCode: string) {
+function scheduledChargesOf(store: WorldStore, customerCode: string, today: CivilDate) {
   return ownSubscriptions(store, customerCode).flatMap((subscription) => {
     const { code, purchase } = subscription;
     if (purchase === undefined) return [];
-    const state = subscriptionStateOf(store, subscription);
+    const state = stateAtNextCharge(store, subscription, today);
     const next = openCharge(state) === undefined ? nextChargeOf(state) : undefined;
     return next === undefined ? [] : [{ code, purchase: purchase.kind, ...next }];
   });

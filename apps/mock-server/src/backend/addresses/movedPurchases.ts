@@ -1,6 +1,6 @@
 import { isStateCode } from "@petbox/domain/address/states";
 import { addCents, type Cents } from "@petbox/domain/money/cents";
-import { freightOfItems } from "@petbox/domain/scheduled/itemsChange";
+import { asNextSent, freightOfItems } from "@petbox/domain/scheduled/itemsChange";
 import type { MovedPurchase } from "@petbox/domain/scheduled/movedPurchase";
 import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
@@ -37,7 +37,7 @@ function movingTo(now: Now, subscription: Subscription, { state }: CustomerAddre
   const own = ownScheduledOf(now.store, subscription, now.clock());
   const parcel = parcelTo(state);
   const freightThere = (items: readonly ScheduledItem[]) => freightOfItems(kind, { ...own, parcel }, items);
-  const newFreight = freightThere(own.items);
+  const newFreight = freightOfItems(kind, { ...asNextSent(own), parcel }, own.items);
   const price = itemsPriceOf(kind, own.items);
   const change = {
     kind,

@@ -1,7 +1,7 @@
 import { type CivilDate, isAfter, isBefore } from "@petbox/domain/calendar/civilDate";
-import { addCents, zeroCents } from "@petbox/domain/money/cents";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { HistoryEntry } from "@petbox/domain/subscription/history";
+import { paidForBox } from "../../simulation/abortedCredit.ts";
 import { nextRetryDay, openCharge } from "../../simulation/chargeDays.ts";
 import { awaitedPenaltyOf, cancelDay, neverBegins } from "../../simulation/grantCancellation.ts";
 import { destinationOf, expectedDay } from "../../simulation/runShipments.ts";
@@ -74,7 +74,7 @@ function moneyOfAborted(state: SubscriptionState): readonly HistoryEntry[] {
   return aborted.flatMap(({ chargeId, abortedOn: on }, index): readonly HistoryEntry[] => {
     const charge = state.charges.find(({ id }) => id === chargeId);
     if (charge === undefined || on === undefined) return [];
-    const amount = addCents(charge.amount, charge.credit ?? zeroCents);
+    const amount = paidForBox(state, charge);
     const isLast = index === aborted.length - 1;
     return [{ event: isRefunded && isLast ? "box-refunded" : "box-credited", on, amount }];
   });

@@ -1,7 +1,7 @@
-import { addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { type Cents, lesserCents, subtractCents, zeroCents } from "@petbox/domain/money/cents";
 import { abortedCreditOf } from "../../simulation/abortedCredit.ts";
-import { nextDue, openCharge, termOf } from "../../simulation/chargeDays.ts";
+import { dueLater, nextDue, openCharge, termOf } from "../../simulation/chargeDays.ts";
 import { nextAmount } from "../../simulation/monthPrice.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 
@@ -41,8 +41,7 @@ export function endsWithTerm({ subscription }: SubscriptionState): boolean {
 
 /** The last day of the term. */
 export function endOfTermDay(state: SubscriptionState): CivilDate | undefined {
-  const next = nextDue(state);
-  return state.subscription.endedOn ?? (next && addMonths(next, monthsLeft(state)));
+  return state.subscription.endedOn ?? dueLater(state, monthsLeft(state));
 }
 
 /** The end of the term as customers see it: scheduled purchases have no end, and a cancellation ends on the day it is granted. */

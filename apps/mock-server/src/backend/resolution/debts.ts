@@ -10,6 +10,7 @@ import { refusedDayOf } from "../cards/refusedDay.ts";
 import { walletOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { displayedEndOfTerm, nextChargeOf, paidUp } from "../plan/nextCharge.ts";
+import { stateAtNextCharge } from "../scheduled/nextDispatch.ts";
 import type { WorldStore } from "../store.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import type { PaymentRequest } from "./collections.ts";
@@ -46,7 +47,9 @@ export function resolutionOf(subscription: Subscription, { store, now, sessionId
     ...waitedFor(waitingRequestOf(store, subscription), now, sessionId),
     ...(pet && { pet }),
     ...(dueOn && { dueOn }),
-    ...(owed.length > 0 ? whatFollows(store, subscription, civilDateAt(now)) : nextPaymentOf(store, subscription)),
+    ...(owed.length > 0
+      ? whatFollows(store, subscription, civilDateAt(now))
+      : nextPaymentOf(store, subscription, civilDateAt(now))),
   };
 }
 
@@ -60,8 +63,9 @@ function parcelsOf(owed: readonly Debt[], subscription: Subscription): number {
 function nextPaymentOf(
   store: WorldStore,
   subscription: Subscription,
+  today: CivilDate,
 ): Pick<OverdueCharge, "chargedLastFour" | "chargedCardRefusedOn" | "nextCharge"> {
-  const nextCharge = nextChargeOf(subscriptionStateOf(store, subscription));
+  const nextCharge = nextChargeOf(stateAtNextCharge(store, subscription, today));
   if (nextCharge === undefined) return {};
   const { card, customerCode } = subscription;
   const chargedCardRefusedOn = refusedDayOf(store, customerCode, card);
@@ -83,7 +87,7 @@ function whatFollows(
   return {
     ...(chargedCard && { chargedCard }),
     ...(nextTryOn && { nextTryOn }),
-    nextCharge: nextChargeOf(paid) ?? null,
+    nextCharge: nextChargeOf(paidUp(stateAtNextCharge(store, subscription, today), today)) ?? null,
     ...(now && oncePaid && { endOfTerm: { now, oncePaid } }),
   };
 }

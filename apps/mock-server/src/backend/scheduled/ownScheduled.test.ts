@@ -1,4 +1,6 @@
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
+import { refusedNumber } from "../../scenarios/people.ts";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { testMoment } from "../../testing/testMoment.ts";
@@ -53,6 +55,29 @@ describe("a debt", () => {
     );
     expect(listed).toMatchObject({ waitingPayment: "pix", status: { label: "Aguardando pagamento" } });
     expect(shown(later).own.status).toEqual(listed?.status);
+  });
+
+  it.each([35, 80])("shows the day of the charge that follows if it is paid today, after %i days", (days) => {
+    const { store, pass } = inProcess({ world: scenarios["compras-programadas"].world(testMoment) });
+    const food = () => {
+      const found = store.subscriptions.get("UMIDOS0012");
+      if (found === undefined) throw new Error("The food is missing.");
+      return found;
+    };
+    const charges = () => store.charges.all().filter(({ subscriptionCode }) => subscriptionCode === "UMIDOS0012");
+    const { card } = food();
+    store.subscriptions.put({ ...food(), card: { ...card, ...refusedNumber } });
+    pass(days * 24 * 60 * 60_000);
+    const now = testMoment + days * 24 * 60 * 60_000;
+    const { nextChargeOn, amountDue } = ownScheduledOf(store, food(), now);
+    expect(amountDue).toBe(20_150);
+    const owed = charges();
+    const open = owed.at(-1);
+    if (open === undefined) throw new Error("Nothing is owed.");
+    store.charges.put({ ...open, paidOn: civilDateAt(now) });
+    store.subscriptions.put({ ...food(), card });
+    pass(40 * 24 * 60 * 60_000);
+    expect(nextChargeOn).toBe(charges()[owed.length]?.dueOn);
   });
 
   it("ends with the purchase: an unpaid shipment is neither sent nor charged after a cancellation", async () => {

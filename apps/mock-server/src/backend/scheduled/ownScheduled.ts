@@ -11,6 +11,7 @@ import { itemsOf } from "../../simulation/itemsOf.ts";
 import { purchaseInStock } from "../../simulation/purchaseInStock.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { Subscription } from "../checkout/collections.ts";
+import { paidUp } from "../plan/nextCharge.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { amountOf, openDebtsOf } from "../resolution/debt.ts";
 import { pendingPaymentOf } from "../resolution/waitingPayment.ts";
@@ -21,6 +22,7 @@ import { listedStatus } from "../subscriptions/listedBoxes.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { boxShipDate, waitsForDebt } from "./boxShipDate.ts";
 import { changeLockOf } from "./changeLock.ts";
+import { stateAtNextCharge } from "./nextDispatch.ts";
 import { productsOf, soldOutIn } from "./ownProducts.ts";
 import { sentWithOf } from "./sentWith.ts";
 
@@ -41,10 +43,12 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
   const today = civilDateAt(now);
   const { code, endedOn, state: destination, purchase } = subscription;
   const state = subscriptionStateOf(store, subscription);
-  const freight = purchaseInStock(subscription, soldOutIn(store))?.freight ?? subscription.freight;
+  const { subscription: atNextCharge } = stateAtNextCharge(store, subscription, today);
+  const freight = purchaseInStock(atNextCharge, soldOutIn(store))?.freight ?? atNextCharge.freight;
   const sentWith = sentWithOf(store, subscription, today);
   const products = purchase === undefined ? [] : productsOf(store, purchase.kind);
-  const nextChargeOn = endedOn === undefined ? nextDue(state) : undefined;
+  // While a month is overdue, the next one follows its payment.
+  const nextChargeOn = endedOn === undefined ? nextDue(paidUp(state, today)) : undefined;
   const nextShipmentOn = nextShipmentOf(store, state, today);
   const owed = openDebtsOf(store, subscription);
   const payment = pendingPaymentOf(store, subscription, now);
@@ -56,6 +60,7 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
     items: itemsOf(purchase?.items ?? [], products),
     isStandalone: sentWith === undefined,
     ...(sentWith && { sentWith: { name: sentWith.name, sex: sentWith.sex } }),
+    ...(sentWith && atNextCharge.purchase?.aloneSince !== undefined && { isNextStandalone: true }),
     ...(nextShipmentOn && { nextShipmentOn }),
     freight: cents(freight ?? zeroCents),
     shipments: state.shipments.map((shipment) => shipmentOf(shipment, state)).toReversed(),

@@ -69,7 +69,8 @@ export function listedPurchasesOf(store: WorldStore, customerCode: string, { kin
     .map((subscription) => {
       const { code, planTag } = subscription;
       const own = ownScheduledOf(store, subscription, now);
-      const { contractId, status, freight, isStandalone, sentWith, nextShipmentOn, waitingPayment } = own;
+      const { contractId, status, freight, isStandalone, sentWith, isNextStandalone, nextShipmentOn, waitingPayment } =
+        own;
       return {
         code,
         contractId,
@@ -81,6 +82,7 @@ export function listedPurchasesOf(store: WorldStore, customerCode: string, { kin
         freight,
         isStandalone,
         ...(sentWith && { sentWith }),
+        ...(isNextStandalone && { isNextStandalone }),
         ...(nextShipmentOn && { nextShipmentOn }),
         ...(waitingPayment && { waitingPayment }),
         facts: attentionFactsOf(store, subscription, now),

@@ -37,6 +37,7 @@ const listed = {
       items: [],
       avulso: false,
       sub_with: { pet_name: "Bob", pet_sex: "masculino" },
+      next_standalone: true,
       next_env_date: "2026-04-10",
       scheduled_purchase: {
         items: [
@@ -63,6 +64,7 @@ const own = {
     items: [item],
     avulso: false,
     sub_with: { pet_name: "Bob", pet_sex: "masculino" },
+    next_standalone: true,
     next_env_date: "2026-04-10",
     shipping_price: 0,
     next_charge_date: "2026-04-08",

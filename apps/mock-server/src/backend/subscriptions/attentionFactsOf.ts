@@ -13,6 +13,7 @@ import type { Subscription } from "../checkout/collections.ts";
 import { abortedMoneyOf, endOfTermDay, nextChargeOf } from "../plan/nextCharge.ts";
 import { amountOf, openDebtsOf, penaltyDebtOf } from "../resolution/debt.ts";
 import { pendingPaymentOf } from "../resolution/waitingPayment.ts";
+import { stateAtNextCharge } from "../scheduled/nextDispatch.ts";
 import type { WorldStore } from "../store.ts";
 import { termsOf } from "./ownSubscriptions.ts";
 import { statusOf } from "./statusOf.ts";
@@ -29,7 +30,7 @@ export function attentionFactsOf(store: WorldStore, subscription: Subscription, 
   const endingCard = endingCardOf(store, state, today);
   const box = troubledBoxOf(store, subscription, today);
   const term = termEndOf(state);
-  const nextCharge = debt === undefined ? nextChargeOf(state) : undefined;
+  const nextCharge = debt === undefined ? nextChargeOf(stateAtNextCharge(store, subscription, today)) : undefined;
   const { endedOn } = subscription;
   const leavesOn = cancelDay(subscription);
   const penalty = awaitedPenaltyOf(state)?.amount;

@@ -25,6 +25,7 @@ export function catchUp(dependencies: Dependencies): void {
     shipments: store.shipments.all(),
     referrals: store.referrals.all(),
     soldOutItems: store.soldOutItems.all(),
+    extraCharges: store.extraCharges.all(),
   };
   const { world: next, events } = advanceWorld(world, advanced, until);
   // Every change has an event.

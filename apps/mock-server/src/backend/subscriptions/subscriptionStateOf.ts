@@ -11,5 +11,6 @@ export function subscriptionStateOf(store: WorldStore, subscription: Subscriptio
     charges: store.charges.all().filter(isOwn),
     shipments: store.shipments.all().filter(isOwn),
     soldOut: soldOutIn(store),
+    extraCharges: store.extraCharges.all().filter(isOwn),
   };
 }

@@ -5,7 +5,7 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { extraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { extraItemsOfCode } from "../../seed/catalogue.ts";
 import { openCharge } from "../../simulation/chargeDays.ts";
-import { applyItemRemoval, attachExtraItem, removableUntil } from "../../simulation/extraItem.ts";
+import { applyItemRemoval, attachExtraItem } from "../../simulation/extraItem.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { forAccounts, type Handler, handle } from "../handler.ts";
 import { HttpError } from "../httpError.ts";
@@ -16,6 +16,7 @@ import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { itemsInStock } from "./itemsInStock.ts";
 import { onOffer } from "./onOffer.ts";
+import { ownRemovableUntil } from "./ownExtraItem.ts";
 import {
   extraItemCardRefusedText,
   notOfferedText,
@@ -64,7 +65,7 @@ export const handlers: readonly Handler[] = forAccounts([
       const subscription = askedSubscription(context);
       if (subscription.extraItem === undefined) return accepted({});
       const today = civilDateAt(clock());
-      const until = removableUntil(subscriptionStateOf(store, subscription), store.extraCharges.all());
+      const until = ownRemovableUntil(store, subscriptionStateOf(store, subscription));
       if (until === undefined || isBefore(until, today)) return rejected({ message: tooLateText });
       store.subscriptions.put(applyItemRemoval(subscription, today));
       notifyPages([subscription.code], context);

@@ -5,7 +5,9 @@ import { extraItemRemoval } from "@petbox/domain/upsell/extraItemQuote";
 import { describe, expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
+import { renewAhead } from "../../testing/renewAhead.ts";
 import { testMoment } from "../../testing/testMoment.ts";
+import { planPageOf } from "../plan/planPageOf.ts";
 import { onOffer } from "./onOffer.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -187,6 +189,34 @@ describe("an extra item that has not been charged", () => {
     expect(await remove()).toEqual(refusedFor("já foi cobrado"));
     expect(subscription()).toHaveProperty("extraItem");
   });
+
+  it("stays in a term that was renewed ahead of time, because the earlier one charged it", async () => {
+    const { add, store, subscription, charges, pass, visitor } = await open(carla);
+    await add();
+    pass(29 * day);
+    expect(charges().at(-1)).toMatchObject({ extra: 790 });
+    const next = store.subscriptions.get(renewAhead(store, carla.code, civilDate(2026, 4, 8)));
+    if (next === undefined) throw new Error("There is no next term.");
+    expect(onOffer(store, next, civilDate(2026, 4, 8)).extraItem).toEqual({ name: "Petisco extra", monthlyPrice: 790 });
+    expect(await visitor.send("POST", `/upsell/${next.code}/remover`)).toEqual(refusedFor("já foi cobrado"));
+    expect(subscription()).toHaveProperty("extraItem");
+  });
+});
+
+it("paid at once for a box that was aborted is deducted from the next charge with its month, as the history says", async () => {
+  const { add, store, subscription, charges, pass } = await open(luisa);
+  await add();
+  const [box] = store.shipments.all().filter(({ subscriptionCode }) => subscriptionCode === luisa.code);
+  if (box === undefined) throw new Error("There is no box.");
+  const today = civilDate(2026, 3, 10);
+  store.shipments.put({ ...box, abortedOn: today });
+  const customer = store.customers.get(subscription().customerCode);
+  if (customer === undefined) throw new Error("There is no customer.");
+  const { history, facts } = planPageOf(store, subscription(), { customer, now: testMoment });
+  expect(history).toContainEqual({ event: "box-credited", on: today, amount: 6_990 + 790 });
+  expect(facts).toMatchObject({ box: { state: "aborted", credit: 6_990 + 790 }, nextCharge: { amount: 0 } });
+  pass(35 * day);
+  expect(charges().at(-1)).toMatchObject({ amount: 0, credit: 6_990 + 790 });
 });
 
 it.each(["taken out", "kept"])(

@@ -1,0 +1,79 @@
+import { addDays, daysBetween } from "@petbox/domain/calendar/civilDate";
+import { itemsPriceOf, orderTotalOf } from "@petbox/domain/scheduled/scheduledPrice";
+import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { scheduledProducts } from "../../seed/scheduledProducts.ts";
+import { advanceWorld } from "../../simulation/advanceWorld.ts";
+import { freightWhen } from "../../simulation/freightWithoutBox.ts";
+import { itemsOf } from "../../simulation/itemsOf.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
+import { actions } from "../../testing/customerActions.ts";
+import { approvedCard, paidOn, type SimulatedAction, simulate, start } from "../../testing/threeYears.ts";
+import { nextChargeOf } from "../plan/nextCharge.ts";
+import { memoryStore, type World } from "../store.ts";
+import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
+import { stateAtNextCharge } from "./nextDispatch.ts";
+import { ownScheduledOf } from "./ownScheduled.ts";
+
+const box = "CAIXA00001";
+const pads = "TAPETES001";
+
+const anyWorld = fc
+  .record({
+    planTag: fc.constantFrom("SP_semestral", "SP_mensal"),
+    renewalOff: fc.boolean(),
+    state: fc.constantFrom("SP" as const, "AM" as const),
+    quantity: fc.constantFrom(1, 2, 4),
+    boughtAfter: fc.integer({ min: 0, max: 20 }),
+    looks: fc.array(fc.integer({ min: 21, max: 200 }), { minLength: 6, maxLength: 6 }),
+    planned: fc.array(
+      fc.record({ after: fc.integer({ min: 1, max: 300 }), action: fc.constantFrom<SimulatedAction>(...actions) }),
+      { maxLength: 4 },
+    ),
+  })
+  .map(({ planTag, renewalOff, state, quantity, boughtAfter, looks, planned }) => {
+    const items = [{ sku: "TAP-BRANCO", quantity }];
+    const bought = {
+      state,
+      planTag: scheduledPurchasePlan,
+      amount: itemsPriceOf("hygiene", itemsOf(items, scheduledProducts)),
+      purchase: { kind: "hygiene" as const, items, withBoxOf: box },
+    };
+    const freight = freightWhen(false, bought);
+    return {
+      looks,
+      actions: planned,
+      world: {
+        subscriptions: [
+          paidOn(addDays(start, boughtAfter), { ...bought, freight, code: pads, card: approvedCard }),
+          paidOn(start, { code: box, planTag, renewalOff, card: approvedCard }),
+        ],
+      },
+    };
+  });
+
+it("every page announces the amount of the next charge, also if the box of the pads ends before it", () => {
+  let endsBefore = 0;
+  for (const { looks, ...simulation } of fc.sample(anyWorld, { seed: 79, numRuns: 100 })) {
+    const seen = new Map<number, World>();
+    simulate(simulation, looks, (world, on) => seen.set(daysBetween(start, on), world));
+    for (const look of looks) {
+      const [world, today] = [seen.get(look), addDays(start, look)];
+      if (world === undefined) throw new Error("This day was not simulated.");
+      const store = memoryStore(world);
+      const subscription = store.subscriptions.get(pads);
+      if (subscription === undefined) throw new Error("There are no pads.");
+      const { items, freight, nextChargeOn: on, isNextStandalone } = ownScheduledOf(store, subscription, noonOf(today));
+      if (on === undefined) throw new Error("The pads have ended.");
+      const later = advanceWorld(world, today, on).world.charges ?? [];
+      const charge = later.find(({ subscriptionCode, dueOn }) => subscriptionCode === pads && dueOn === on);
+      const { nextCharge } = attentionFactsOf(store, subscription, noonOf(today));
+      expect({ on, amount: orderTotalOf("hygiene", items, freight) }).toEqual({ on, amount: charge?.amount });
+      expect(nextCharge).toEqual({ on, amount: charge?.amount });
+      expect(nextChargeOf(stateAtNextCharge(store, subscription, today))).toEqual(nextCharge);
+      if (isNextStandalone) endsBefore += 1;
+    }
+  }
+  expect(endsBefore).toBeGreaterThan(5);
+});
