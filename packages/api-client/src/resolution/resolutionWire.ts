@@ -8,7 +8,7 @@ import type {
 } from "@petbox/domain/payment/overdueCharge";
 import * as z from "zod/mini";
 import { civilDateIn, civilDateWire, optionalCivilDate } from "../contract/civilDateWire.ts";
-import { coercedInteger, coercedString } from "../contract/coerced.ts";
+import { coercedBoolean, coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire, optionalCharge } from "../contract/money.ts";
 import { nullish, nullishString, optional, text } from "../contract/optional.ts";
@@ -52,6 +52,7 @@ const fields = {
   retryClientCharges: z.optional(z.catch(z.nullable(z.union([wireList(pending), pending])), null)),
   pet_name: optional(coercedString),
   pet_sex: petSexWire,
+  closed_unpaid: optional(coercedBoolean),
   due_date: optionalCivilDate,
   wallet_id: optional(coercedString),
   card_last_four: optional(coercedString),
@@ -104,11 +105,12 @@ function unwrapped(reply: z.output<typeof enveloped>): ResolutionRecord | null {
 type Standing = Omit<PaymentWithoutAmount, "kind">;
 
 function standingIn(found: ResolutionRecord): Standing {
-  const { type, gateway_order_status } = found;
+  const { type, gateway_order_status, closed_unpaid } = found;
   const charge = pendingChargeIn(found);
   const earlier = type === existingRetry ? (earlierIn(found) ?? charge ?? ({ gateway: "card" } as const)) : undefined;
   return {
     isPaid: gateway_order_status?.toUpperCase() === "PAID",
+    ...(closed_unpaid && { closedUnpaid: true as const }),
     ...(charge && { charge }),
     ...(earlier && { existingRetry: earlier }),
   };
@@ -154,6 +156,7 @@ const nothingKnown = {
   retryClientCharges: null,
   pet_name: undefined,
   pet_sex: undefined,
+  closed_unpaid: undefined,
   due_date: undefined,
   wallet_id: undefined,
   card_last_four: undefined,
@@ -165,12 +168,13 @@ const nothingKnown = {
   expires_once_paid_on: undefined,
 };
 
-function standingOf({ isPaid, charge, existingRetry: earlier }: Standing): ResolutionRecord {
+function standingOf({ isPaid, closedUnpaid, charge, existingRetry: earlier }: Standing): ResolutionRecord {
   return {
     ...nothingKnown,
     ...pendingWireOf(charge),
     ...(earlier && { type: existingRetry, error: "Já existe um pagamento em andamento." }),
     gateway_order_status: isPaid ? "PAID" : null,
+    closed_unpaid: closedUnpaid,
     retryClientCharges: earlier ? pendingWireOf(earlier) : null,
   };
 }

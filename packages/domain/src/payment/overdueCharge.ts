@@ -28,7 +28,10 @@ export type PendingCharge = {
 
 /** The state of a payment. */
 interface PaymentStanding {
+  /** Whether nothing is due. */
   readonly isPaid: boolean;
+  /** Whether nothing is due because the last charge ended unpaid; absent if it was paid, and if the server does not send it. */
+  readonly closedUnpaid?: true;
   /** The pending payment; absent before a method is chosen. */
   readonly charge?: PendingCharge;
   /** An earlier attempt that blocks a new one, if the server reports it. */

@@ -35,6 +35,13 @@ describe("paymentPanel", () => {
   it("SUB-179 is paid if the order is", () => {
     expect(paymentPanel({ ...owed, isPaid: true })).toEqual({ status: "paid" });
     expect(paymentPanel({ ...owed, isPaid: true, charge: pix })).toEqual({ status: "paid" });
+    const closed = { ...owed, isPaid: true, closedUnpaid: true } as const;
+    expect(paymentPanel(closed)).toEqual({ status: "paid", closedUnpaid: true });
+    // Nothing was paid elsewhere either.
+    expect(nextPaymentPanel({ status: "choose" }, { type: "resolved", resolution: closed })).toEqual({
+      status: "paid",
+      closedUnpaid: true,
+    });
   });
 
   it("SUB-180 waits for PIX with its code", () => {

@@ -25,7 +25,8 @@ export type PaymentPanelState =
   /** A payment is being submitted; or it was accepted, and the server does not describe it yet. */
   | { readonly status: "processing"; readonly isAccepted?: true }
   | Waiting
-  | { readonly status: "paid"; readonly isElsewhere?: true }
+  /** Nothing is due. `closedUnpaid`: the charge ended without a payment. */
+  | { readonly status: "paid"; readonly isElsewhere?: true; readonly closedUnpaid?: true }
   | ({
       readonly status: "failed";
       /** The subscription does not exist or belongs to another customer: a retry cannot help. */
@@ -67,7 +68,7 @@ export function paymentPanel(resolution: OverdueChargeResult | undefined): Payme
   if (resolution === undefined) return { status: "failed" };
   if (resolution.kind === "unknown-subscription") return { status: "failed", isUnknown: true };
   if (resolution.existingRetry) return { ...waitingFor(resolution.existingRetry), isElsewhere: true };
-  if (resolution.isPaid) return { status: "paid" };
+  if (resolution.isPaid) return { status: "paid", ...(resolution.closedUnpaid && { closedUnpaid: true }) };
   return resolution.charge ? waitingFor(resolution.charge) : { status: "choose" };
 }
 
@@ -149,7 +150,8 @@ function afterWaiting(state: Waiting, found: PaymentPanelState): PaymentPanelSta
 }
 
 function begunElsewhere(found: PaymentPanelState): PaymentPanelState {
-  return found.status === "paid" || isWaiting(found) ? { ...found, isElsewhere: true } : found;
+  const isPayment = (found.status === "paid" && !found.closedUnpaid) || isWaiting(found);
+  return isPayment ? { ...found, isElsewhere: true } : found;
 }
 
 /** Only the result of the pending payment itself counts. */

@@ -44,6 +44,7 @@ export function resolutionOf(subscription: Subscription, { store, now, sessionId
     parcels: parcelsOf(owed, subscription),
     plan: planOf(subscription),
     isPaid: owed.length === 0,
+    ...(owed.length === 0 && endedUnpaid(store, subscription) && { closedUnpaid: true }),
     ...waitedFor(waitingRequestOf(store, subscription), now, sessionId),
     ...(pet && { pet }),
     ...(dueOn && { dueOn }),
@@ -51,6 +52,12 @@ export function resolutionOf(subscription: Subscription, { store, now, sessionId
       ? whatFollows(store, subscription, civilDateAt(now))
       : nextPaymentOf(store, subscription, civilDateAt(now))),
   };
+}
+
+/** Whether the last charge was called off, or ended unpaid with its subscription; a penalty takes its place. */
+function endedUnpaid(store: WorldStore, subscription: Subscription): boolean {
+  const last = penaltyDebtOf(subscription) ?? subscriptionStateOf(store, subscription).charges.at(-1);
+  return last !== undefined && last.paidOn === undefined;
 }
 
 /** The number of equal open charges; with a penalty, the total counts as one. */

@@ -32,15 +32,17 @@ export function settleRetries(dependencies: Dependencies): void {
   }
 }
 
-/** Cancels pending payments whose charges were paid by the subscription's card, or now cost less. */
+/** Cancels pending payments whose charges were paid by the subscription's card, ended unpaid, or now cost less. */
 export function callOffPaid(dependencies: Pick<Dependencies, "store" | "clock" | "broadcast">): void {
   const { store, clock } = dependencies;
   for (const request of store.paymentRequests.all()) {
     if (!isOpen(request)) continue;
     const unpaid = unpaidOf(request, dependencies);
     if (unpaid.length > 0 && amountOf(unpaid) >= request.amount) continue;
+    // A charge may also end unpaid, with its subscription.
+    const isPaid = request.chargeIds.every((id) => wasPaid(store, id));
     if (kept(store, () => store.paymentRequests.put({ ...request, cancelledAt: clock() })))
-      announcePayment(request, unpaid.length > 0 ? "unknown" : "paid", dependencies);
+      announcePayment(request, isPaid ? "paid" : "unknown", dependencies);
   }
 }
 

@@ -341,12 +341,26 @@ describe("a penalty that the card did not pay", () => {
     expect(charge()).not.toHaveProperty("paidOn");
     expect(shop.store.shipments.get(`${code}-2`)).toBeUndefined();
     expect(shop.store.subscriptions.get(code)?.penalty).toMatchObject({ outcome: "paid", paidOn: "2026-03-10" });
-    expect(await ask()).toMatchObject({ gateway_order_status: "PAID" });
+    const paid = await ask();
+    expect(paid).toMatchObject({ gateway_order_status: "PAID" });
+    expect(paid).not.toHaveProperty("closed_unpaid");
+  });
+
+  it("is not announced as a payment when the month of a PIX ends with its subscription", async () => {
+    const { create, shop } = await open();
+    await create("PIX");
+    const mika = shop.store.subscriptions.get(code);
+    if (mika) shop.store.subscriptions.put({ ...mika, cancelAskedOn: on, endedOn: on });
+    shop.pass(1_000);
+    const [announced] = shop.broadcasts
+      .filter(({ channel }) => channel.startsWith("private-channel-payment-retry"))
+      .slice(-1);
+    expect(announced?.message).toMatchObject({ payment_payload: { status: "WAITING" } });
   });
 
   it("is not due after a free cancellation, which leaves nothing open", async () => {
     const { ask, plan } = await canceled({});
-    expect(await ask()).toMatchObject({ amount: 0, gateway_order_status: "PAID" });
+    expect(await ask()).toMatchObject({ amount: 0, gateway_order_status: "PAID", closed_unpaid: true });
     expect(plan()?.facts).toMatchObject({ status: "canceled" });
     expect(plan()?.facts).not.toHaveProperty("debt");
   });

@@ -75,7 +75,7 @@ describe("pads that sell out while their month is owed", () => {
   it("leave no debt when everything is sold out", async () => {
     const { shop, owed, create, soldOut } = await open();
     soldOut("TAP-LAVANDA", "TAP-BRANCO");
-    expect(await owed()).toMatchObject({ data: { amount: 0, gateway_order_status: "PAID" } });
+    expect(await owed()).toMatchObject({ data: { amount: 0, gateway_order_status: "PAID", closed_unpaid: true } });
     expect((await create("PIX")).body).toMatchObject({ error: expect.stringMatching(/nada em aberto/) });
     shop.pass(24 * 60 * 60_000);
     expect(shop.store.charges.get(`${code}-2`)).toMatchObject({ calledOffOn: "2026-03-11" });

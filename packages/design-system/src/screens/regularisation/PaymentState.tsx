@@ -66,6 +66,8 @@ function wordsOf(
 ): { readonly title: string; readonly text: string } {
   switch (panel.status) {
     case "paid":
+      if (panel.closedUnpaid)
+        return { title: "Nada em aberto", text: "Esta cobrança foi encerrada, e você não precisa pagar nada." };
       return {
         title: "Pagamento aprovado!",
         text:

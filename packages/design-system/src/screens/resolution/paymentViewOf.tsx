@@ -77,7 +77,7 @@ export function paymentViewOf(
     case "waitingCard":
       return { ...changeable, status: "waitingCard" };
     case "paid":
-      return { status: "paid", actions: <AfterPayment {...{ debt, today }} /> };
+      return { status: "paid", closedUnpaid: panel.closedUnpaid, actions: <AfterPayment {...{ debt, today }} /> };
     case "failed":
       if (panel.isUnknown) return { status: "failed", actions: <ToTheArea variant="secondary" />, retry: onReload };
       return { status: "failed", reason: panel.failure && failureText(panel.failure), retry: onReload };

@@ -107,6 +107,8 @@ export const englishPayment = {
     waitingBoletoText: "We’re waiting for your boleto to be paid before we can settle your subscription.",
     paidTitle: "Payment approved!",
     paidText: "We’ve received your payment, and nothing is left to pay.",
+    closedUnpaidTitle: "Nothing to pay",
+    closedUnpaidText: "This charge was closed, and you don’t need to pay anything.",
     failureText: englishFailure,
     failedTitle: "Payment failed",
     failedText: "We couldn’t process the payment. Change the payment method or try again with another card.",

@@ -111,6 +111,8 @@ export const spanishPayment = {
     waitingBoletoText: "Estamos esperando el pago de tu boleto para regularizar tu suscripción.",
     paidTitle: "¡Pago aprobado!",
     paidText: "Recibimos tu pago y no queda nada pendiente.",
+    closedUnpaidTitle: "Nada pendiente",
+    closedUnpaidText: "Este cobro se cerró y no tienes que pagar nada.",
     failureText: spanishFailure,
     failedTitle: "¡Falló el pago!",
     failedText: "No pudimos procesar el pago. Cambia la forma de pago o inténtalo de nuevo con otra tarjeta.",

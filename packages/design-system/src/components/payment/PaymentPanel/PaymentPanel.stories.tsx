@@ -186,6 +186,16 @@ export const Paid = meta.story({
   },
 });
 
+export const ClosedUnpaid = meta.story({
+  name: "Encerrado sem pagamento",
+  args: { payment: ready({ status: "paid", closedUnpaid: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Nada em aberto" })).toBeVisible();
+    await expect(canvas.getByText("Esta cobrança foi encerrada, e você não precisa pagar nada.")).toBeVisible();
+    await expect(canvas.queryByText(/aprovado/)).toBeNull();
+  },
+});
+
 export const Failed = meta.story({
   name: "Falhou",
   args: { payment: ready({ status: "failed", retry }) },

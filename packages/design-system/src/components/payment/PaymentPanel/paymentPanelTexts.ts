@@ -23,6 +23,9 @@ export const paymentPanelTexts = {
   waitingBoletoText: "Estamos esperando o seu boleto ser pago para continuarmos o processo de regularização.",
   paidTitle: "Pagamento aprovado!",
   paidText: "Recebemos o seu pagamento, e nada ficou em aberto.",
+  /** In place of the approved payment, if the charge ended without one. */
+  closedUnpaidTitle: "Nada em aberto",
+  closedUnpaidText: "Esta cobrança foi encerrada, e você não precisa pagar nada.",
   /** The cause of a failed reading or payment. */
   failureText,
   failedTitle: "Falha no pagamento!",

@@ -33,8 +33,8 @@ export type PaymentView =
   | (Pending & { readonly status: "waitingCard" })
   | (Pending & { readonly status: "waitingPix"; readonly pix: QrPanelProps })
   | (Pending & { readonly status: "waitingBoleto"; readonly boleto: BoletoPanelProps })
-  /** `actions` are the next steps, the main one first. */
-  | { readonly status: "paid"; readonly actions?: ReactNode }
+  /** `actions` are the next steps, the main one first. `closedUnpaid`: nothing is due, and nothing was paid. */
+  | { readonly status: "paid"; readonly actions?: ReactNode; readonly closedUnpaid?: boolean | undefined }
   | {
       readonly status: "failed";
       /** The reason, where known. */

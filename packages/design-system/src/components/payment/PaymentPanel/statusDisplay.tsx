@@ -11,7 +11,7 @@ interface StatusText {
 }
 
 /** The announced text of a state (SUB-171 to SUB-177, SUB-342, SUB-349). */
-export function statusTextOf(status: PaymentStatus, texts: PaymentPanelTexts): StatusText {
+export function statusTextOf(status: PaymentStatus, texts: PaymentPanelTexts, closedUnpaid = false): StatusText {
   const { waitingTitle: title } = texts;
   switch (status) {
     case "loading":
@@ -27,6 +27,7 @@ export function statusTextOf(status: PaymentStatus, texts: PaymentPanelTexts): S
     case "waitingBoleto":
       return { title, text: texts.waitingBoletoText };
     case "paid":
+      if (closedUnpaid) return { title: texts.closedUnpaidTitle, text: texts.closedUnpaidText };
       return { title: texts.paidTitle, text: texts.paidText };
     case "failed":
       return { title: texts.failedTitle, text: texts.failedText };
