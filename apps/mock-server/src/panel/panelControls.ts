@@ -12,6 +12,7 @@ import type { PanelState } from "./panelState.ts";
 import { decidePayment, expirePix, pendingPayments } from "./pendingPayments.ts";
 import { enterAs, peopleOf } from "./people.ts";
 import type { SettableClock } from "./settableClock.ts";
+import { worldAhead } from "./worldAhead.ts";
 
 interface PanelSettings {
   readonly backend: Backend;
@@ -67,6 +68,11 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
     setLatency(picked.latency);
   }
 
+  /** A world cannot go back: before its last day, its scenario starts again. */
+  function restartIfBehind(): void {
+    if (worldAhead(store, clock.now()) > 0) restart(scenario);
+  }
+
   function decide(code: string, result: BankReply): PanelResult | undefined {
     if (!decidePayment(code, result, store, clock.now())) return undefined;
     backend.passTime();
@@ -111,6 +117,7 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
     },
     "reset-clock"() {
       clock.reset();
+      restartIfBehind();
       return {};
     },
     move(value) {
@@ -119,6 +126,7 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
       const moment = clock.now() + minutes * 60_000;
       if (moment < earliest || moment > latest) return undefined;
       clock.move(minutes * 60_000);
+      restartIfBehind();
       backend.passTime();
       return {};
     },

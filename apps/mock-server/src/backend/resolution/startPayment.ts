@@ -2,7 +2,7 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { parseBoleto } from "@petbox/domain/payment/boleto";
 import { isBoletoOverdue } from "@petbox/domain/payment/isBoletoOverdue";
 import type { Subscription } from "../checkout/collections.ts";
-import { repeatWindow } from "../checkout/repeatWindow.ts";
+import { isWithinRepeatWindow } from "../checkout/repeatWindow.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import type { PaymentRequest } from "./collections.ts";
@@ -39,7 +39,8 @@ export function startPayment(
 }
 
 /** Whether another payment may replace a pending one: it has expired, or its bank is silent. */
-export function isReplaceable({ means, createdAt }: PaymentRequest, now: number): boolean {
+export function isReplaceable(request: PaymentRequest, now: number): boolean {
+  const { means } = request;
   switch (means.kind) {
     case "pix":
       return means.until <= now;
@@ -49,6 +50,6 @@ export function isReplaceable({ means, createdAt }: PaymentRequest, now: number)
       return !boleto.ok || isBoletoOverdue(boleto.value, today);
     }
     case "card":
-      return now - createdAt >= repeatWindow;
+      return !isWithinRepeatWindow(request, now);
   }
 }
