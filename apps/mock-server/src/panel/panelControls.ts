@@ -2,8 +2,11 @@ import { endpoints } from "@petbox/api-client/contract/endpoints";
 import { accountPaths, sitePaths } from "@petbox/domain/site/paths";
 import type { Backend } from "../backend/createBackend.ts";
 import { faultKinds, isFaultKind } from "../backend/fault.ts";
+import type { Broadcast } from "../backend/requestContext.ts";
+import { announcePayment } from "../backend/resolution/paymentRetries.ts";
 import type { SessionRecord } from "../backend/session/collections.ts";
 import { replaceWorld, type WorldStore } from "../backend/store.ts";
+import { notifyPages } from "../backend/subscriptions/notifyCustomers.ts";
 import { faultTitles } from "../scenarios/faultTitles.ts";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
 import type { BankReply } from "../seed/testCards.ts";
@@ -18,6 +21,7 @@ interface PanelSettings {
   readonly backend: Backend;
   readonly store: WorldStore;
   readonly clock: SettableClock;
+  readonly broadcast: Broadcast;
   readonly outbox: Outbox;
   /** The scenario that the server started with. */
   readonly scenario: ScenarioName;
@@ -49,7 +53,7 @@ const scenarioNames = Object.keys(scenarios).filter(isScenarioName);
 
 /** The operations of the panel. */
 export function createPanelControls(settings: PanelSettings): PanelControls {
-  const { backend, store, clock, outbox, scenario: start, newcomerOf } = settings;
+  const { backend, store, clock, broadcast, outbox, scenario: start, newcomerOf } = settings;
   let scenario = start;
   let latency: number = scenarios[start].latency;
 
@@ -139,7 +143,13 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
         cookie: enterAs(customer, request, backend.visitors, store),
       };
     },
-    expire: (value) => (expirePix(value("code"), store, clock.now()) ? {} : undefined),
+    expire(value) {
+      const request = expirePix(value("code"), store, clock.now());
+      if (request === undefined) return undefined;
+      announcePayment(request, "unknown", { store, broadcast });
+      notifyPages([request.subscriptionCode], { store, broadcast });
+      return {};
+    },
     approve: (value) => decide(value("code"), "PAID"),
     refuse: (value) => decide(value("code"), "NOT_PAID"),
   };

@@ -86,7 +86,15 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
   app.use(compress(), replyHeaders);
   app.get("/healthz", (context) => context.text("ok\n"));
   if (outbox) {
-    const controls = createPanelControls({ backend, store, clock, outbox, scenario: settings.scenario, newcomerOf });
+    const controls = createPanelControls({
+      backend,
+      store,
+      clock,
+      broadcast: realtime.broadcast,
+      outbox,
+      scenario: settings.scenario,
+      newcomerOf,
+    });
     const panel = createPanel(controls, site.panel);
     app.all(panelPath, limitBody, ({ req }) => panel(req.raw));
   }
