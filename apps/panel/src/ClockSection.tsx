@@ -35,6 +35,7 @@ export function ClockSection({ now, frozen }: Pick<PanelState, "now" | "frozen">
         />
         <ActionButton action="move">Mover o relógio</ActionButton>
       </PanelForm>
+      <Text tone="soft">Voltar a um dia que já passou recomeça o cenário.</Text>
       <PanelForm>
         <Inline>
           {frozen ? (

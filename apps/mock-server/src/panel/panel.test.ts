@@ -162,6 +162,35 @@ describe("the scenario panel", () => {
     await ask({ action: "reset-clock" });
   });
 
+  it.each([
+    ["reset-clock", {}],
+    ["move", { minutes: String(-2 * 24 * 60) }],
+  ])("restarts the scenario if the clock goes back behind days that have passed: %s", async (action, fields) => {
+    await ask({ action: "scenario", scenario: "vizinhanca" });
+    await ask({ action: "move", minutes: String(40 * 24 * 60) });
+    expect((await shown()).mails).not.toEqual([]);
+    await ask({ action, ...fields });
+    expect((await shown()).mails).toEqual([]);
+    await ask({ action: "move", minutes: String(40 * 24 * 60) });
+    // The days run again.
+    expect((await shown()).mails).not.toEqual([]);
+    await ask({ action: "reset-clock" });
+  });
+
+  it("continues on the day that the world had reached when the server starts again", async () => {
+    const day = 24 * 60 * 60_000;
+    const first = await openServer({ scenario: "vizinhanca" });
+    const headers = { Origin: first.origin };
+    const body = new URLSearchParams({ action: "move", minutes: String(40 * 24 * 60) });
+    await fetch(`${first.origin}/__scenarios`, { method: "POST", redirect: "manual", headers, body });
+    await first.kill();
+    const second = await openServer({ dataFolder: first.dataFolder, scenario: "vizinhanca" });
+    const text = await (await fetch(`${second.origin}/__scenarios`)).text();
+    const { now }: PanelState = JSON.parse(text.slice(text.indexOf("{")));
+    await second.kill();
+    expect(now).toBeGreaterThan(Date.now() + 39 * day);
+  });
+
   it("opens the subscriber's area when logging in as a subscriber", async () => {
     await ask({ action: "scenario", scenario: "vizinhanca" });
     const reply = await ask({ action: "enter", code: "conta0006" });

@@ -2,8 +2,11 @@ import { endpoints } from "@petbox/api-client/contract/endpoints";
 import { accountPaths, sitePaths } from "@petbox/domain/site/paths";
 import type { Backend } from "../backend/createBackend.ts";
 import { faultKinds, isFaultKind } from "../backend/fault.ts";
+import type { Broadcast } from "../backend/requestContext.ts";
+import { announcePayment } from "../backend/resolution/paymentRetries.ts";
 import type { SessionRecord } from "../backend/session/collections.ts";
 import { replaceWorld, type WorldStore } from "../backend/store.ts";
+import { notifyPages } from "../backend/subscriptions/notifyCustomers.ts";
 import { faultTitles } from "../scenarios/faultTitles.ts";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
 import type { BankReply } from "../seed/testCards.ts";
@@ -12,11 +15,13 @@ import type { PanelState } from "./panelState.ts";
 import { decidePayment, expirePix, pendingPayments } from "./pendingPayments.ts";
 import { enterAs, peopleOf } from "./people.ts";
 import type { SettableClock } from "./settableClock.ts";
+import { worldAhead } from "./worldAhead.ts";
 
 interface PanelSettings {
   readonly backend: Backend;
   readonly store: WorldStore;
   readonly clock: SettableClock;
+  readonly broadcast: Broadcast;
   readonly outbox: Outbox;
   /** The scenario that the server started with. */
   readonly scenario: ScenarioName;
@@ -48,7 +53,7 @@ const scenarioNames = Object.keys(scenarios).filter(isScenarioName);
 
 /** The operations of the panel. */
 export function createPanelControls(settings: PanelSettings): PanelControls {
-  const { backend, store, clock, outbox, scenario: start, newcomerOf } = settings;
+  const { backend, store, clock, broadcast, outbox, scenario: start, newcomerOf } = settings;
   let scenario = start;
   let latency: number = scenarios[start].latency;
 
@@ -65,6 +70,11 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
     backend.setNewcomer(newcomerOf(picked.newcomer));
     backend.setFaults(picked.faults);
     setLatency(picked.latency);
+  }
+
+  /** A world cannot go back: before its last day, its scenario starts again. */
+  function restartIfBehind(): void {
+    if (worldAhead(store, clock.now()) > 0) restart(scenario);
   }
 
   function decide(code: string, result: BankReply): PanelResult | undefined {
@@ -111,6 +121,7 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
     },
     "reset-clock"() {
       clock.reset();
+      restartIfBehind();
       return {};
     },
     move(value) {
@@ -119,6 +130,7 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
       const moment = clock.now() + minutes * 60_000;
       if (moment < earliest || moment > latest) return undefined;
       clock.move(minutes * 60_000);
+      restartIfBehind();
       backend.passTime();
       return {};
     },
@@ -131,7 +143,13 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
         cookie: enterAs(customer, request, backend.visitors, store),
       };
     },
-    expire: (value) => (expirePix(value("code"), store, clock.now()) ? {} : undefined),
+    expire(value) {
+      const request = expirePix(value("code"), store, clock.now());
+      if (request === undefined) return undefined;
+      announcePayment(request, "unknown", { store, broadcast });
+      notifyPages([request.subscriptionCode], { store, broadcast });
+      return {};
+    },
     approve: (value) => decide(value("code"), "PAID"),
     refuse: (value) => decide(value("code"), "NOT_PAID"),
   };

@@ -1,5 +1,6 @@
 import type { PaymentRequest } from "../backend/resolution/collections.ts";
 import { isOpen } from "../backend/resolution/debts.ts";
+import { isReplaceable } from "../backend/resolution/startPayment.ts";
 import type { WorldStore } from "../backend/store.ts";
 import type { BankReply } from "../seed/testCards.ts";
 
@@ -42,18 +43,19 @@ export function decidePayment(code: string, result: BankReply, store: WorldStore
   return true;
 }
 
-/** Expires a PIX. @returns whether it was pending. */
-export function expirePix(code: string, store: WorldStore, now: number): boolean {
+/** Expires a PIX. @returns its payment, if it was pending. */
+export function expirePix(code: string, store: WorldStore, now: number): PaymentRequest | undefined {
   const request = store.paymentRequests.get(code);
-  if (request?.means.kind !== "pix" || !canBePaid(request, now)) return false;
-  store.paymentRequests.put({ ...request, means: { ...request.means, until: now } });
-  return true;
+  if (request?.means.kind !== "pix" || !canBePaid(request, now)) return undefined;
+  const expired: PaymentRequest = { ...request, means: { ...request.means, until: now } };
+  store.paymentRequests.put(expired);
+  return expired;
 }
 
-/** A bank accepts no expired PIX. */
+/** A bank accepts no expired PIX or boleto. */
 function canBePaid(request: PaymentRequest, now: number): boolean {
   const { means } = request;
-  return isOpen(request) && !(means.kind === "pix" && means.until <= now);
+  return isOpen(request) && !(means.kind !== "card" && isReplaceable(request, now));
 }
 
 const byCard = ({ brand, lastFour }: { readonly brand: string; readonly lastFour: string }) =>

@@ -9,14 +9,14 @@ const rulesOf = (...rules: readonly string[]) => `<ul>${rules.map((rule) => `<li
 
 const personal = "É pessoal e intransferível, e não vira dinheiro.";
 
-/** The coupon of a loyalty level, valid as long as the customer has the level. */
+/** The coupon of a loyalty level, which the customer keeps after leaving (decision 71). */
 export function levelCoupon({ name, shopDiscount }: BenefitLevel): CouponWords {
   return {
     name: `Cupom ${name}`,
     description: `${shopDiscount}% de desconto extra na loja, porque você é ${name} no programa de fidelidade.`,
     rules: rulesOf(
       "Vale para os itens da categoria <strong>Fidelidade</strong>, em quantas compras você quiser.",
-      "Não tem prazo: vale enquanto a sua assinatura estiver ativa e em dia.",
+      "Não tem prazo: é seu, também depois de sair. Só fica em pausa enquanto houver pagamento em atraso.",
       personal,
     ),
     type: "fidelidade_box",

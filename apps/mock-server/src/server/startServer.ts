@@ -14,6 +14,7 @@ import { createPanel, panelPath } from "../panel/panel.ts";
 import { createPanelControls } from "../panel/panelControls.ts";
 import type { PanelDocument } from "../panel/panelState.ts";
 import { createSettableClock } from "../panel/settableClock.ts";
+import { worldAhead } from "../panel/worldAhead.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { firstBoxGift } from "../seed/gift.ts";
 import { callerOf } from "./callerOf.ts";
@@ -55,6 +56,8 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
   });
   const realtime = createRealtime();
   const clock = createSettableClock(Date.now);
+  // The file keeps the world but not the clock, which the panel may have advanced.
+  clock.move(worldAhead(store, clock.now()));
   const newcomerOf = (newcomer: Partial<SessionRecord>) => ({ gift: firstBoxGift, ...newcomer });
   // Only the panel shows mails; without it they are discarded.
   const outbox = settings.panel ? createOutbox() : undefined;
@@ -83,7 +86,15 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
   app.use(compress(), replyHeaders);
   app.get("/healthz", (context) => context.text("ok\n"));
   if (outbox) {
-    const controls = createPanelControls({ backend, store, clock, outbox, scenario: settings.scenario, newcomerOf });
+    const controls = createPanelControls({
+      backend,
+      store,
+      clock,
+      broadcast: realtime.broadcast,
+      outbox,
+      scenario: settings.scenario,
+      newcomerOf,
+    });
     const panel = createPanel(controls, site.panel);
     app.all(panelPath, limitBody, ({ req }) => panel(req.raw));
   }

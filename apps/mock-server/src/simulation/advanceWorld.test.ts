@@ -87,7 +87,16 @@ describe("the end of a term", () => {
     expect(renewed).toMatchObject({ startedOn: "2027-03-10", amount: 83_880, renewedFrom: old?.code });
     expect(renewed?.code).toMatch(/^[0-9A-F]{10}$/);
     const levels = events.flatMap((event) => (event.kind === "level-reached" ? [event.level] : []));
-    expect(levels).toEqual(["Bronze", "Prata", "Ouro", "Platina"]);
+    // A subscriber has the first level from the start.
+    expect(levels).toEqual(["Prata", "Ouro", "Platina"]);
+  });
+
+  it("brings a level once for several pets: the one with the most boxes has it", () => {
+    const pets = ["A", "B"].map((code) => paidOn(start, { code }));
+    const later = paidOn(addMonths(start, 3), { code: "C" });
+    const { events } = advanceWorld(worldOf(...pets, later), start, addMonths(start, 14));
+    const levels = events.flatMap((event) => (event.kind === "level-reached" ? [event.level] : []));
+    expect(levels).toEqual(["Prata", "Ouro", "Platina"]);
   });
 
   it("expires after its last month when the renewal was switched off", () => {

@@ -12,6 +12,8 @@ import { testMoment } from "./testMoment.ts";
 /** The scenario panel of an in-process server with one visitor and a stopped clock. */
 export interface InProcessPanel {
   state(): PanelState;
+  /** The channels of the broadcasts so far. */
+  readonly broadcasts: readonly string[];
   /** Sends a form of the panel; undefined for an unknown action. */
   send(form: URLSearchParams): PanelResult | undefined;
   /** Requests a password link as the visitor. */
@@ -23,10 +25,13 @@ export function inProcessPanel(name: ScenarioName = "novo"): InProcessPanel {
   const store = memoryStore(scenario.world(testMoment));
   const clock = createSettableClock(() => testMoment);
   const outbox = createOutbox();
+  const broadcasts: string[] = [];
+  const broadcast = (channel: string) => broadcasts.push(channel);
   const backend = createBackend({
     store,
     clock: clock.now,
     newId: countedIds(),
+    broadcast,
     sendMail: outbox.send,
     sessions: onlyVisitor("visita"),
     faults: scenario.faults,
@@ -39,6 +44,7 @@ export function inProcessPanel(name: ScenarioName = "novo"): InProcessPanel {
     backend,
     store,
     clock,
+    broadcast,
     outbox,
     scenario: name,
     newcomerOf: (newcomer) => newcomer,
@@ -46,6 +52,7 @@ export function inProcessPanel(name: ScenarioName = "novo"): InProcessPanel {
   visit();
   return {
     state: () => controls.stateFor(request),
+    broadcasts,
     send: (form) => controls.change(form, request),
     async forgetPassword(email) {
       await backend.fetch(

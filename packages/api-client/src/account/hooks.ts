@@ -20,3 +20,15 @@ export function useRevalidateListedOverdue(customerCode: string | null): () => v
   const { mutate } = useSWRConfig();
   return () => void mutate([needsRetryEndpoint.path, customerCode]);
 }
+
+/** Removes a subscription that owes nothing any more from the cached list. @param customerCode as in `useListedOverdue`. */
+export function useForgetOverdue(customerCode: string | null): (code: string) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return async (code) => {
+    await mutate<readonly ListedOverdue[]>(
+      [needsRetryEndpoint.path, customerCode],
+      (listed) => listed?.filter((overdue) => overdue.code !== code),
+      { revalidate: false },
+    );
+  };
+}

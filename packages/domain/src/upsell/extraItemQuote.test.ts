@@ -58,6 +58,13 @@ describe("the effects of adding an extra item", () => {
   });
 });
 
+it.each([6_989, 6_991, 3_000])(
+  "a next charge of %i cents mentions no freight: it has a rounded cent, or a credit",
+  (amount) => {
+    expect(rowsOf({ nextAmount: cents(amount) })[2]?.[0]).toBe("Próxima cobrança em 08/04/2026");
+  },
+);
+
 describe("the cost that the customer has seen", () => {
   const seen = { subscription: bob, item: toy };
   const textFor = (difference: object, item = toy) =>

@@ -1,5 +1,5 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
-import { addCents, type Cents, multiplyCents, subtractCents, zeroCents } from "../money/cents.ts";
+import { addCents, type Cents, cents, multiplyCents, subtractCents, zeroCents } from "../money/cents.ts";
 import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import { planLengthOf } from "../plan/planLength.ts";
@@ -117,7 +117,8 @@ export function extraItemRemoval(
 
 function nextCharge({ monthlyValue, nextAmount, nextInvoiceDate }: SubscriptionOnOffer, after: Cents): ComparisonRow {
   if (nextInvoiceDate === undefined) return { name: "Próxima cobrança", before: "Nenhuma", after: "Nenhuma" };
-  const withFreight = nextAmount === monthlyValue ? "" : ", com o frete,";
+  // The last charges of a term may differ from the monthly price by a cent, and a credit makes one lower.
+  const withFreight = nextAmount > addCents(monthlyValue, cents(1)) ? ", com o frete," : "";
   return {
     name: `Próxima cobrança${withFreight} em ${formatBrazilianDate(nextInvoiceDate)}`,
     before: formatCents(nextAmount),

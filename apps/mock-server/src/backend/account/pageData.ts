@@ -23,12 +23,12 @@ export const pages: readonly PageDataHandler[] = [
     const contracts = contractsOf(store, code);
     const today = civilDateAt(clock());
     const contractStatus = contractStatusOf(contracts, today);
-    const boxes = contracts.filter(({ purchase }) => purchase === undefined);
+    const boxes = contracts.filter(({ purchase, hasBegun }) => purchase === undefined && hasBegun);
     const { name: petName, sex: petSex } = petOfLevel(boxes) ?? {};
     return {
       user: userOf(customer),
       ...(contractStatus && { contractStatus }),
-      // A level comes with a box, not with pads or food.
+      // A level comes with a paid box, not with pads or food.
       ...(boxes.length > 0 && {
         loyalty: {
           boxesReceived: mostBoxesReceived(boxes),

@@ -1,5 +1,5 @@
 import { maxCards } from "@petbox/domain/card/wallet";
-import { repeatWindow } from "../checkout/repeatWindow.ts";
+import { isWithinRepeatWindow } from "../checkout/repeatWindow.ts";
 import type { Dependencies } from "../requestContext.ts";
 import { isSameNumber } from "./cardOnFile.ts";
 import type { CardOnFile } from "./collections.ts";
@@ -20,7 +20,7 @@ export function canStoreCard(asking: Asking, customerCode: string, card: CardOnF
 
 /** The cards of pending payments, except those whose bank has been silent for too long. */
 function cardsAtTheBank({ store, clock }: Asking, customerCode: string): readonly CardOnFile[] {
-  const isWaitedFor = ({ createdAt }: { readonly createdAt: number }) => clock() - createdAt < repeatWindow;
+  const isWaitedFor = (attempt: { readonly createdAt: number }) => isWithinRepeatWindow(attempt, clock());
   const opened = store.subscriptions
     .all()
     .filter((each) => each.customerCode === customerCode && !each.announced && isWaitedFor(each));

@@ -10,7 +10,9 @@ import { cardAfterPayment } from "../cards/wallet.ts";
 import { announceOn, type ChannelEvent, channelEvent } from "../channel.ts";
 import type { Dependencies } from "../requestContext.ts";
 import { kept } from "../storeWriteError.ts";
+import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import type { Subscription } from "./collections.ts";
+import { isRefusedPayment } from "./isRefusedPayment.ts";
 
 /** The result of a payment, as pages and events report it. */
 export type PaymentReply = NonNullable<ReplyOf<typeof paymentResultEndpoint>>;
@@ -19,7 +21,8 @@ export type PaymentReply = NonNullable<ReplyOf<typeof paymentResultEndpoint>>;
  * Announces each payment whose outcome is due, once. A payment that the store refuses to save waits for the next
  * call.
  */
-export function settlePayments({ store, clock, broadcast }: Dependencies): void {
+export function settlePayments(dependencies: Dependencies): void {
+  const { store, clock, broadcast } = dependencies;
   const now = clock();
   for (const subscription of store.subscriptions.all()) {
     const { customerCode, card, outcome } = subscription;
@@ -32,6 +35,8 @@ export function settlePayments({ store, clock, broadcast }: Dependencies): void 
     if (!isKept) return;
     announceOn(broadcast, checkoutPaymentChannel(customerCode), paymentEvent(paymentReport(announced)));
     broadcastToWatchers({ store, broadcast }, announced);
+    // A paid subscription is announced when it starts.
+    if (isRefusedPayment(announced)) notifyPages([announced.code], dependencies);
   }
 }
 
@@ -51,11 +56,6 @@ function broadcastToWatchers(
     const event = paymentEvent({ ...paymentReport(paid), subscription: reference });
     announceOn(broadcast, checkoutPaymentChannel(reference), event);
   }
-}
-
-/** Whether the bank refused the payment. Such a subscription has never begun. */
-export function isRefusedPayment({ announced, outcome }: Subscription): boolean {
-  return announced && outcome?.result === "NOT_PAID";
 }
 
 const results = { PAID: "paid", NOT_PAID: "refused" } as const;

@@ -3,3 +3,9 @@
  * bank's answer counts as unanswered.
  */
 export const repeatWindow = 10 * 60_000;
+
+/** Whether an attempt still blocks another. One of the future does not: the clock was set back since. */
+export function isWithinRepeatWindow({ createdAt }: { readonly createdAt: number }, now: number): boolean {
+  const age = now - createdAt;
+  return age >= 0 && age < repeatWindow;
+}

@@ -18,7 +18,7 @@ import { customerOf, isRegistered, readableRegistration } from "../session/ownDa
 import { chargeableCard } from "./chargeableCard.ts";
 import type { Subscription } from "./collections.ts";
 import { type Order, sessionOrder } from "./orders.ts";
-import { repeatWindow } from "./repeatWindow.ts";
+import { isWithinRepeatWindow } from "./repeatWindow.ts";
 import { watchPayment } from "./watchedPayment.ts";
 
 type Reply = ReplyOf<typeof subscribeEndpoint>;
@@ -100,11 +100,11 @@ function repeatedBy({ clock, store, visitor }: Asked, customer: CustomerRecord):
   return store.subscriptions
     .all()
     .find(
-      ({ customerCode, createdAt, outcome, purchase }) =>
-        customerCode === customer.code &&
-        purchase?.kind === visitor.purchase?.kind &&
-        now - createdAt < repeatWindow &&
-        !(outcome?.result === "NOT_PAID" && outcome.at <= now),
+      (subscription) =>
+        subscription.customerCode === customer.code &&
+        subscription.purchase?.kind === visitor.purchase?.kind &&
+        isWithinRepeatWindow(subscription, now) &&
+        !(subscription.outcome?.result === "NOT_PAID" && subscription.outcome.at <= now),
     );
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { ScenarioName } from "../../scenarios/scenarios.ts";
-import { pageIn } from "../../testing/servedPage.ts";
+import { paymentUnderWay } from "../../scenarios/people.ts";
+import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
+import { pageIn, servedPage } from "../../testing/servedPage.ts";
+import { testMoment } from "../../testing/testMoment.ts";
 
 /** The data under `page` for the scenario's visitor at an address of the programme. */
 const loyaltyIn = (scenario: ScenarioName, path = "/area-cliente/fidelidade") => pageIn(scenario, path);
@@ -51,6 +53,18 @@ describe("pads and food", () => {
     );
     expect(await pageIn("produto-esgotado", "/area-cliente")).toMatchObject({ loyalty: null });
     expect(await pageIn("produto-esgotado", "/meus-cupons")).toMatchObject({ coupons: [] });
+  });
+
+  it("give no level beside a first box whose payment is pending", async () => {
+    const { world, newcomer } = scenarios["produto-esgotado"];
+    const start = world(testMoment);
+    const customerCode = newcomer.session?.customerCode ?? "";
+    const pending = { ...paymentUnderWay(testMoment), customerCode };
+    const served = { world: { ...start, subscriptions: [...(start.subscriptions ?? []), pending] }, newcomer };
+    const [area, programme] = await Promise.all(
+      ["/area-cliente", "/area-cliente/fidelidade"].map((path) => servedPage(path, served)),
+    );
+    expect([area?.page.loyalty, programme?.page.boxes_received]).toEqual([null, null]);
   });
 
   it("are no reason to stay a subscriber of boxes", async () => {

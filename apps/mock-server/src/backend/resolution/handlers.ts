@@ -17,6 +17,7 @@ import { botRefusalText, isHuman } from "../botCheck.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { forAccounts, type Handler, handle } from "../handler.ts";
 import type { Dependencies } from "../requestContext.ts";
+import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import { amountOf, openDebtsOf } from "./debt.ts";
 import { resolutionOf, waitingRequestOf } from "./debts.ts";
 import { boletoOf, fitsBoleto, pixOf, tooMuchForBoletoText } from "./means.ts";
@@ -106,6 +107,7 @@ export const handlers: readonly Handler[] = forAccounts([
     if (waiting === undefined) return rejected({ message: unknownText });
     store.paymentRequests.put({ ...waiting, cancelledAt: clock() });
     announcePayment(waiting, "unknown", context);
+    notifyPages([waiting.subscriptionCode], context);
     return accepted({});
   }),
   retryWithCardHandler,

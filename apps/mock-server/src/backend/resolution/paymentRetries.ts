@@ -96,7 +96,7 @@ function keepPayingCard({ means, subscriptionCode }: PaymentRequest, store: Depe
 function broadcastEnd(request: PaymentRequest, dependencies: Dependencies): void {
   const { store, clock, sendMail } = dependencies;
   announcePayment(request, request.end?.kind === "refused" ? "refused" : "paid", dependencies);
-  if (request.end?.kind === "settled") notifyPages([request.subscriptionCode], dependencies);
+  notifyPages([request.subscriptionCode], dependencies);
   if (request.end?.kind !== "returned") return;
   const subscription = store.subscriptions.get(request.subscriptionCode);
   const customer = subscription && store.customers.get(subscription.customerCode);

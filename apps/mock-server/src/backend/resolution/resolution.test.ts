@@ -264,7 +264,8 @@ describe("another card", () => {
       amount: charge()?.amount,
     });
     expect(charge()).not.toHaveProperty("paidOn");
-    expect(shop.broadcasts.at(-1)).toMatchObject({ message: { payment_payload: { status: "NOT_PAID" } } });
+    const told = shop.broadcasts.findLast(({ channel }) => channel.includes("payment-retry"));
+    expect(told).toMatchObject({ message: { payment_payload: { status: "NOT_PAID" } } });
     expect(await ask()).toMatchObject({ gateway_code: null });
     expect(await pay(cards.approved)).toEqual(accepted);
   });

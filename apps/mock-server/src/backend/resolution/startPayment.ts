@@ -2,8 +2,9 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { parseBoleto } from "@petbox/domain/payment/boleto";
 import { isBoletoOverdue } from "@petbox/domain/payment/isBoletoOverdue";
 import type { Subscription } from "../checkout/collections.ts";
-import { repeatWindow } from "../checkout/repeatWindow.ts";
+import { isWithinRepeatWindow } from "../checkout/repeatWindow.ts";
 import type { RequestContext } from "../requestContext.ts";
+import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import type { PaymentRequest } from "./collections.ts";
 import { amountOf, type Debt, fixRequestedItems } from "./debt.ts";
 import { waitingRequestOf } from "./debts.ts";
@@ -34,10 +35,12 @@ export function startPayment(
   fixRequestedItems(store, subscription);
   store.paymentRequests.put(request);
   announcePayment(request, "unknown", context);
+  notifyPages([subscription.code], context);
 }
 
 /** Whether another payment may replace a pending one: it has expired, or its bank is silent. */
-export function isReplaceable({ means, createdAt }: PaymentRequest, now: number): boolean {
+export function isReplaceable(request: PaymentRequest, now: number): boolean {
+  const { means } = request;
   switch (means.kind) {
     case "pix":
       return means.until <= now;
@@ -47,6 +50,6 @@ export function isReplaceable({ means, createdAt }: PaymentRequest, now: number)
       return !boleto.ok || isBoletoOverdue(boleto.value, today);
     }
     case "card":
-      return now - createdAt >= repeatWindow;
+      return !isWithinRepeatWindow(request, now);
   }
 }

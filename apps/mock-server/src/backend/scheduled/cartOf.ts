@@ -3,7 +3,7 @@ import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
 import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
-import { isRefusedPayment } from "../checkout/payments.ts";
+import { isRefusedPayment } from "../checkout/isRefusedPayment.ts";
 import type { SessionRecord } from "../session/collections.ts";
 import type { WorldStore } from "../store.ts";
 import { productsOf } from "./ownProducts.ts";

@@ -1,4 +1,4 @@
-import { isRefusedPayment } from "../checkout/payments.ts";
+import { isRefusedPayment } from "../checkout/isRefusedPayment.ts";
 import type { InSession } from "../requestContext.ts";
 import type { CustomerRecord } from "./collections.ts";
 import { accountOf } from "./customers.ts";

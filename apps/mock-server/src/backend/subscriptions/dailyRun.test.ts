@@ -28,7 +28,6 @@ describe("the months of a subscription", () => {
       [
         "A caixa da Mika está a caminho",
         "A caixa da Mika chegou: conte o que achou",
-        "Você chegou ao nível Bronze",
         "A caixa da Mika está a caminho",
         "A caixa da Mika chegou: conte o que achou",
       ].map((subject) => [registeredLead.email, subject]),

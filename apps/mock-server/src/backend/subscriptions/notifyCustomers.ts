@@ -21,7 +21,10 @@ export function notifyCustomers(events: readonly SubscriptionEvent[], dependenci
 }
 
 /** Notifies the customers' open pages that some subscriptions changed. */
-export function notifyPages(codes: Iterable<string>, { store, broadcast }: Dependencies): void {
+export function notifyPages(
+  codes: Iterable<string>,
+  { store, broadcast }: Pick<Dependencies, "store" | "broadcast">,
+): void {
   for (const code of codes) {
     const customerCode = store.subscriptions.get(code)?.customerCode;
     if (customerCode === undefined) continue;

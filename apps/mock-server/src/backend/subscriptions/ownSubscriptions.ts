@@ -1,5 +1,5 @@
 import type { Subscription } from "../checkout/collections.ts";
-import { isRefusedPayment } from "../checkout/payments.ts";
+import { isRefusedPayment } from "../checkout/isRefusedPayment.ts";
 import type { WorldStore } from "../store.ts";
 
 /** A customer's subscriptions: the current term of a renewed one, without those whose first payment was refused. */

@@ -4,7 +4,6 @@ import { trackCodeOf } from "@petbox/domain/plan/trackCode";
 import { accepted, rejected } from "@petbox/domain/result";
 import { extraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { extraItemsOfCode } from "../../seed/catalogue.ts";
-import { openCharge } from "../../simulation/chargeDays.ts";
 import { applyItemRemoval, attachExtraItem } from "../../simulation/extraItem.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { forAccounts, type Handler, handle } from "../handler.ts";
@@ -17,14 +16,7 @@ import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { itemsInStock } from "./itemsInStock.ts";
 import { onOffer } from "./onOffer.ts";
 import { ownRemovableUntil } from "./ownExtraItem.ts";
-import {
-  extraItemCardRefusedText,
-  notOfferedText,
-  openChargeText,
-  soldOutText,
-  tooLateText,
-  wrongTrackText,
-} from "./refusals.ts";
+import { extraItemCardRefusedText, notOfferedText, soldOutText, tooLateText, wrongTrackText } from "./refusals.ts";
 
 /** Each request may try a card. */
 const addedPerMinute = 10;
@@ -42,7 +34,6 @@ export const handlers: readonly Handler[] = forAccounts([
       const offer = extraItemOffer(standing);
       if (offer.kind !== "offered") return rejected({ message: notOfferedText(offer) });
       const state = subscriptionStateOf(store, subscription);
-      if (openCharge(state)) return rejected({ message: openChargeText });
       const track = trackCodeOf({ planCode: subscription.planTag, petCategory: standing.petCategory });
       const item = extraItemsOfCode(track).find(({ tag }) => tag === body.tag);
       if (body.trackCode !== track || item === undefined) return rejected({ message: wrongTrackText });

@@ -1,8 +1,11 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { petCategoryOf } from "../../seed/tracks.ts";
+import { openCharge } from "../../simulation/chargeDays.ts";
 import { addedRemovableUntil, paidChargesWithRoom } from "../../simulation/extraItem.ts";
 import { monthlyValueOf, nextAmount } from "../../simulation/monthPrice.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { endOfTermDay, nextChargeOf } from "../plan/nextCharge.ts";
 import { planNameOf } from "../plan/planPageOf.ts";
@@ -17,7 +20,7 @@ export function onOffer(store: WorldStore, subscription: Subscription, today: Ci
   const state = subscriptionStateOf(store, subscription);
   const { code, planTag, renewalOff = false, cancelAskedOn, endedOn } = subscription;
   const { name, sex } = subscription.pet ?? {};
-  const status = statusOf(state, today);
+  const status = offeredStatus(state, today);
   const month = nextAmount(state);
   const next = nextChargeOf(state);
   const expiresOn = endOfTermDay(state);
@@ -42,4 +45,10 @@ export function onOffer(store: WorldStore, subscription: Subscription, today: Ci
     isCancelAsked: cancelAskedOn !== undefined,
     ...(extraItem && { extraItem }),
   };
+}
+
+/** A refused charge excludes an extra item from its first day, a day before the subscription counts as overdue. */
+function offeredStatus(state: SubscriptionState, today: CivilDate): SubscriptionStatus | undefined {
+  const status = statusOf(state, today);
+  return status === "active" && openCharge(state) ? "overdue" : status;
 }

@@ -4,8 +4,7 @@ import type { CardOnFile } from "../cards/collections.ts";
 
 export const wrongTrackText = "Este item não é da trilha da sua assinatura.";
 export const soldOutText = "Este item acabou de se esgotar.";
-export const openChargeText =
-  "Há uma cobrança em aberto nesta assinatura. Regularize o pagamento antes de incluir um item.";
+const openChargeText = "Há uma cobrança em aberto nesta assinatura. Regularize o pagamento antes de incluir um item.";
 export const tooLateText = "Este item já foi cobrado, e não pode mais ser retirado por aqui.";
 
 export function extraItemCardRefusedText({ lastFour }: CardOnFile): string {
@@ -24,6 +23,6 @@ export function notOfferedText(offer: Exclude<ExtraItemOffer, { readonly kind: "
     case "no-box-left":
       return "Nenhuma outra caixa vai sair nesta assinatura.";
     case "not-active":
-      return "Esta assinatura não está ativa.";
+      return offer.status === "overdue" ? openChargeText : "Esta assinatura não está ativa.";
   }
 }

@@ -1,6 +1,7 @@
 import { civilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
+import { extraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { extraItemRemoval } from "@petbox/domain/upsell/extraItemQuote";
 import { describe, expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
@@ -141,7 +142,9 @@ describe("an extra item", () => {
     const due = charges().at(-1);
     expect(due).toMatchObject({ dueOn: "2026-04-08" });
     expect(due?.paidOn).toBeUndefined();
-    expect((await add()).body).toMatchObject({ has_error: true });
+    const shown = onOffer(store, subscription(), civilDate(2026, 4, 8));
+    expect(extraItemOffer(shown)).toEqual({ kind: "not-active", status: "overdue" });
+    expect(await add()).toEqual(refusedFor("Regularize o pagamento"));
     expect(charges().at(-1)).toEqual(due);
   });
 

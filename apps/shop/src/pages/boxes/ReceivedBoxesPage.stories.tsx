@@ -1,3 +1,4 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
 import { retriesOffline, showsSkeleton } from "../../testing/loadPlays.ts";
@@ -252,5 +253,22 @@ export const OpenForDays = meta.story({
       document.dispatchEvent(new Event("visibilitychange"));
       expect(boxes()).toBeGreaterThan(before);
     });
+  },
+});
+
+export const ConfirmedElsewhere = meta.story({
+  name: "Confirmada no celular com a lista aberta aqui: passa a entregue",
+  play: async (context) => {
+    const { canvas } = context;
+    const { store, pass } = shopOf(context);
+    const lost = await cardOf(canvas, "Envio de fevereiro de 2026");
+    await expect(lost.getByText("Atrasada")).toBeVisible();
+    const shipment = store.shipments.get("FEIJA00046-3");
+    if (shipment === undefined) throw new Error("The box is missing.");
+    store.shipments.put({ ...shipment, confirmedOn: civilDate(2026, 3, 10) });
+    // The server announces the delivery.
+    pass(1_000);
+    await expect(await lost.findByText("Entregue")).toBeVisible();
+    await expect(lost.queryByRole("button", { name: /^Confirmar entrega/ })).toBeNull();
   },
 });

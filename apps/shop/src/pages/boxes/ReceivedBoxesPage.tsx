@@ -1,5 +1,6 @@
 import { confirmDelivery } from "@petbox/api-client/boxes/api";
 import { receivedBoxesPageData } from "@petbox/api-client/boxes/pageData";
+import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoBoxesScreen } from "@petbox/design-system/screens/boxes/NoBoxesScreen";
 import { ReceivedBoxesScreen } from "@petbox/design-system/screens/boxes/ReceivedBoxesScreen";
@@ -23,10 +24,10 @@ export const loader = accountLoader(receivedBoxesPageData);
 
 /** /box-recebidos: the delivered boxes with their ratings, and the boxes whose delivery the customer can confirm. */
 function ReceivedBoxesPage() {
-  const { client } = useServices();
+  const { client, connectRealtime } = useServices();
   const today = useToday();
   const { search } = useLocation();
-  const { visitor } = useSession();
+  const { visitor, customerCode } = useSession();
   const result = usePageData(receivedBoxesPageData);
   const { mutate, revalidate } = usePageDataCache(receivedBoxesPageData);
   // A failure is silent (SUB-344): the question stays and can be answered again.
@@ -34,6 +35,10 @@ function ReceivedBoxesPage() {
     const boxes = await confirmDelivery(client, box);
     await (boxes === undefined ? revalidate() : mutate((page) => ({ ...page, boxes: [...boxes] })));
   });
+  // A failed read is left to its own retry, which a revalidation would block.
+  useSubscriptionMoved(customerCode, connectRealtime, () =>
+    result.status === "ready" && !pending ? revalidate() : undefined,
+  );
   return (
     <ReceivedBoxesShellScreen>
       <AsyncResultView

@@ -100,7 +100,7 @@ export const Rules = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first, , third] = await canvas.findAllByText("Veja as regras");
     if (first === undefined || third === undefined) throw new Error("The rules are missing.");
-    const lifelong = () => canvas.getByText("Não tem prazo: vale enquanto a sua assinatura estiver ativa e em dia.");
+    const lifelong = () => canvas.getByText(/^Não tem prazo: é seu, também depois de sair\./);
     await expect(lifelong()).not.toBeVisible();
     await userEvent.click(third);
     await waitFor(() => expect(lifelong()).toBeVisible());

@@ -104,6 +104,8 @@ export const LastMonth = meta.story({
     // The new subscription opens even if the dialog is closed (decision 40).
     await waitFor(() => expect(address()).toBe(`/plano/${store.subscriptions.get("CAJU000001")?.renewedInto}`));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura do Caju" })).toBeVisible();
+    const begins = await canvas.findByText("Começa em", { selector: "dt" });
+    await expect(begins.parentElement).toHaveTextContent(/abril de 2026$/);
   },
 });
 

@@ -76,6 +76,34 @@ export const Food = meta.story({
   },
 });
 
+export const Overdue = meta.story({
+  name: "Em atraso, e cancelada: ninguém mais pede o pagamento",
+  parameters: { shop: { ...food, path: "/assinaturas/alimentos-umidos", endsAt: "/assinaturas" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, address, backend, pass } = shopOf(context);
+    const hub = await canvas.findByRole("link", { name: "Assinaturas" }, patient);
+    const last = store.subscriptions.get("UMIDOS0021");
+    if (last === undefined) throw new Error("The food is missing.");
+    store.subscriptions.put({ ...last, card: { ...last.card, firstSix: "400000", lastFour: "0002" } });
+    pass(35 * 24 * 60 * 60_000);
+    await userEvent.click(hub);
+    const owed = () => canvas.queryByRole("region", { name: /para regularizar$/ });
+    await waitFor(() => expect(owed()).toHaveTextContent("alimentos úmidos"), patient);
+    await userEvent.click(canvas.getByRole("link", { name: /^Gerenciar Alimentos úmidos/ }));
+    await userEvent.click(await canvas.findByRole("link", { name: /^Ver detalhes.*UMIDOS0021/ }, patient));
+    await userEvent.click(await canvas.findByRole("link", { name: "Cancelar assinatura" }, patient));
+    await userEvent.click((await reasons(canvas))[0] ?? document.body);
+    await userEvent.type(area(canvas), "O gato se mudou.");
+    // The list of debts is read again, slowly.
+    backend.setFaults([{ path: "/assinatura/needs-retry/", kind: "timeout" }]);
+    await userEvent.click(button(canvas));
+    await canceled(canvas, address);
+    await expect(canvas.getByRole("link", { name: /^Gerenciar Alimentos úmidos/ })).toBeVisible();
+    await expect(owed()).toBeNull();
+  },
+});
+
 export const InApp = meta.story({
   name: "No aplicativo: cancelada, e ainda no aplicativo",
   parameters: { shop: { ...shop, path: `/app${shop.path}`, endsAt: "/app/assinaturas" } },

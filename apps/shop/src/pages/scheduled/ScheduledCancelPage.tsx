@@ -1,3 +1,4 @@
+import { useForgetOverdue } from "@petbox/api-client/account/hooks";
 import { failureOf } from "@petbox/api-client/client/apiError";
 import { cancelScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
 import { ownScheduledData } from "@petbox/api-client/scheduled/pageData";
@@ -13,7 +14,7 @@ import { inAppIf } from "@petbox/domain/site/withApp";
 import { useLocation } from "react-router-dom";
 import type { Notice } from "../../app/notice.ts";
 import { usePageDataCache } from "../../app/pageData.ts";
-import { useInApp, useServices } from "../../app/services.ts";
+import { useInApp, useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
@@ -47,10 +48,12 @@ interface CancelProps {
 
 function Cancel({ reference, subscription, revalidate }: CancelProps) {
   const { client, drafts } = useServices();
+  const { customerCode } = useSession();
   const { pathname } = useLocation();
   const inApp = useInApp();
   const today = useToday();
   const hub = usePageDataCache(subscriptionHubPageData);
+  const forgetOverdue = useForgetOverdue(customerCode);
   const { reread } = usePageDataCache(ownScheduledData[reference.kind].cancel);
   const { pending, failure, submit } = useSubmit<ScheduledCancel>(async (request, navigate) => {
     try {
@@ -65,8 +68,9 @@ function Cancel({ reference, subscription, revalidate }: CancelProps) {
     }
     drafts.forget(pathname);
     const count = hubCounts[reference.kind];
-    // The hub reads its counts again; until then it must not show the cancelled subscription beside the success.
+    // The hub reads its counts and debts again; until then it must not show the cancelled subscription beside the success.
     await hub.mutate((counts) => ({ ...counts, [count]: Math.max(counts[count] - 1, 0) }));
+    await forgetOverdue(subscription.code);
     await navigate(inAppIf(inApp, subscriptionPaths.hub), { state: { notice: "canceled" } satisfies Notice });
   });
   // It was cancelled in another tab, or its first payment is not confirmed yet.

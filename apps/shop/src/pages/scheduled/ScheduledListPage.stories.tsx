@@ -1,5 +1,6 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { retriesOffline, showsSkeleton } from "../../testing/loadPlays.ts";
 
 const shop = { path: "/assinaturas/higiene", scenario: "compras-programadas" } as const;
@@ -57,6 +58,23 @@ export const Owed = meta.story({
     });
     await expect(pay).toHaveAttribute("href", "/assinatura/resolver/UMIDOS0021");
     await expect(canvas.getByText(/^R\$[\d,]+ em aberto desde \d+º? de [a-zç]+\.$/)).toBeVisible();
+  },
+});
+
+export const CanceledElsewhere = meta.story({
+  name: "Cancelada em outra aba: quem volta à lista já não a vê",
+  play: async (context) => {
+    const { canvas } = context;
+    const { store } = shopOf(context);
+    await expect(await detailsIn(canvas)).toHaveLength(2);
+    const mats = store.subscriptions.get("TAPETE0098");
+    if (mats === undefined) throw new Error("There are no mats.");
+    store.subscriptions.put({ ...mats, endedOn: civilDate(2026, 3, 10) });
+    await waitFor(async () => {
+      // The page listens only once its effects have run.
+      document.dispatchEvent(new Event("visibilitychange"));
+      await expect(await detailsIn(canvas)).toEqual(["/assinaturas/higiene/CTR-TAPETE0100"]);
+    });
   },
 });
 

@@ -355,6 +355,33 @@ export const TakenOutUnread = meta.story({
   },
 });
 
+export const TakenOutWhileLeaving = meta.story({
+  name: "Retirado com o cancelamento pedido: diminui a multa, e diz que saiu",
+  parameters: { shop: { path: "/assinaturas/box", scenario: "item-extra", endsAt: "/subscription-trail/FUBA000001" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { subscriptions } = shopOf(context).store;
+    const plan = await canvas.findByRole("link", { name: /^Ver assinatura.*FUBA000001/ }, late);
+    const fuba = subscriptions.get("FUBA000001");
+    if (fuba) subscriptions.put({ ...fuba, cancelAskedOn: civilDate(2026, 3, 10) });
+    await userEvent.click(plan);
+    await userEvent.click(await canvas.findByRole("link", { name: "Retirar o item e diminuir a multa" }, late));
+    await expect(await canvas.findByText(/você pode retirá-lo antes do cancelamento\.$/, {}, late)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retirar o item extra" }));
+    const question = within(await canvas.findByRole("alertdialog", { name: "Retirar Petisco extra?" }));
+    await waitFor(() =>
+      expect(question.getByText(/Se o cancelamento tiver multa, ela diminui sem o item/)).toBeVisible(),
+    );
+    await expect(question.queryByText(/de novo/)).toBeNull();
+    await userEvent.click(question.getByRole("button", { name: "Sim, retirar" }));
+    await expect(
+      await canvas.findByText("O item extra foi retirado, e nada foi cobrado por ele.", {}, late),
+    ).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Você pediu o cancelamento desta assinatura" })).toBeVisible();
+    await expect(subscriptions.get("FUBA000001")).not.toHaveProperty("extraItem");
+  },
+});
+
 type Play = { readonly canvas: Pick<ReturnType<typeof within>, "findByRole" | "getAllByRole" | "queryByRole"> };
 
 const isNotOffered =

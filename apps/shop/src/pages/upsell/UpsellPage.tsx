@@ -79,7 +79,7 @@ function OwnItem({ subscription, item, onRemoved }: OwnItemProps) {
     } catch (thrown) {
       // It may have been removed in another tab, or by a request whose reply was lost: the page shows the current state.
       const now = await reread();
-      if (!now || extraItemOffer(now).kind !== "offered") throw thrown;
+      if (!now || now.extraItem) throw thrown;
       onRemoved();
       return;
     }
@@ -119,7 +119,7 @@ function Upsell({ subscription }: { readonly subscription?: SubscriptionOnOffer 
   return (
     <UpsellShellScreen
       of={{ pet: subscription.pet, planHref }}
-      isRemoved={isRemoved && offer.kind === "offered"}
+      isRemoved={isRemoved && offer.kind !== "has-one"}
       shown={offer.kind}
     >
       {offer.kind === "offered" ? (

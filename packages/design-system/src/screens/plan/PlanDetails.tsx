@@ -1,4 +1,4 @@
-import { formatLongDate } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, formatLongDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import type { Attention } from "@petbox/domain/subscription/attention";
 import { isOwed } from "@petbox/domain/subscription/attention";
 import { endOfTermLabel } from "@petbox/domain/subscription/endOfTermLabel";
@@ -17,6 +17,7 @@ export interface PlanDetailsProps {
   readonly isCancelAsked: boolean;
   /** Whether the subscription ends with its term. */
   readonly isRenewalOff: boolean;
+  readonly today: CivilDate;
   /** What the page's notice shows. */
   readonly attention: Attention;
   /** Buttons for the subscription's actions. */
@@ -24,7 +25,8 @@ export interface PlanDetailsProps {
 }
 
 /** A subscription's details (MAN-049). Facts that the server does not send are left out. */
-export function PlanDetails({ subscription, isCancelAsked, isRenewalOff, attention, actions }: PlanDetailsProps) {
+export function PlanDetails(props: PlanDetailsProps) {
+  const { subscription, isCancelAsked, isRenewalOff, today, attention, actions } = props;
   const { plan, status, createdOn, expiresOn, months, code } = subscription;
   return (
     <DetailsCard actions={actions}>
@@ -35,7 +37,10 @@ export function PlanDetails({ subscription, isCancelAsked, isRenewalOff, attenti
       )}
       <PlanFact term="Plano">{plan.name ?? plan.code}</PlanFact>
       <PlanCosts {...{ subscription, isCancelAsked }} isOwed={isOwed(attention)} />
-      {createdOn === undefined ? null : <PlanFact term="Começou em">{formatLongDate(createdOn)}</PlanFact>}
+      {createdOn === undefined ? null : (
+        // A renewal made in advance begins after the current term.
+        <PlanFact term={isBefore(today, createdOn) ? "Começa em" : "Começou em"}>{formatLongDate(createdOn)}</PlanFact>
+      )}
       {expiresOn === undefined ? null : (
         <PlanFact
           term={endOfTermLabel({ status, isRenewalOff, isCancelAsked })}

@@ -69,7 +69,7 @@ export function PlanScreen(props: PlanScreenProps) {
       {payment === undefined ? <UnconfirmedBoleto invoices={invoices} /> : null}
       {boxes}
       <PlanDetails
-        {...{ subscription, isCancelAsked, isRenewalOff, attention }}
+        {...{ subscription, isCancelAsked, isRenewalOff, today, attention }}
         actions={<PlanActionButtons {...{ allowed, renewal, isRenewalTold, isRenewalOffered, onRenew, onCancel }} />}
       />
       <PlanBilling {...{ page, today }} />

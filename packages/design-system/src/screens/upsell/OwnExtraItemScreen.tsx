@@ -2,7 +2,7 @@ import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import type { OwnExtraItem, SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
-import { extraItemRemoval } from "@petbox/domain/upsell/extraItemQuote";
+import { extraItemRemoval, penaltyGrowthText } from "@petbox/domain/upsell/extraItemQuote";
 import { useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
@@ -42,7 +42,7 @@ export function OwnExtraItemScreen(props: OwnExtraItemScreenProps) {
             A caixa {ofPet(subscription.pet)} já tem {item.name}
           </Heading>
           <Text>{priceText(item)}</Text>
-          <Text tone="soft">{wayOutText(item)}</Text>
+          <Text tone="soft">{wayOutText(item, subscription)}</Text>
         </Stack>
         <Inline>
           {item.removableUntil === undefined ? (
@@ -70,7 +70,7 @@ export function OwnExtraItemScreen(props: OwnExtraItemScreenProps) {
           />
         }
       >
-        <Text>Nada foi cobrado por ele até agora, e você pode incluir um item de novo quando quiser.</Text>
+        <Text>{effectText(item, subscription)}</Text>
       </ConfirmDialog>
     </Card>
   );
@@ -82,8 +82,20 @@ function priceText({ monthlyPrice }: OwnExtraItem): string {
     : `Ele vai em todas as caixas, por ${formatCents(monthlyPrice)} a mais por mês.`;
 }
 
-function wayOutText({ removableUntil }: OwnExtraItem): string {
-  return removableUntil === undefined
-    ? "Cada assinatura leva um item extra. Para trocar ou retirar o seu, fale com o nosso atendimento."
-    : `Cada assinatura leva um item extra. Nada foi cobrado por ele ainda: você pode retirá-lo até ${formatBrazilianDate(removableUntil)}.`;
+function wayOutText({ removableUntil }: OwnExtraItem, { isCancelAsked }: SubscriptionOnOffer): string {
+  if (removableUntil === undefined) {
+    return "Cada assinatura leva um item extra. Para trocar ou retirar o seu, fale com o nosso atendimento.";
+  }
+  // The subscription may end before the last day to remove the item.
+  const until = isCancelAsked ? "antes do cancelamento" : `até ${formatBrazilianDate(removableUntil)}`;
+  return `Cada assinatura leva um item extra. Nada foi cobrado por ele ainda: você pode retirá-lo ${until}.`;
+}
+
+/** The effect of the removal. No item can be added while a cancellation is pending. */
+function effectText({ monthlyPrice }: OwnExtraItem, { isCancelAsked, plan }: SubscriptionOnOffer): string {
+  if (!isCancelAsked) return "Nada foi cobrado por ele até agora, e você pode incluir um item de novo quando quiser.";
+  const raisesPenalty = monthlyPrice !== undefined && penaltyGrowthText({ plan }, { monthlyPrice }) !== undefined;
+  return raisesPenalty
+    ? "Nada foi cobrado por ele até agora. Se o cancelamento tiver multa, ela diminui sem o item."
+    : "Nada foi cobrado por ele até agora.";
 }
