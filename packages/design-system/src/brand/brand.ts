@@ -9,7 +9,7 @@ import type { ColorPalette } from "./palette.ts";
 export interface BrandOptions extends BrandColors {
   /**
    * What happens to a `primary` or `highlight` with too little contrast: it is changed until it has enough, or the brand is refused. `neutral`
-   * gives its hue only, and `affection` is used as given: no text is in it.
+   * gives its hue only, and `affection` is used as given in light: no text is in it.
    * @default "mend"
    */
   readonly onLowContrast?: "mend" | "refuse" | undefined;

@@ -1,6 +1,9 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { LazyModule } from "./lazyModule.ts";
+
+const unwatched = () => () => undefined;
+const ofServer = () => undefined;
 
 /**
  * Loads a module's code once it is needed. A failed load is reported as offline and can be retried.
@@ -8,12 +11,12 @@ import type { LazyModule } from "./lazyModule.ts";
  * @param isNeeded whether to start loading. Defaults to true.
  */
 export function useLazyModule<Code>(module: LazyModule<Code>, isNeeded = true): AsyncResult<Code> {
-  const [result, setResult] = useState<AsyncResult<Code>>(() =>
-    module.loaded === undefined ? { status: "loading" } : { status: "ready", value: module.loaded },
-  );
+  // Hydration renders what the server did, although the code may have loaded by then.
+  const loaded = useSyncExternalStore(unwatched, () => module.loaded, ofServer);
+  const [result, setResult] = useState<AsyncResult<Code>>({ status: "loading" });
 
   useEffect(() => {
-    if (!isNeeded || result.status !== "loading") return;
+    if (!isNeeded || module.loaded !== undefined || result.status !== "loading") return;
     let isMounted = true;
     const retry = () => setResult({ status: "loading" });
     module.load().then(
@@ -25,5 +28,5 @@ export function useLazyModule<Code>(module: LazyModule<Code>, isNeeded = true): 
     };
   }, [module, isNeeded, result]);
 
-  return result;
+  return useMemo(() => (loaded === undefined ? result : { status: "ready", value: loaded }), [loaded, result]);
 }

@@ -5,11 +5,16 @@ import { writePixPayload } from "@petbox/domain/pix/writePayload";
 import type { ReactElement } from "react";
 import type { Root } from "react-dom/client";
 import { beforeEach, expect, it, vi } from "vitest";
+import { Button } from "../components/actions/Button/index.ts";
 import { ManualCopy } from "../components/actions/CopyButton/ManualCopy.tsx";
 import { CouponCard } from "../components/commerce/CouponCard/index.ts";
+import { Popover } from "../components/feedback/Popover/index.ts";
 import { DateField } from "../components/forms/DateField/index.ts";
 import { EmailField } from "../components/forms/EmailField/index.ts";
 import { MaskedField } from "../components/forms/MaskedField/index.ts";
+import { BackLink } from "../components/navigation/BackLink/index.ts";
+import { Breadcrumb } from "../components/navigation/Breadcrumb/index.ts";
+import { SideMenu } from "../components/navigation/SideMenu/index.ts";
 import { BankPhoneList } from "../components/payment/BankPhoneList/index.ts";
 import { BoletoPanel } from "../components/payment/BoletoPanel/index.ts";
 import { CardPicture } from "../components/payment/CardPicture/index.ts";
@@ -75,3 +80,37 @@ it.each(adorned)(
     expect(textStart).toBeGreaterThanOrEqual(icon.getBoundingClientRect().right);
   },
 );
+
+const arrows: readonly (readonly [string, string, ReactElement])[] = [
+  ["the way back", "a > svg", <BackLink key="_" href="#nome" />],
+  ["a breadcrumb", "li svg", <Breadcrumb key="_" trail={[{ label: "Conta", href: "#conta" }]} current="Convite" />],
+  ["a side menu", ".lucide-chevron-right", <SideMenu key="_" open onClose={() => undefined} />],
+];
+
+it.each(arrows)("the arrows of %s turn in a page that reads from right to left", async (_name, selector, element) => {
+  root.render(<ThemeRoot>{element}</ThemeRoot>);
+  const turns = () => {
+    const shown = [...page.querySelectorAll(selector)].filter((arrow) => arrow.getClientRects().length > 0);
+    return shown.map((arrow) => getComputedStyle(arrow).transform);
+  };
+  await vi.waitFor(() => expect(turns()).not.toEqual([]));
+  expect(new Set(turns())).toEqual(new Set(["matrix(-1, 0, 0, 1, 0, 0)"]));
+});
+
+it("a popover starts at the right edge of its button in a page that reads from right to left", async () => {
+  root.render(
+    <ThemeRoot>
+      <div style={{ paddingInline: "6rem" }}>
+        <Button popoverTarget="ajuda">Onde?</Button>
+      </div>
+      <Popover id="ajuda">No verso do cartão.</Popover>
+    </ThemeRoot>,
+  );
+  await vi.waitFor(() => expect(page.querySelector("button")).toBeVisible());
+  const button = page.querySelector("button");
+  button?.click();
+  const panel = page.querySelector("#ajuda");
+  await vi.waitFor(() => expect(panel).toBeVisible());
+  const rightOf = (element: Element | null | undefined) => Math.round(Number(element?.getBoundingClientRect().right));
+  expect(rightOf(panel)).toBe(rightOf(button));
+});

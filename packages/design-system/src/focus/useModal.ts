@@ -1,4 +1,4 @@
-import { type ComponentProps, type Ref, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type Ref, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { useMergedRef } from "../components/forms/Field/useMergedRef.ts";
 
 /** The events that a modal handles itself. */
@@ -22,6 +22,7 @@ interface ModalOptions {
 export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
   const modal = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
+  const focused = useRef<EventTarget>(null);
   // Events that bubble from elements inside the dialog are ignored. The ref is null while the dialog is in a hidden
   // `<Activity>`, which also closes it.
   const isAbout = ({ target }: SyntheticEvent) => target === modal.current;
@@ -30,15 +31,13 @@ export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
     const dialog = modal.current;
     if (!open || dialog === null) return;
     const show = () => {
-      // jsdom has no modal dialogs.
-      if (dialog.showModal) dialog.showModal();
-      else dialog.open = true;
+      showModal(dialog);
       focusAtTop(dialog);
     };
     let opening: ReturnType<typeof setTimeout> | undefined;
     if (delay > 0) opening = setTimeout(show, delay);
     else show();
-    const stopKeeping = keepFocusInside(dialog);
+    const stopKeeping = keepFocusInside(dialog, focused);
     return () => {
       stopKeeping();
       clearTimeout(opening);
@@ -58,14 +57,18 @@ export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
     onCancel(event) {
       // Cancelling a file chooser inside the dialog fires the same event.
       if (!isAbout(event)) return;
+      // Chrome closes it on a second Esc or Android's back gesture, whatever the page does: `close` follows.
+      if (!event.cancelable) return;
       event.preventDefault();
       onClose?.();
     },
     onClose(event) {
-      // Browsers may close it themselves on a second Esc.
       if (!open || !isAbout(event) || event.currentTarget.open) return;
-      if (onClose) onClose();
-      else event.currentTarget.showModal();
+      // Closed by the browser: only the page decides, by `open`.
+      const { current: last } = focused;
+      showModal(event.currentTarget);
+      if (last instanceof HTMLElement) last.focus({ preventScroll: true });
+      onClose?.();
     },
     // A text selection that starts inside and ends outside is not a press outside.
     onPointerDown(event) {
@@ -77,21 +80,28 @@ export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
   } satisfies ComponentProps<"dialog">;
 }
 
+function showModal(dialog: HTMLDialogElement): void {
+  // jsdom has no modal dialogs.
+  if (dialog.showModal) dialog.showModal();
+  else dialog.open = true;
+}
+
 /**
  * Moves focus to the heading when the focused element is removed, unless something else takes it, e.g. a `KeptFocus` in the content. Browsers
  * leave it on the `<body>`.
+ * @param focused is set to the element that last had the focus.
  * @returns a function that stops it.
  */
-function keepFocusInside(dialog: HTMLDialogElement): () => void {
-  let focused: EventTarget | null = null;
+function keepFocusInside(dialog: HTMLDialogElement, focused: RefObject<EventTarget | null>): () => void {
+  focused.current = null;
   const onFocusIn = ({ target }: FocusEvent) => {
-    focused = target;
+    focused.current = target;
   };
   // The content may change without a render of the dialog.
   const observer = new MutationObserver(() => {
-    const isRemoved = focused instanceof Node && !focused.isConnected;
+    const isRemoved = focused.current instanceof Node && !focused.current.isConnected;
     if (!isRemoved || document.activeElement !== document.body) return;
-    focused = null;
+    focused.current = null;
     dialog.querySelector("h2")?.focus({ preventScroll: true });
   });
   dialog.addEventListener("focusin", onFocusIn);

@@ -50,7 +50,8 @@ export interface CopyButtonProps
 }
 
 /**
- * Copies a text and confirms it, visually and to screen readers. If the browser refuses, shows the text selected.
+ * Copies a text and confirms it, visually and to screen readers. If the browser refuses, shows the text selected. `ref`, `style` and
+ * attributes go to the button, `className` to the element around it.
  *
  * @example
  * <CopyButton text="AMORA10" label="Copiar cupom" />

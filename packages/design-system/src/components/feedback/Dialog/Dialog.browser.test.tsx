@@ -1,7 +1,7 @@
 import { act, type ReactNode, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
 import { Button } from "../../actions/Button/index.ts";
 import { TextField } from "../../forms/TextField/index.ts";
@@ -138,4 +138,17 @@ it("moves the focus to the title when the focused element is removed", async () 
   await act(async () => button.click());
   expect(find("dialog p")).toHaveTextContent("Enviado.");
   await vi.waitFor(() => expect(find("h2")).toHaveFocus());
+});
+
+it("stays open, with the focus in its field, while the page ignores Esc, however often it is pressed", async () => {
+  const onClose = vi.fn();
+  await show(onClose);
+  const field = find('input[name="Pergunta 2"]');
+  await userEvent.click(field);
+  for (const times of [1, 2, 3]) {
+    await act(async () => userEvent.keyboard("{Escape}"));
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(times));
+    expect(find("dialog").matches(":modal")).toBe(true);
+    await expect.element(page.getByRole("textbox", { name: "Pergunta 2" })).toHaveFocus();
+  }
 });

@@ -1,5 +1,6 @@
 import { type InputEvent, useEffect, useRef, useState } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
+import { isFilling } from "../../forms/Form/fillIn.ts";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 import { Dialog, type DialogAttributes, type DialogContent, type DialogHeading } from "../Dialog/Dialog.tsx";
@@ -59,7 +60,7 @@ export function FormDialog({
   const [isAsking, setIsAsking] = useState(false);
 
   const keep = (event: InputEvent<HTMLDialogElement>) => {
-    isTyped.current = true;
+    if (!isFilling(event.nativeEvent)) isTyped.current = true;
     onInput?.(event);
   };
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
 import { useMergedRef } from "../../forms/Field/useMergedRef.ts";
-import { closePanel, placePanel, replacePopover } from "./popoverPanel.ts";
+import { closePanel, placePanel, watchOpeners } from "./popoverPanel.ts";
 
 const Root = styled.div`
   position: fixed;
@@ -10,7 +10,7 @@ const Root = styled.div`
   position-try-fallbacks: flip-block, flip-inline;
   inset: auto;
   top: calc(anchor(bottom) + ${tokens.space.s2});
-  left: anchor(left);
+  inset-inline-start: anchor(self-start);
   width: max-content;
   max-width: min(${tokens.size.column} * 0.6, 100% - 2 * ${tokens.space.s3});
   margin: 0;
@@ -22,7 +22,7 @@ const Root = styled.div`
   box-shadow: ${tokens.shadow.floating};
   overflow-wrap: anywhere;
 
-  &[data-align="end"] { right: anchor(right); left: auto; }
+  &[data-align="end"] { inset-inline: auto anchor(self-end); }
   @supports not selector(:popover-open) {
     z-index: 1;
     &:not([data-open]) { display: none; }
@@ -52,7 +52,7 @@ export interface PopoverProps extends Omit<ComponentProps<"div">, "id" | "popove
 export function Popover({ align = "start", ref, onClick, onBeforeToggle, ...rest }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(panel, ref);
-  useEffect(() => (panel.current === null ? undefined : replacePopover(panel.current)), []);
+  useEffect(() => (panel.current === null ? undefined : watchOpeners(panel.current)), []);
   return (
     <Root
       {...rest}

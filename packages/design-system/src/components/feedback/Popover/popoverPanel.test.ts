@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { replacePopover } from "./popoverPanel.ts";
+import { watchOpeners } from "./popoverPanel.ts";
 
 /* jsdom has no popovers, like the oldest supported browsers. */
 
 let undo: (() => void) | undefined;
 
 beforeEach(() => {
-  document.body.innerHTML = '<button popovertarget="ajuda">Ajuda</button><div id="ajuda"><p>Texto</p></div>';
-  undo = replacePopover(panel());
+  document.body.innerHTML = `
+    <button popovertarget="ajuda">Ajuda</button>
+    <button popovertarget="ajuda"><span>Outra ajuda</span></button>
+    <div id="ajuda"><p>Texto</p></div>`;
+  undo = watchOpeners(panel());
 });
 
 afterEach(() => undo?.());
@@ -47,4 +50,16 @@ it("closes on Esc and returns the focus to the button", () => {
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   expect(isOpen()).toEqual([false, "false"]);
   expect(document.activeElement).toBe(button());
+});
+
+it("opens and closes by any button that names it, and returns the focus to that one", () => {
+  const other = document.querySelector("span")?.parentElement;
+  document.querySelector("span")?.click();
+  expect(isOpen()).toEqual([true, "true"]);
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  expect(isOpen()).toEqual([false, "false"]);
+  expect(document.activeElement).toBe(other);
+  other?.click();
+  button().click();
+  expect([...isOpen(), other?.getAttribute("aria-expanded")]).toEqual([false, "false", "false"]);
 });

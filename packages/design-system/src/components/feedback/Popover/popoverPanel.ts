@@ -1,6 +1,13 @@
-/** The button that opens a panel: the platform ties them by the panel's id. */
+import { isRightToLeft } from "../../../browser/readingDirection.ts";
+
+const pressed = new WeakMap<HTMLElement, Element>();
+
+const namesOf = (panel: HTMLElement) => `[popovertarget="${panel.id}"]`;
+
+/** The button that opened a panel: the last one pressed of those that name its id. */
 function openerOf(panel: HTMLElement): Element | null {
-  return panel.ownerDocument.querySelector(`[popovertarget="${panel.id}"]`);
+  const last = pressed.get(panel);
+  return last?.isConnected ? last : panel.ownerDocument.querySelector(namesOf(panel));
 }
 
 /** Places a panel below its button in a browser without anchors. */
@@ -10,8 +17,9 @@ export function placePanel(panel: HTMLElement): void {
   const { bottom, left, right } = opener.getBoundingClientRect();
   const { clientWidth } = panel.ownerDocument.documentElement;
   panel.style.top = `${bottom}px`;
-  if (panel.getAttribute("data-align") === "end") panel.style.right = `${clientWidth - right}px`;
-  else panel.style.left = `${left}px`;
+  const align = panel.getAttribute("data-align") === "end" ? "end" : "start";
+  const isAtLeft = (align === "start") !== isRightToLeft(panel);
+  panel.style.setProperty(`inset-inline-${align}`, `${isAtLeft ? left : clientWidth - right}px`);
 }
 
 function setOpen(panel: HTMLElement, open: boolean): void {
@@ -19,7 +27,8 @@ function setOpen(panel: HTMLElement, open: boolean): void {
   panel.toggleAttribute("data-open", open);
   // jsdom, which has no `CSS.supports`, hides every popover and cannot show one.
   if (globalThis.CSS?.supports === undefined) panel.toggleAttribute("popover", !open);
-  openerOf(panel)?.setAttribute("aria-expanded", String(open));
+  for (const opener of panel.ownerDocument.querySelectorAll(namesOf(panel)))
+    opener.setAttribute("aria-expanded", String(open));
 }
 
 export function closePanel(panel: HTMLElement): void {
@@ -28,16 +37,19 @@ export function closePanel(panel: HTMLElement): void {
 }
 
 /**
- * Opens and closes a panel in a browser without popovers: by its button, by a press outside and by Esc. Returns the undo
- * function.
+ * Remembers which button opens a panel. In a browser without popovers, also opens and closes it: by its buttons, by a press outside and by
+ * Esc. Returns the undo function.
  */
-export function replacePopover(panel: HTMLElement): (() => void) | undefined {
-  if (typeof panel.showPopover === "function") return undefined;
+export function watchOpeners(panel: HTMLElement): () => void {
   const { ownerDocument: page } = panel;
+  const isReplaced = typeof panel.showPopover !== "function";
   const isOpen = () => panel.hasAttribute("data-open");
   const press = ({ target }: MouseEvent) => {
-    if (!(target instanceof Node)) return;
-    if (openerOf(panel)?.contains(target)) setOpen(panel, !isOpen());
+    if (!(target instanceof Element)) return;
+    const opener = target.closest(namesOf(panel));
+    if (opener !== null) pressed.set(panel, opener);
+    if (!isReplaced) return;
+    if (opener !== null) setOpen(panel, !isOpen());
     else if (isOpen() && !panel.contains(target)) setOpen(panel, false);
   };
   const leave = ({ key }: KeyboardEvent) => {

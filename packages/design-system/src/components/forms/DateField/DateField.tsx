@@ -71,8 +71,9 @@ export function DateField(props: DateFieldProps) {
 
   function take(picked: string) {
     const date = parseCivilDate(picked);
-    if (!date.ok || control.current === null) return;
-    enterText(control.current, formatBrazilianDate(date.value));
+    // The calendar's own button for "clear" picks no date.
+    if (!(date.ok || picked === "") || control.current === null) return;
+    enterText(control.current, date.ok ? formatBrazilianDate(date.value) : "");
     control.current.focus();
   }
 

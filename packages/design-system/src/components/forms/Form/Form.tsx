@@ -28,8 +28,8 @@ const Root = styled.form`
 /** What became of the last submission. */
 interface SubmissionState {
   /**
-   * The server's errors by field name; a new object is a new refusal. An error whose name no field has is shown in the
-   * summary.
+   * The server's errors by field name; a new object is a new refusal, and undefined or an empty one takes them back. An error whose name no
+   * field has is shown in the summary.
    */
   serverErrors?: FieldErrors<string> | undefined;
   /**

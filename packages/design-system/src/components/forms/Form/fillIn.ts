@@ -1,6 +1,11 @@
 import { enterText } from "../Field/enterText.ts";
 import type { FormValues } from "./formValues.ts";
 
+const fillings = new WeakSet<Event>();
+
+/** Whether the page fired this `input` event by filling a field in, not the user by typing. */
+export const isFilling = (event: Event) => fillings.has(event);
+
 /**
  * Fills an empty field with a known value as if typed, so that mask, counter and look-up notice it. It never overwrites
  * typed or autofilled text, and it waits while the user is in the field, unless a refusal moved the focus there.
@@ -12,7 +17,9 @@ export function fillControl(control: HTMLInputElement, value: string): void {
     control.addEventListener("blur", () => fillControl(control, value), { once: true });
     return;
   }
-  enterText(control, value);
+  const event = new Event("input", { bubbles: true });
+  fillings.add(event);
+  enterText(control, value, event);
 }
 
 /**

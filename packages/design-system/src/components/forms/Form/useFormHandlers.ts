@@ -28,6 +28,8 @@ interface FormHandlersOptions<Value>
   pending?: boolean | undefined;
 }
 
+const noErrors: FieldErrors<string> = {};
+
 /** Calls an action as React requires; returns its promise, if any. */
 function inTransition<Value>(action: (value: Value) => void | Promise<void>, value: Value): Promise<void> | undefined {
   let sent: Promise<void> | undefined;
@@ -60,24 +62,40 @@ function afterPress(task: () => void): void {
 
 /** The event handlers of a form: submission, corrections, and the server's errors. */
 export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlersOptions<Value>) {
-  const { parse, onSubmit, action, serverErrors, pending, ref, onInput, onKeyDown, onBlur, onReset } = options;
+  const {
+    parse,
+    onSubmit,
+    action,
+    serverErrors: refusal = noErrors,
+    pending,
+    ref,
+    onInput,
+    onKeyDown,
+    onBlur,
+    onReset,
+  } = options;
   const form = useRef<HTMLFormElement>(null);
   const refused = useRef(false);
   const sending = useRef(false);
   const fromServer = useRef<Set<string>>(new Set());
-  const server = useRef<{ shown: FieldErrors<string>; sentSince: boolean }>({ shown: {}, sentSince: false });
+  const server = useRef<{ shown: FieldErrors<string>; sentSince: boolean }>({ shown: noErrors, sentSince: false });
 
   useEffect(() => {
-    if (pending || serverErrors === undefined || form.current === null) return;
+    if (pending || form.current === null) return;
     const { shown, sentSince } = server.current;
     // A page may pass an equal object on every render: the same reply must not move the focus twice.
-    if (serverErrors === shown || (!sentSince && sameErrors(serverErrors, shown))) return;
-    server.current = { shown: serverErrors, sentSince: false };
-    if (Object.keys(serverErrors).length === 0) return;
-    fromServer.current = new Set(Object.keys(serverErrors));
-    refused.current = true;
-    errors.refuse(serverErrors, wrongFields(form.current, serverErrors));
-  }, [pending, serverErrors, errors]);
+    if (refusal === shown || (!sentSince && sameErrors(refusal, shown))) return;
+    server.current = { shown: refusal, sentSince: false };
+    const names = new Set(Object.keys(refusal));
+    if (names.size === 0) {
+      const { current: takenBack } = fromServer;
+      errors.show(Object.fromEntries(Object.entries(errors.current()).filter(([name]) => !takenBack.has(name))));
+    } else {
+      refused.current = true;
+      errors.refuse(refusal, wrongFields(form.current, refusal));
+    }
+    fromServer.current = names;
+  }, [pending, refusal, errors]);
 
   // Validity may depend on more than the fields, e.g. on a CEP lookup: a new `parse` also removes corrected errors.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new `parse` requires another review

@@ -1,17 +1,18 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import type { WrongField } from "./formErrors.ts";
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
 function isControl(element: EventTarget): element is Control {
   return (
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLButtonElement && element.dataset.name !== undefined) ||
     (element instanceof HTMLInputElement && element.type !== "hidden")
   );
 }
 
-/** A control whose value is sent by a hidden input beside it has the name in `data-name`. */
+/** A control or button whose value is sent by a hidden input beside it has the name in `data-name`. */
 function nameOf(control: Control): string | undefined {
   return control.name || control.dataset.name || undefined;
 }
@@ -35,10 +36,11 @@ function controlsByName(form: HTMLFormElement): Map<string, Control> {
 }
 
 function labelOf(control: Control): string {
-  const group = control.type === "radio" ? control.closest("fieldset") : null;
+  const isOfGroup = control.type === "radio" || control instanceof HTMLButtonElement;
+  const group = isOfGroup ? control.closest("fieldset") : null;
   const label = group?.querySelector("legend") ?? control.labels?.[0];
   const text = label?.querySelector("[data-field-label]") ?? label;
-  return text?.textContent?.trim() ?? nameOf(control) ?? "";
+  return text?.textContent?.trim() ?? group?.getAttribute("aria-label") ?? nameOf(control) ?? "";
 }
 
 /** The wrong fields in document order, then those without a control in the form. */

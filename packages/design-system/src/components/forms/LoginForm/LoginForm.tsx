@@ -85,15 +85,30 @@ function parse({ email = "", password = "" }: FormValues): Result<Credentials, n
  */
 export function LoginForm(props: LoginFormProps) {
   const { email, pending = false, error, recoveryHref = sessionPaths.recovery, onRecover, ...rest } = props;
-  const { correctionOf, texts, ...form } = rest;
+  const { correctionOf, onSubmit, texts, ...form } = rest;
   const words = useTexts("loginForm", loginTexts, texts);
   const knowsEmail = email !== undefined && email !== "";
   const [typed, setTyped] = useState(email ?? "");
+  const [attempt, setAttempt] = useState({ count: 0, isSending: false });
+
+  const submit = (credentials: Credentials) => {
+    const reply = onSubmit(credentials);
+    const isSending = reply instanceof Promise;
+    setAttempt(({ count }) => ({ count: count + 1, isSending }));
+    return isSending ? reply.finally(() => setAttempt(({ count }) => ({ count, isSending: false }))) : undefined;
+  };
   return (
-    <Form {...form} parse={parse} pending={pending}>
+    <Form {...form} parse={parse} pending={pending} onSubmit={submit}>
       <Fields>
-        {error === undefined || pending ? null : (
-          <Alert tone="warning" role="alert" dismissible texts={{ ...words, toneLabel: () => words.errorLabel }}>
+        {error === undefined || pending || attempt.isSending ? null : (
+          <Alert
+            // Another attempt may fail with an equal text, which is then shown and announced again.
+            key={attempt.count}
+            tone="warning"
+            role="alert"
+            dismissible
+            texts={{ ...words, toneLabel: () => words.errorLabel }}
+          >
             {error}
           </Alert>
         )}

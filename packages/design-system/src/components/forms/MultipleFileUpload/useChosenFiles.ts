@@ -51,7 +51,15 @@ export function useChosenFiles({ control, rules, onChange }: ChosenFilesOptions)
   }
 
   function remove(key: number) {
-    show(list.filter((chosen) => chosen.key !== key));
+    const next: ChosenFile[] = [];
+    for (const chosen of list) {
+      if (chosen.key === key) continue;
+      // The removed file may have made room.
+      const { file, problem } = chosen;
+      const isRetried = problem === "too-many";
+      next.push(isRetried ? { ...chosen, problem: checkFile(file, acceptedOf(next).length, rules) } : chosen);
+    }
+    show(next);
   }
 
   useFormReset(control, () => {

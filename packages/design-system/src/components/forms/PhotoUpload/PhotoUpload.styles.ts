@@ -15,7 +15,10 @@ export const Zone = styled.div`
   background: ${tokens.color.surface};
   &[data-invalid] { border-color: ${tokens.color.danger}; }
   &[data-over] { border-style: solid; border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; }
-  &[data-disabled] { border-color: ${tokens.color.border}; background: ${tokens.color.surfaceSunken}; }
+  &:is([data-disabled], :has(> input:disabled)) {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
+  }
   &:has(> input:focus-visible) {
     outline: ${tokens.size.focusRing} solid ${tokens.color.focus};
     outline-offset: 0;
@@ -47,11 +50,13 @@ export const Sign = styled.span`
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.primaryTint};
   color: ${tokens.color.primary};
-  [data-disabled] & { background: ${tokens.color.skeleton}; color: ${tokens.color.inkSoft}; }
+  input:disabled ~ * & { background: ${tokens.color.skeleton}; color: ${tokens.color.inkSoft}; }
 `;
 
 export const Choose = styled.label`
   ${buttonLook}
+  /* Also where only a fieldset around the field is disabled. */
+  input:disabled ~ * & { display: none; }
   @media (pointer: fine) { &[data-camera] { display: none; } }
 `;
 
@@ -61,6 +66,7 @@ export const DropHint = styled.p`
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
   @media (hover: hover) and (pointer: fine) { display: block; }
+  input:disabled ~ * & { display: none; }
 `;
 
 export const Preview = styled.div`

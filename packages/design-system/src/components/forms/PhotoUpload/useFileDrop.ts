@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useState } from "react";
+import { type ClipboardEvent, type DragEvent, type SyntheticEvent, useState } from "react";
 
 interface FileDropOptions {
   /** While blocked, no file is accepted. */
@@ -6,12 +6,15 @@ interface FileDropOptions {
   onFiles: (files: readonly File[]) => void;
 }
 
+/** A fieldset around the field may disable it, too. */
+const isDisabled = ({ currentTarget }: SyntheticEvent) => currentTarget.querySelector("input:disabled") !== null;
+
 /** Accepts files dropped on an element or pasted into it; `over` while a file is dragged over it. */
 export function useFileDrop({ blocked, onFiles }: FileDropOptions) {
   const [over, setOver] = useState(false);
 
-  function take(files: FileList | undefined): void {
-    if (files !== undefined && files.length > 0 && !blocked) onFiles([...files]);
+  function take(event: SyntheticEvent, files: FileList): void {
+    if (files.length > 0 && !blocked && !isDisabled(event)) onFiles([...files]);
   }
 
   return {
@@ -21,8 +24,9 @@ export function useFileDrop({ blocked, onFiles }: FileDropOptions) {
         if (!event.dataTransfer.types.includes("Files")) return;
         // Otherwise the browser navigates to the file.
         event.preventDefault();
-        event.dataTransfer.dropEffect = blocked ? "none" : "copy";
-        setOver(true);
+        const isRefused = blocked || isDisabled(event);
+        event.dataTransfer.dropEffect = isRefused ? "none" : "copy";
+        setOver(!isRefused);
       },
       onDragLeave(event: DragEvent) {
         const to = event.relatedTarget;
@@ -31,12 +35,12 @@ export function useFileDrop({ blocked, onFiles }: FileDropOptions) {
       onDrop(event: DragEvent) {
         event.preventDefault();
         setOver(false);
-        take(event.dataTransfer.files);
+        take(event, event.dataTransfer.files);
       },
       onPaste(event: ClipboardEvent) {
         if (event.clipboardData.files.length === 0) return;
         event.preventDefault();
-        take(event.clipboardData.files);
+        take(event, event.clipboardData.files);
       },
     },
   };

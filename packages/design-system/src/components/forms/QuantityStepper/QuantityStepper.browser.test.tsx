@@ -37,3 +37,20 @@ it.each([
   await userEvent.click(page.getByRole("button", { name: "Aumentar: Tapete higiênico M" }));
   await expect.element(group).not.toHaveAccessibleDescription();
 });
+
+it("the form names a refused quantity by its label, and focuses its button", async () => {
+  openRoot().root.render(
+    <ThemeRoot>
+      <Form parse={() => rejected({ quantity: "Leve pelo menos 2." })} onSubmit={() => undefined}>
+        <QuantityStepper {...own} />
+        <Button type="submit">Levar</Button>
+      </Form>
+    </ThemeRoot>,
+  );
+  await userEvent.click(page.getByRole("button", { name: "Levar" }));
+  await expect.element(page.getByRole("button", { name: "Aumentar: Tapete higiênico M" })).toHaveFocus();
+  await expect
+    .element(page.getByRole("alert").first())
+    .toHaveTextContent("Quantidade: Tapete higiênico M: Leve pelo menos 2.");
+  expect(page.getByText("Confira 1 campo").elements()).toEqual([]);
+});

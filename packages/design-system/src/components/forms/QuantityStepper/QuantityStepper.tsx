@@ -1,6 +1,6 @@
 import { type AllowedQuantities, quantityAbove, quantityBelow } from "@petbox/domain/quantity/allowedQuantities";
 import { Minus, Plus } from "lucide-react";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import { useFormat } from "../../../texts/useFormat.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
@@ -93,6 +93,8 @@ export function QuantityStepper({
   // A hidden input is not changed by a form reset.
   useFormReset(group, () => setKept(defaultValue));
   const hidden = useRef<HTMLInputElement>(null);
+  // The button represents the stepper in its form: a refusal focuses it, since the input is hidden.
+  const id = useId();
   const pressed = useRef(false);
   // A hidden input fires no event, so the form would not review its errors.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event follows the quantity that a press has changed
@@ -131,14 +133,20 @@ export function QuantityStepper({
             <Spinner size="large" label={words.pendingLabel} />
           </Work>
         ) : null}
-        <IconButton label={`${words.increaseLabel}: ${item}`} {...step(quantityAbove(allowed, quantity))}>
+        <IconButton
+          id={id}
+          data-name={name}
+          form={rest.form}
+          label={`${words.increaseLabel}: ${item}`}
+          {...step(quantityAbove(allowed, quantity))}
+        >
           <Plus aria-hidden />
         </IconButton>
       </Row>
+      {name === undefined ? null : <input ref={hidden} type="hidden" name={name} value={quantity} form={rest.form} />}
       <Messages aria-live="polite">
         <FieldError id={errorId} message={message} />
       </Messages>
-      {name === undefined ? null : <input ref={hidden} type="hidden" name={name} value={quantity} form={rest.form} />}
     </Root>
   );
 }

@@ -30,6 +30,7 @@ const look = css`
     ${media.forcedColors} { color: GrayText; }
   }
   & svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; flex: none; }
+  [dir="rtl"] & svg { transform: scaleX(-1); }
 `;
 
 const BackAnchor = styled.a`${look}`;

@@ -40,6 +40,7 @@ const Item = styled.li`
   &[data-current=""] { display: block; ${visuallyHidden} }
   > svg { display: none; }
   svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
+  [dir="rtl"] & svg { transform: scaleX(-1); }
   a, > span { display: flex; align-items: center; gap: ${tokens.space.s2}; min-height: ${tokens.size.touchMinimum}; }
 
   /* Alone on a phone it is a caption, not a touch target. */

@@ -1,6 +1,8 @@
 import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { shownPages } from "./Pagination.tsx";
+import { Pagination, shownPages } from "./Pagination.tsx";
 
 describe("shownPages", () => {
   it.each([
@@ -31,4 +33,18 @@ describe("shownPages", () => {
       }),
     );
   });
+});
+
+function linksOf(page: number, pageCount: number): readonly string[] {
+  const hrefOf = (shown: number) => `/pedidos/${shown}`;
+  const written = renderToStaticMarkup(createElement(Pagination, { page, pageCount, hrefOf }));
+  return [...written.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href);
+}
+
+it("shows nothing for a list without pages", () => {
+  expect(renderToStaticMarkup(createElement(Pagination, { page: 1, pageCount: 0, hrefOf: String }))).toBe("");
+});
+
+it("leads back to the last page from beyond it", () => {
+  expect(new Set(linksOf(12, 3))).toEqual(new Set(["/pedidos/3", "/pedidos/1", "/pedidos/2"]));
 });

@@ -8,7 +8,7 @@ import { type PaginationTexts, paginationTexts } from "./paginationTexts.ts";
 interface PaginationOwnProps extends Omit<ComponentProps<"nav">, "children"> {
   /** The current page, from 1. */
   page: number;
-  /** The number of pages. */
+  /** The number of pages. Without any, nothing is shown. */
   pageCount: number;
   /** The URL of a page: each page is a link, which works in a new tab and without scripts. Every pagination has this or `onPageChange`. */
   hrefOf?: ((page: number) => string) | undefined;
@@ -47,9 +47,10 @@ export function shownPages(page: number, pageCount: number): readonly number[] {
 export function Pagination({ page, pageCount, hrefOf, onPageChange, texts, ...rest }: PaginationProps) {
   const words = useTexts("pagination", paginationTexts, texts);
   const change = { hrefOf, onPageChange };
+  if (pageCount < 1) return null;
   return (
     <Root aria-label={words.label} {...rest}>
-      <PageControl {...change} page={page - 1} exists={page > 1} rel="prev">
+      <PageControl {...change} page={Math.min(page - 1, pageCount)} exists={page > 1} rel="prev">
         <ChevronLeft aria-hidden />
         {words.previousLabel}
       </PageControl>

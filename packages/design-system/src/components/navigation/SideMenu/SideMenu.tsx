@@ -36,6 +36,7 @@ const Links = styled.ul`
   }
   ${media.hover} { & a:hover { color: ${tokens.color.primary}; } }
   & svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; color: ${tokens.color.inkSoft}; }
+  [dir="rtl"] & svg { transform: scaleX(-1); }
 `;
 
 const Account = styled.div`

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useAfterReset } from "../../forms/Field/useAfterReset.ts";
 import { fillControl } from "../../forms/Form/fillIn.ts";
 import { MaskedField } from "../../forms/MaskedField/index.ts";
 
@@ -15,6 +16,9 @@ export function CpfField({ known, label, hint }: CpfFieldProps) {
   useEffect(() => {
     if (known && control.current !== null) fillControl(control.current, known);
   }, [known]);
+  useAfterReset(control, (field) => {
+    if (known) fillControl(field, known);
+  });
 
   return <MaskedField ref={control} kind="cpf" name="cpf" label={label} hint={hint} required />;
 }

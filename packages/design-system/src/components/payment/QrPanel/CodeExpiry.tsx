@@ -1,11 +1,13 @@
 import { formatHour } from "@petbox/domain/calendar/moment";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Countdown } from "../../status/Countdown/index.ts";
 import { longClock } from "./longClock.ts";
 import { Expiry, PrintedExpiry } from "./QrPanel.styles.ts";
 import type { QrPanelTexts } from "./qrPanelTexts.ts";
 
 const toldAt = [300, 60, 10];
+
+const unwatched = () => () => undefined;
 
 interface CodeExpiryProps {
   texts: QrPanelTexts;
@@ -17,6 +19,12 @@ interface CodeExpiryProps {
 /** The remaining time to pay a code. */
 export function CodeExpiry({ seconds, now = Date.now, onEnd, texts }: CodeExpiryProps) {
   const [endsAt] = useState(() => now() + seconds * 1000);
+  // Hydration renders what the server did, whose clock may show another minute.
+  const isHydrated = useSyncExternalStore(
+    unwatched,
+    () => true,
+    () => false,
+  );
   const { expiresLabel, announceExpiry: announce, printedExpiryText } = texts;
   return (
     <>
@@ -24,7 +32,7 @@ export function CodeExpiry({ seconds, now = Date.now, onEnd, texts }: CodeExpiry
         {expiresLabel}{" "}
         <Countdown seconds={seconds} format={longClock} announceAt={toldAt} {...{ announce, onEnd, now }} />
       </Expiry>
-      <PrintedExpiry>{printedExpiryText(formatHour(endsAt))}</PrintedExpiry>
+      <PrintedExpiry>{isHydrated ? printedExpiryText(formatHour(endsAt)) : null}</PrintedExpiry>
     </>
   );
 }
