@@ -15,7 +15,7 @@ export function createPageClient(token: PageToken, session: Session, clock: Serv
   const siteKey = document.querySelector<HTMLMetaElement>('meta[name="recaptcha-site-key"]')?.content;
   const provider = siteKey ? recaptchaProvider(siteKey, document) : localBotCheck;
   const botCheck = createBotCheck(provider, (kept) => keepInMetadata(document, kept));
-  const { send, sendWrite } = requestQueue;
+  const { send, readTurn } = requestQueue;
   const renewing = (onRenewed: (page: ParentNode) => Promise<void>) =>
     pageAntiForgery(document, token, send, {
       // Input of one customer must not be sent in the session of another one.
@@ -23,7 +23,7 @@ export function createPageClient(token: PageToken, session: Session, clock: Serv
       onRenewed,
     });
   // Without session renewal, so that the repeated saves cannot trigger another one. A login in the meantime still updates the token.
-  const plain = createClient({ antiForgery: renewing(async () => {}), botCheck, send, sendWrite });
+  const plain = createClient({ antiForgery: renewing(async () => {}), botCheck, ...requestQueue });
   const antiForgery = renewing(async (page) => {
     // Loaded on demand: it imports every call that saves an answer, and sessions rarely end during a visit.
     const { renewSession } = await import("./renewSession.ts");
@@ -36,9 +36,8 @@ export function createPageClient(token: PageToken, session: Session, clock: Serv
   return createClient({
     antiForgery,
     botCheck,
-    send,
-    sendWrite,
+    ...requestQueue,
     isLoggedIn: () => session.get().visitor.authorized,
-    page: documentPages(document, { read: antiForgery.read, renewFrom }, send),
+    page: documentPages(document, { read: antiForgery.read, renewFrom }, send, readTurn),
   });
 }

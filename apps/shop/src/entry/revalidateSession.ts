@@ -9,6 +9,7 @@ const timeout = 15_000;
 
 /** Fetches the open page again, for the current session. @throws ApiError */
 export async function revalidateSession(): Promise<EmbeddedSession> {
-  const { page } = await fetchPage(requestQueue.send, window.location.pathname, timeLimit(timeout));
+  const { send, readTurn } = requestQueue;
+  const { page } = await fetchPage(send, window.location.pathname, timeLimit(timeout, readTurn()));
   return readEmbeddedSession(page, document.cookie);
 }
