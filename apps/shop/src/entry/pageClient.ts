@@ -4,9 +4,9 @@ import { type ApiClient, createClient } from "@petbox/api-client/client/client";
 import type { PageToken } from "@petbox/api-client/client/pageToken";
 import { recaptchaProvider } from "@petbox/api-client/client/recaptcha";
 import { documentPages } from "@petbox/api-client/page/pageSource";
-import { readEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession";
+import { hasEmbeddedSession, readEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession";
 import type { Session } from "../session/session.ts";
-import { isOfOtherCustomer } from "../session/sessionNews.ts";
+import { isLoggedOut, isOfOtherCustomer } from "../session/sessionNews.ts";
 import { requestQueue } from "./requestQueue.ts";
 import type { ServerClock } from "./serverClock.ts";
 
@@ -20,6 +20,7 @@ export function createPageClient(token: PageToken, session: Session, clock: Serv
     pageAntiForgery(document, token, send, {
       // Input of one customer must not be sent in the session of another one.
       isForeign: (page) => isOfOtherCustomer(session.get(), readEmbeddedSession(page)),
+      isLoggedOut: (page) => hasEmbeddedSession(page) && isLoggedOut(session.get(), readEmbeddedSession(page)),
       onRenewed,
     });
   // Without session renewal, so that the repeated saves cannot trigger another one. A login in the meantime still updates the token.

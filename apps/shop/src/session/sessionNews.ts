@@ -15,6 +15,11 @@ export function isSameSession(known: SessionOwner, page: SessionOwner): boolean 
   return page.sessionId === known.sessionId && !isOfOtherCustomer(known, page);
 }
 
+/** Whether a newer page shows that the customer of the known session is logged out. */
+export function isLoggedOut(known: Pick<EmbeddedSession, "visitor">, page: Pick<EmbeddedSession, "visitor">): boolean {
+  return known.visitor.authorized && !page.visitor.authorized;
+}
+
 /** The changes of the answers and of what is bought in a newer page; undefined if it belongs to another session. */
 export function newsIn(known: EmbeddedSession, page: EmbeddedSession): { readonly isOther: boolean } | undefined {
   if (!isSameSession(known, page)) return undefined;
