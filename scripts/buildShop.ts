@@ -7,6 +7,7 @@ import zlib from "node:zlib";
 import { buildTarget } from "./browserFloor.ts";
 import { circleOfChunks } from "./circleOfChunks.ts";
 import { documentOf, type Manifest } from "./shopDocument.ts";
+import { workerVersion } from "./workerVersion.ts";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -34,6 +35,7 @@ const ingredients = [
   "scripts/firstPictures.ts",
   "scripts/shopDocument.ts",
   "scripts/stableStyles.ts",
+  "scripts/workerVersion.ts",
   "package.json",
   "package-lock.json",
 ];
@@ -123,7 +125,7 @@ async function buildShop(site: string, prerenderer: string): Promise<void> {
   }
   for (const [name, content] of Object.entries(seoFiles())) writeFileSync(join(site, name), content);
   rmSync(join(site, "index.html"));
-  await buildWorker(site, createHash("sha256").update(JSON.stringify(manifest)).digest("hex").slice(0, 12));
+  await buildWorker(site, workerVersion(manifest, readFileSync(join(site, "offline.html"), "utf8")));
   await compressFiles(join(site, "assets"));
 }
 

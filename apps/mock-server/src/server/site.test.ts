@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -168,4 +168,24 @@ it("shows the not-found page where there is no page", async () => {
 
 it("serves a page with the visitor's token, never as it was built", async () => {
   expect(await (await fetch(origin)).text()).toMatch(/^<!doctype html>[\da-f]{32}$/);
+});
+
+it("serves the documents of a new build that has replaced the folder, and the known ones meanwhile", async () => {
+  const folder = newFolder();
+  const build = (name: string, files: Readonly<Record<string, string>>) => {
+    for (const [path, html] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name, "pages", path)), { recursive: true });
+      writeFileSync(join(folder, name, "pages", path), html);
+    }
+  };
+  build("site", { "index.html": "old" });
+  const { documents } = openSite(join(folder, "site"), 0);
+  const htmlAt = async (path: string) => (await documents.find(path))?.html;
+  expect(await htmlAt("/")).toBe("old");
+  build("making", { "index.html": "new", "caixas/[box]/index.html": "box" });
+  renameSync(join(folder, "site"), join(folder, "outdated"));
+  expect(await htmlAt("/")).toBe("old");
+  renameSync(join(folder, "making"), join(folder, "site"));
+  expect(await htmlAt("/")).toBe("new");
+  expect(await htmlAt("/caixas/7")).toBe("box");
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, posix, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
@@ -28,13 +28,19 @@ const isFile = /^\/(?:assets\/.*|[^/]+\.[a-z\d]+)$/;
 
 /** Opens the shop's build folder: `pages/**` are documents, `assets/*` and the files beside them are static files. */
 export function openSite(folder: string, realtimePort: number): Pick<Site, "documents" | "files"> {
-  const pages = readPages(join(folder, "pages"));
-  const templates = [...pages.keys()]
-    .filter((address) => address.includes(":"))
-    .map((address) => ({ address, matches: new RegExp(`^${address.replace(/:\w+/g, "[^/]+")}$`) }));
-  /** The page of a path, which may be a parameterized one. */
-  const pageAt = (pathname: string) =>
-    pages.get(pathname) ?? pages.get(templates.find(({ matches }) => matches.test(pathname))?.address ?? "");
+  const pagesFolder = join(folder, "pages");
+  let build = identityOf(pagesFolder);
+  let pages = openPages(pagesFolder);
+  /** The pages of the current build: another one may have replaced the folder while the server runs. */
+  function currentPages(): Pages {
+    const current = identityOf(pagesFolder);
+    // Between two builds there is no folder.
+    if (current !== undefined && current !== build) {
+      pages = openPages(pagesFolder);
+      build = current;
+    }
+    return pages;
+  }
   const file = serveStatic({
     root: folder,
     precompressed: true,
@@ -51,9 +57,10 @@ export function openSite(folder: string, realtimePort: number): Pick<Site, "docu
     },
     documents: {
       find(pathname) {
+        const pageAt = currentPages();
         const page = pageAt(documentOf(withoutTrailingSlash(pathname)));
         if (page !== undefined) return { html: page, status: 200 };
-        const missing = pages.get(sitePaths.notFound);
+        const missing = pageAt(sitePaths.notFound);
         return missing === undefined ? undefined : { html: missing, status: 404 };
       },
       policy: (nonce, request) => contentSecurityPolicy(nonce, request, realtimePort),
@@ -76,7 +83,25 @@ function documentOf(pathname: string): string {
   return posix.dirname(pathname) === sessionPaths.recovery ? sessionPaths.newPassword : pathname;
 }
 
-/** All pages by path, read once. A parameter is a folder name in brackets: `[code]`. */
+/** Finds the page of a path, which may be a parameterized one. */
+type Pages = (pathname: string) => string | undefined;
+
+function openPages(folder: string): Pages {
+  const pages = readPages(folder);
+  const templates = [...pages.keys()]
+    .filter((address) => address.includes(":"))
+    .map((address) => ({ address, matches: new RegExp(`^${address.replace(/:\w+/g, "[^/]+")}$`) }));
+  return (pathname) =>
+    pages.get(pathname) ?? pages.get(templates.find(({ matches }) => matches.test(pathname))?.address ?? "");
+}
+
+/** Tells a folder from another one that takes its place; undefined without one. */
+function identityOf(folder: string): string | undefined {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  return found && `${found.ino} ${found.mtimeMs}`;
+}
+
+/** All pages by path. A parameter is a folder name in brackets: `[code]`. */
 function readPages(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"));
   return new Map(files.map((name) => [addressOf(name), readFileSync(join(folder, name), "utf8")]));

@@ -5,7 +5,7 @@ import { Text } from "@petbox/design-system/components/Text";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { SWRConfig } from "swr";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { prerenderServices } from "../entry/prerenderServices.ts";
 import { accountLoader } from "../pages/account/accountLoader.ts";
 import { createSession } from "../session/session.ts";
@@ -14,6 +14,7 @@ import { usePageData } from "./pageData.ts";
 import { RootLayout } from "./RootLayout.tsx";
 import { Shop } from "./Shop.tsx";
 import type { Services } from "./services.ts";
+import { useToday } from "./useToday.ts";
 
 let close = () => {};
 afterEach(() => close());
@@ -28,10 +29,14 @@ const NoFallback = () => null;
 
 function OffersPage() {
   const result = usePageData(offersPageData);
+  const today = useToday();
   return (
-    <AsyncResultView result={result} skeleton={<Text>Carregando</Text>}>
-      {({ shop }) => <Text>{shop}</Text>}
-    </AsyncResultView>
+    <>
+      <AsyncResultView result={result} skeleton={<Text>Carregando</Text>}>
+        {({ shop }) => <Text>{shop}</Text>}
+      </AsyncResultView>
+      <time>{today}</time>
+    </>
   );
 }
 
@@ -74,7 +79,8 @@ function openOffers({ clock }: Partial<Pick<Services, "clock">> = {}) {
     root.unmount();
     place.remove();
   };
-  return { session, shown, page, text: () => place.querySelector("p")?.textContent };
+  const textOf = (tag: string) => place.querySelector(tag)?.textContent;
+  return { session, shown, page, text: () => textOf("p"), today: () => textOf("time") };
 }
 
 it("shows a customer no cached data of another one", async () => {
@@ -92,7 +98,6 @@ it("reads the data again at midnight, and when the customer comes back on anothe
   let now = Date.parse("2026-11-27T23:59:59.900-03:00");
   const { page, text } = openOffers({ clock: () => now });
   await vi.waitFor(() => expect(text()).toBe("https://ana.petbox.example/"));
-  const comeBack = () => document.dispatchEvent(new Event("visibilitychange"));
   comeBack();
   expect(page).toHaveBeenCalledTimes(1);
   now += 200;
@@ -102,4 +107,45 @@ it("reads the data again at midnight, and when the customer comes back on anothe
   now += 24 * 60 * 60_000;
   comeBack();
   await vi.waitFor(() => expect(page).toHaveBeenCalledTimes(3));
+});
+
+const comeBack = () => document.dispatchEvent(new Event("visibilitychange"));
+const hour = 60 * 60_000;
+
+it("reads the data again at the next return if the last attempt failed", async () => {
+  let now = Date.parse("2026-11-27T10:00:00-03:00");
+  const { page, text } = openOffers({ clock: () => now });
+  await vi.waitFor(() => expect(text()).toBe("https://ana.petbox.example/"));
+  now += hour;
+  page.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  comeBack();
+  // The events of one return come together.
+  window.dispatchEvent(new Event("focus"));
+  expect(page).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => {
+    comeBack();
+    expect(page).toHaveBeenCalledTimes(3);
+  });
+  expect(text()).toBe("https://ana.petbox.example/");
+});
+
+it("reads the data again after a sleep of the device that the shop's clock has missed, and shows the new day", async () => {
+  const device = vi.spyOn(Date, "now");
+  onTestFinished(() => device.mockRestore());
+  const began = Date.parse("2026-11-27T10:00:00-03:00");
+  device.mockReturnValue(began);
+  let now = began;
+  const { page, text, today } = openOffers({ clock: () => now });
+  await vi.waitFor(() => expect(text()).toBe("https://ana.petbox.example/"));
+  expect(today()).toBe("2026-11-27");
+  device.mockReturnValue(began + 26 * hour);
+  // The fetched document has the server's time.
+  page.mockImplementationOnce(async () => {
+    now = began + 26 * hour;
+    return { shop_url: "https://ana.petbox.example/" };
+  });
+  comeBack();
+  await vi.waitFor(() => expect(today()).toBe("2026-11-28"));
+  comeBack();
+  expect(page).toHaveBeenCalledTimes(2);
 });

@@ -9,7 +9,7 @@ import {
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type LoaderFunctionArgs, type Params, useLoaderData, useParams } from "react-router-dom";
 import { loaderServices } from "./loaderServices.ts";
 import { useServices } from "./services.ts";
@@ -46,9 +46,28 @@ export function usePageData<Data extends PageData>(
   parameters?: Params,
 ): AsyncResult<PageDataValue<Data> | null> {
   const request = useRequest(parameters);
-  const result = useRequestedPageData(data, request);
-  useRevalidateWhenOld(result, useRequestedPageDataCache(data, request).revalidate);
+  const { readAt, noteRead } = useReadTime();
+  const result = useRequestedPageData(data, request, noteRead);
+  useRevalidateWhenOld(result, useRequestedPageDataCache(data, request).revalidate, readAt);
   return result;
+}
+
+/** When the data were read, in milliseconds, by the shop's clock and by the device's. */
+interface ReadTime {
+  readonly shop: number;
+  readonly device: number;
+}
+
+function useReadTime() {
+  const { clock } = useServices();
+  const readAt = useRef<ReadTime>({ shop: 0, device: 0 });
+  const [, setToday] = useState(() => civilDateAt(clock()));
+  function noteRead(): void {
+    readAt.current = { shop: clock(), device: Date.now() };
+    // A fetched document corrects the clock. The page renders again if that changes the day.
+    setToday(civilDateAt(clock()));
+  }
+  return { readAt, noteRead };
 }
 
 /** The age, in milliseconds, from which the data of an open page are revalidated when the customer returns to it. */
@@ -56,27 +75,35 @@ const freshFor = 60 * 60_000;
 
 /**
  * Revalidates the data when the customer comes back much later, or on another day, and at midnight while they look: charges, boxes and
- * levels have moved on.
+ * levels have moved on. A failed attempt is repeated at the next return.
  */
-function useRevalidateWhenOld({ status }: AsyncResult<unknown>, revalidate: () => Promise<void>): void {
+function useRevalidateWhenOld(
+  { status }: AsyncResult<unknown>,
+  revalidate: () => Promise<void>,
+  readAt: RefObject<ReadTime>,
+): void {
   const { clock } = useServices();
   const today = useToday();
-  const readAt = useRef(0);
+  const shownDay = useRef(today);
+  const isRevalidating = useRef(false);
   const isReady = status === "ready";
-  useLayoutEffect(() => {
-    if (isReady) readAt.current = clock();
-  }, [isReady, clock]);
-  const revalidateIfOld = useEffectEvent(() => {
+  const revalidateIfOld = useEffectEvent(async () => {
     const now = clock();
-    const isOfToday = civilDateAt(now) === civilDateAt(readAt.current);
-    if (!isReady || (isOfToday && now - readAt.current < freshFor)) return;
-    readAt.current = now;
-    void revalidate();
+    const { shop, device } = readAt.current;
+    const isOfToday = civilDateAt(now) === civilDateAt(shop);
+    // The shop's clock ignores a jump of the device's by more than a day, which may be a long sleep.
+    const isFresh = isOfToday && now - shop < freshFor && Math.abs(Date.now() - device) < freshFor;
+    // One return is several events.
+    if (!isReady || isFresh || isRevalidating.current) return;
+    isRevalidating.current = true;
+    await revalidate();
+    isRevalidating.current = false;
   });
-  usePageReturn(isReady, () => revalidateIfOld());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Runs again when the day changes.
+  usePageReturn(isReady, () => void revalidateIfOld());
   useEffect(() => {
-    if (document.visibilityState === "visible") revalidateIfOld();
+    if (shownDay.current === today) return;
+    shownDay.current = today;
+    if (document.visibilityState === "visible") void revalidateIfOld();
   }, [today]);
 }
 

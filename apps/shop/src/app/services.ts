@@ -51,8 +51,10 @@ export interface Services {
   readonly recordedPurchases: Set<string>;
 }
 
-/** Why the login page opens. */
+/** What the pages around a login pass to one another. */
 export interface LoginReturn {
+  /** The e-mail typed into the login, until the password recovery takes it over. */
+  recoveryEmail?: string | undefined;
   /** The page that asked for a login, until the login page takes it over. */
   path?: string | undefined;
   /** Path of the last page that a login opened: asking for another one means that the session has ended. */

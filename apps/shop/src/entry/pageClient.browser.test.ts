@@ -19,9 +19,9 @@ afterEach(() => {
 const clock = createServerClock(Date.now, () => performance.now());
 
 /** The server's document for the current customer. */
-const documentOf = (customer: string | null) =>
-  `<!doctype html><meta name="csrf-token" content="nova" /><script type="application/json" id="page-data">${JSON.stringify(
-    { customer_code: customer, session_id: "outra" },
+const documentOf = (customer: string | null, { token = "nova", sessionId = "outra" } = {}) =>
+  `<!doctype html><meta name="csrf-token" content="${token}" /><script type="application/json" id="page-data">${JSON.stringify(
+    { customer_code: customer, session_id: sessionId },
   )}</script>`;
 
 /** Saves an answer in Ana's open page after her session has expired. */
@@ -55,11 +55,11 @@ it("does not repeat a call in the session of another customer", async () => {
 });
 
 /** Saves an answer where the server replies 401 to a valid token. */
-async function saveUnrecognised(visitor: EmbeddedSession["visitor"]) {
+async function saveUnrecognised(visitor: EmbeddedSession["visitor"], document = documentOf(null)) {
   const requested: string[] = [];
   vi.stubGlobal("fetch", async (_address: string, { method = "GET" }: RequestInit = {}) => {
     requested.push(method);
-    if (method !== "POST") return new Response(documentOf(null), { headers: { "Content-Type": "text/html" } });
+    if (method !== "POST") return new Response(document, { headers: { "Content-Type": "text/html" } });
     return Response.json({ message: "Unauthenticated." }, { status: 401 });
   });
   const session = createSession(async () => ({ ...unknownSession, visitor, sessionId: "a" }));
@@ -68,12 +68,26 @@ async function saveUnrecognised(visitor: EmbeddedSession["visitor"]) {
   return { requested, failure, visitor: session.get().visitor };
 }
 
+const ana = { authorized: true, name: "Ana", subscriptions: 1 } as const;
+
 it("learns from a 401 that the customer is logged out, and does not repeat the call", async () => {
-  const ana = { authorized: true, name: "Ana", subscriptions: 1 } as const;
   const { requested, failure, visitor } = await saveUnrecognised(ana);
   expect(failure).toMatchObject({ kind: "session-expired", status: 401 });
   expect(visitor).toEqual({ authorized: false });
   expect(requested).toEqual(["POST", "GET"]);
+});
+
+it("learns it also where the server keeps the session and its token", async () => {
+  const kept = documentOf(null, { token: "da-ana", sessionId: "a" });
+  const { requested, failure, visitor } = await saveUnrecognised(ana, kept);
+  expect(failure).toMatchObject({ kind: "session-expired", status: 401 });
+  expect(visitor).toEqual({ authorized: false });
+  expect(requested).toEqual(["POST", "GET"]);
+});
+
+it("keeps the customer if the page after a 401 does not say who the visitor is", async () => {
+  const { visitor } = await saveUnrecognised(ana, '<!doctype html><meta name="csrf-token" content="da-ana" />');
+  expect(visitor).toEqual(ana);
 });
 
 it("asks no page after a 401 to a visitor who is not logged in", async () => {

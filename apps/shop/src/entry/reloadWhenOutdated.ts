@@ -1,21 +1,32 @@
 import { cardNumberInputs } from "@petbox/design-system/browser/cardNumberInputs";
 
+/** The parts of the window that are used here. */
+interface OpenWindow extends Pick<Window, "fetch"> {
+  readonly document: ParentNode;
+  readonly location: Pick<Location, "pathname" | "reload">;
+  addEventListener(type: string, listener: () => void): void;
+}
+
 /**
  * Reloads the page if a chunk is missing because of a newer deploy. The answers are on the server and are not lost. The page is not
- * reloaded while offline, nor while a card number is typed, which a reload would discard.
+ * reloaded while offline, nor while a card number is typed, which a reload would discard, nor while a button waits for its request, such
+ * as a payment: if its next page is missing, too, that page is loaded then.
  * @param entry URL of the document's entry script, which differs between deploys.
  */
-export function reloadWhenOutdated(window: Window, entry: string): void {
+export function reloadWhenOutdated(window: OpenWindow, entry: string): void {
   const { document, location } = window;
   const { pathname } = new URL(entry);
+  const isSending = () => document.querySelector("[data-pending]") !== null;
   async function reloadIfOutdated(): Promise<void> {
+    // Nor is a page fetched: on Laravel, a read beside a save would undo it.
+    if (isSending()) return;
     const page = await window.fetch(location.pathname, { headers: { Accept: "text/html" } });
     const isOutdated =
       page.headers.get("Content-Type")?.startsWith("text/html") && !(await page.text()).includes(pathname);
     const holdsCard = [...document.querySelectorAll<HTMLInputElement>(cardNumberInputs)].some(
       ({ value }) => value !== "",
     );
-    if (isOutdated && !holdsCard) location.reload();
+    if (isOutdated && !holdsCard && !isSending()) location.reload();
   }
   window.addEventListener("vite:preloadError", () => void reloadIfOutdated().catch(() => undefined));
 }

@@ -7,7 +7,7 @@ import type { OpenPurchase } from "@petbox/domain/scheduled/startScheduled";
 import { noDrafts } from "../drafts/pageDrafts.ts";
 import { rememberLogin } from "../pages/session/rememberLogin.ts";
 import type { Session } from "../session/session.ts";
-import { isSameSession } from "../session/sessionNews.ts";
+import { isLoggedOut, isSameSession } from "../session/sessionNews.ts";
 
 /**
  * Renews an expired session. The page with the fresh token may belong to a new session. The answers are then saved again before any other
@@ -19,7 +19,7 @@ export async function renewSession(session: Session, client: ApiClient, fresh: P
   const page = readEmbeddedSession(fresh);
   const known = await session.load();
   // A page without a session id may belong to a new session: only the answers that it lacks are saved again.
-  if (page.sessionId !== undefined && isSameSession(known, page)) return;
+  if (page.sessionId !== undefined && isSameSession(known, page) && !isLoggedOut(known, page)) return;
   const { loggedIn, ...saved } = await saveAgain(client, known, page);
   const ended = endedPurchaseOf(known, page);
   // Saved last: an answer about a pet starts the purchase of a box.

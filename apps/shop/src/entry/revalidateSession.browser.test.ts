@@ -4,13 +4,15 @@ import { revalidateSession } from "./revalidateSession.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
+const page = '<!doctype html><script type="application/json" id="page-data">{}</script>';
+
 it("waits for a save in progress: on Laravel, a parallel read would undo it", async () => {
   const sent: string[] = [];
   let reply = () => {};
   vi.stubGlobal("fetch", async (_address: string, { method = "GET" }: RequestInit = {}) => {
     sent.push(method);
     if (method === "POST") await new Promise<void>((resolve) => (reply = resolve));
-    return new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } });
+    return new Response(page, { headers: { "Content-Type": "text/html" } });
   });
   const saving = requestQueue.sendWrite("/save/especie", { method: "POST" });
   const revalidated = revalidateSession();
@@ -21,4 +23,9 @@ it("waits for a save in progress: on Laravel, a parallel read would undo it", as
   reply();
   await Promise.all([saving, revalidated]);
   expect(sent).toEqual(["POST", "GET"]);
+});
+
+it("rejects a page without the session, such as the server's error page: the answers are not lost", async () => {
+  vi.stubGlobal("fetch", async () => new Response("<!doctype html><h1>Not found</h1>", { status: 404 }));
+  await expect(revalidateSession()).rejects.toMatchObject({ failure: { kind: "contract" } });
 });

@@ -179,4 +179,23 @@ describe("two tabs of one session", () => {
     expect(await session.reload()).toBe(false);
     expect(session.get().answers).toEqual(beagle.answers);
   });
+
+  it("keep their answers when the session has ended on a server that names no session", async () => {
+    const session = createSession(async () => beagle, {
+      // The browser's cookie still names the species.
+      revalidate: async () => ({ ...unknownSession, answers: { species: "dog" } }),
+    });
+    await session.load();
+    expect(await session.reload()).toBe(false);
+    expect(session.get().answers).toEqual(beagle.answers);
+  });
+
+  it("take over a box that a logged-in customer has begun in another tab, also from a server that names no session", async () => {
+    const session = createSession(async () => ({ ...beagle, customerCode: "ana" }), {
+      revalidate: async () => ({ ...unknownSession, customerCode: "ana" }),
+    });
+    await session.load();
+    expect(await session.reload()).toBe(true);
+    expect(session.get().answers).toEqual({});
+  });
 });

@@ -15,10 +15,26 @@ export function isSameSession(known: SessionOwner, page: SessionOwner): boolean 
   return page.sessionId === known.sessionId && !isOfOtherCustomer(known, page);
 }
 
+/** Whether a newer page shows that the customer of the known session is logged out. */
+export function isLoggedOut(known: Pick<EmbeddedSession, "visitor">, page: Pick<EmbeddedSession, "visitor">): boolean {
+  return known.visitor.authorized && !page.visitor.authorized;
+}
+
 /** The changes of the answers and of what is bought in a newer page; undefined if it belongs to another session. */
 export function newsIn(known: EmbeddedSession, page: EmbeddedSession): { readonly isOther: boolean } | undefined {
-  if (!isSameSession(known, page)) return undefined;
+  if (!isSameSession(known, page) || hasProbablyEnded(known, page)) return undefined;
   return { isOther: haveAnswersChanged(known.answers, page.answers) || isOtherPurchase(known, page) };
+}
+
+/** Whether the known session has probably ended, on a server that identifies no session: all answers are gone, and so is any customer. */
+function hasProbablyEnded(known: EmbeddedSession, page: EmbeddedSession): boolean {
+  const isNamed = page.sessionId !== undefined || page.customerCode !== null;
+  return !isNamed && hasAnswers(known) && !hasAnswers(page) && !haveAnswersChanged(page.answers, known.answers);
+}
+
+/** A cookie may name the species after the session's end. */
+function hasAnswers({ answers }: EmbeddedSession): boolean {
+  return Object.keys(answers).some((name) => name !== "species");
 }
 
 /** What a visitor buys: the answers describe a box, the purchase pads or food. */

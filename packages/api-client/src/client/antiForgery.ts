@@ -26,6 +26,8 @@ export interface PageAntiForgery extends AntiForgery {
 interface RenewalWatch {
   /** Whether the page belongs to another customer than the open one. Its token is then ignored, and the session counts as expired. */
   readonly isForeign?: ((page: ParentNode) => boolean) | undefined;
+  /** Whether the page shows that the open page's customer is logged out. A renewal then takes it over even if its token is the same. */
+  readonly isLoggedOut?: ((page: ParentNode) => boolean) | undefined;
   /**
    * Called with the page that contained a new token, before any call continues. If it rejects, the old token is restored, so that the next
    * call renews again.
@@ -38,14 +40,14 @@ export function pageAntiForgery(
   { location }: Document,
   token: PageToken,
   send: typeof fetch,
-  { isForeign = () => false, onRenewed }: RenewalWatch = {},
+  { isForeign = () => false, isLoggedOut = () => false, onRenewed }: RenewalWatch = {},
 ): PageAntiForgery {
-  async function renewFrom(page: ParentNode): Promise<boolean> {
+  async function takeOver(page: ParentNode, isNews: (page: ParentNode) => boolean): Promise<boolean> {
     const fresh = tokenIn(page)?.content;
     if (!fresh) return false;
     if (isForeign(page)) throw new ApiError({ kind: "session-expired" });
     const expired = token.read();
-    if (fresh === expired) return true;
+    if (fresh === expired && !isNews(page)) return true;
     token.keep(fresh);
     try {
       await onRenewed?.(page);
@@ -57,8 +59,8 @@ export function pageAntiForgery(
   }
   return {
     ...token,
-    renewFrom,
-    renew: async (limit) => renewFrom((await fetchPage(send, location.pathname, limit)).page),
+    renewFrom: (page) => takeOver(page, () => false),
+    renew: async (limit) => takeOver((await fetchPage(send, location.pathname, limit)).page, isLoggedOut),
   };
 }
 

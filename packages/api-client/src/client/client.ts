@@ -77,6 +77,8 @@ export interface ClientSettings {
   readonly send?: typeof fetch | undefined;
   /** Sends the calls that change something; `serializeWrites` makes both. @default `send` */
   readonly sendWrite?: typeof fetch | undefined;
+  /** Resolves when a read that is sent now gets its turn: its timeout begins then. `serializeWrites` makes it. @default none, at once */
+  readonly readTurn?: (() => Promise<unknown>) | undefined;
   /** Whether the page shows a logged-in customer: a 401 may then mean that the session has ended, and renews the token. @default () => false */
   readonly isLoggedIn?: (() => boolean) | undefined;
   /** The timeout of a call whose endpoint has none, in milliseconds. @default 15_000 */
@@ -100,10 +102,10 @@ export function createClient(settings: ClientSettings): ApiClient {
   const { antiForgery, origin = "", timeout = usualTimeout } = settings;
   // Looked up at each call, so that a page may replace it later (a service worker, a test).
   const send: typeof fetch = settings.send ?? ((...request) => fetch(...request));
-  const { sendWrite = send } = settings;
+  const { sendWrite = send, readTurn } = settings;
 
   async function attempt(endpoint: Endpoint, options: AnyCallOptions): Promise<Reply> {
-    const limit = timeLimit(endpoint.timeout ?? timeout);
+    const limit = timeLimit(endpoint.timeout ?? timeout, changesServer(endpoint) ? undefined : readTurn?.());
     const request: RequestInit = {
       ...requestOf(endpoint, options, antiForgery.read()),
       signal: options.signal ? firstAborted(limit, options.signal) : limit,
@@ -136,7 +138,7 @@ export function createClient(settings: ClientSettings): ApiClient {
 
   /** Calls that find the token expired at the same time share one renewal. */
   function renew(): Promise<boolean> {
-    const limit = timeLimit(timeout);
+    const limit = timeLimit(timeout, readTurn?.());
     renewing ??= antiForgery
       .renew(limit)
       .catch((thrown: unknown) => {

@@ -1,4 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import * as z from "zod/mini";
+import { endpoint } from "../contract/endpoint.ts";
+import { memoryAntiForgery } from "./antiForgery.ts";
+import { failureOf } from "./apiError.ts";
+import { createClient } from "./client.ts";
 import { serializeWrites } from "./serializeWrites.ts";
 
 /** A Laravel session: loaded when a request begins, saved as a whole when it ends. Each request takes as long as it says. */
@@ -83,6 +88,39 @@ describe("requests that only read", () => {
     void send("/b/100");
     await vi.runAllTimersAsync();
     expect(log).toEqual(["+/a/200", "+/b/100", "-/b/100", "-/a/200"]);
+  });
+});
+
+describe("the time limit of a read", () => {
+  const reply = z.object({});
+  const save = endpoint({ method: "POST", path: "/save/60000", summary: "For the tests", reply, timeout: 70_000 });
+  const read = (milliseconds: number) =>
+    endpoint({ method: "GET", path: `/read/${milliseconds}`, summary: "For the tests", reply });
+
+  /** The outcome of a read that is sent during a save of a minute. */
+  async function readDuringSave(milliseconds: number) {
+    const { send, sendWrite, readTurn } = openServer();
+    // The fake timers do not move the browser's own limits.
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((limit) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException("", "TimeoutError")), limit);
+      return controller.signal;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const antiForgery = memoryAntiForgery("token", async () => undefined);
+    const client = createClient({ antiForgery, botCheck: async () => "human", send, sendWrite, readTurn });
+    void client.call(save, {});
+    const outcome = client.call(read(milliseconds), {}).then(() => "read", failureOf);
+    await vi.runAllTimersAsync();
+    return outcome;
+  }
+
+  it("begins when the slow save before it has ended", async () => {
+    expect(await readDuringSave(14_000)).toBe("read");
+  });
+
+  it("still ends a read that takes too long itself", async () => {
+    expect(await readDuringSave(16_000)).toEqual({ kind: "timeout" });
   });
 });
 

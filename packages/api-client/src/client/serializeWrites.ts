@@ -5,14 +5,16 @@ const longestRead = 3_000;
 export interface Sending {
   readonly send: typeof fetch;
   readonly sendWrite: typeof fetch;
+  /** Resolves when a read that is sent now gets its turn: its timeout begins then. */
+  readonly readTurn: () => Promise<unknown>;
 }
 
 /**
  * Sends writes alone, in the order of their calls; reads stay parallel. Laravel loads the session when a
  * request begins and saves all of it when the request ends, even of a GET, so that of two parallel requests the last one to
  * end undoes what the other one wrote. The session is saved before the response's headers arrive, so its body is not
- * waited for. Waiting counts towards the request's timeout. A request that outlives the page does not wait: nothing is left to send it
- * later.
+ * waited for. A write's waiting counts towards its timeout; a read's does not, because a write may take a minute. A request that outlives
+ * the page does not wait: nothing is left to send it later.
  */
 export function serializeWrites(send: typeof fetch): Sending {
   let lastWrite: Promise<unknown> = Promise.resolve();
@@ -32,6 +34,7 @@ export function serializeWrites(send: typeof fetch): Sending {
   }
 
   return {
+    readTurn: () => lastWrite,
     send(input, init) {
       const { settled, response } = sendAfter(lastWrite, input, init);
       pendingReads.add(settled);

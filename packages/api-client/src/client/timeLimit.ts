@@ -1,8 +1,12 @@
-/** A signal that aborts after so many milliseconds. Safari 15 has no `AbortSignal.timeout`. */
-export function timeLimit(milliseconds: number): AbortSignal {
-  if (typeof AbortSignal.timeout === "function") return AbortSignal.timeout(milliseconds);
+/**
+ * A signal that aborts after so many milliseconds. Safari 15 has no `AbortSignal.timeout`.
+ * @param start the limit begins when it resolves. @default now
+ */
+export function timeLimit(milliseconds: number, start?: Promise<unknown>): AbortSignal {
+  if (start === undefined && typeof AbortSignal.timeout === "function") return AbortSignal.timeout(milliseconds);
   const controller = new AbortController();
-  setTimeout(() => controller.abort(new DOMException(undefined, "TimeoutError")), milliseconds);
+  const abort = () => controller.abort(new DOMException(undefined, "TimeoutError"));
+  void Promise.resolve(start).then(() => setTimeout(abort, milliseconds));
   return controller.signal;
 }
 

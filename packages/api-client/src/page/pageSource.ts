@@ -17,11 +17,13 @@ const withPage = z.object({ page: z.optional(z.unknown()) });
 /**
  * Reads page data from documents: the open document once, if it was loaded at that URL, or else a fetched one. If the fetched page belongs
  * to another session, that session is taken over first, and the page is read again.
+ * @param readTurn resolves when a read that is sent now gets its turn: its timeout begins then.
  */
 export function documentPages(
   document: Document,
   antiForgery: Pick<PageAntiForgery, "read" | "renewFrom">,
   send: typeof fetch,
+  readTurn?: () => Promise<unknown>,
 ): PageSource {
   let unread: ParentNode | undefined = document;
   return async (address) => {
@@ -29,7 +31,7 @@ export function documentPages(
     unread = undefined;
     const brought = open && wasLoadedAt(address) ? dataIn(open) : undefined;
     if (brought != null) return brought;
-    const read = () => fetchPage(send, address, timeLimit(usualTimeout));
+    const read = () => fetchPage(send, address, timeLimit(usualTimeout, readTurn?.()));
     const token = antiForgery.read();
     let { page, isFound } = await read();
     await antiForgery.renewFrom(page);

@@ -9,6 +9,11 @@ export function parseEmbeddedSession(handedOver: unknown): EmbeddedSession {
   return z.safeParse(embeddedSessionWire, handedOver).data ?? unknownSession;
 }
 
+/** Whether a page contains embedded JSON: the server's own error page does not. */
+export function hasEmbeddedSession(page: ParentNode): boolean {
+  return embeddedIn(page) !== undefined;
+}
+
 /**
  * Reads the embedded JSON of the open page or of a fetched one.
  * @param cookies the browser's: they name the species if it was not answered (FUN-114).

@@ -31,17 +31,21 @@ const revalidateAlways = { ...readOnce, dedupingInterval: 0 };
 /**
  * The data of a page: from the document at the first load, or else fetched from the page's own path (decision 49); null if the path names
  * no item of this customer.
+ * @param onRead called after each successful read, also of data that have not changed.
  */
 export function useRequestedPageData<Data extends PageData>(
   value: Data,
   request: PageDataRequest,
+  onRead: () => void = () => {},
 ): AsyncResult<PageDataValue<Data> | null> {
   const client = useApiClient();
   const key = keyOf(value, request);
   const name = prefetchKey(key);
   // The guards of an open page run again, and must not prefetch data that the page reads itself.
   useEffect(() => pages.hold(client, name), [client, name]);
-  return useDeferredResult(asyncResultOf(useSWR(key, (key) => read(client, value, key), revalidateAlways)));
+  return useDeferredResult(
+    asyncResultOf(useSWR(key, (key) => read(client, value, key), { ...revalidateAlways, onSuccess: onRead })),
+  );
 }
 
 /** Starts the read of a page's data before the page renders; `useRequestedPageData` then takes it. */

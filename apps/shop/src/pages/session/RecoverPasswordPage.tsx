@@ -4,20 +4,20 @@ import type { Email } from "@petbox/domain/contact/email";
 import { suggestEmail } from "@petbox/domain/contact/emailAdvice";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { sessionPaths } from "@petbox/domain/site/paths";
-import { useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useEffect, useState } from "react";
 import { useServices } from "../../app/services.ts";
-import { useIsHydrated } from "../../browser/useIsHydrated.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
-import { readHistoryState } from "./historyState.ts";
 import { useFirstPassword } from "./useFirstPassword.ts";
 
 export { RecoverPasswordPage as Component };
 
 /** /password/reset (MAN-009). */
 function RecoverPasswordPage() {
-  const { state } = useLocation();
-  const { email } = readHistoryState(useIsHydrated() ? state : undefined);
+  const { loginReturn } = useServices();
+  const [email] = useState(loginReturn.recoveryEmail);
+  useEffect(() => {
+    loginReturn.recoveryEmail = undefined;
+  }, [loginReturn]);
   const recovery = useRecovery(email);
   const firstPassword = useFirstPassword();
   return <RecoverPasswordScreen {...recovery} correctionOf={suggestEmail} isFirst={firstPassword !== undefined} />;

@@ -3,7 +3,7 @@ import { type HistoryState, readHistoryState, returnPathFrom } from "./historySt
 
 it("reads the known fields, and ignores others", () => {
   const historyState: HistoryState = {
-    ...{ from: "/assinaturas", email: "ana@gmail.com", token: "abc", passwordSaved: true },
+    ...{ from: "/assinaturas", token: "abc", passwordSaved: true },
     endedSession: { unsavedOn: "Dados cadastrais" },
   };
   expect(readHistoryState({ ...historyState, other: 1 })).toEqual(historyState);
@@ -13,7 +13,7 @@ it("reads the known fields, and ignores others", () => {
     "x",
     7,
     {},
-    { from: "//outro.example", email: 7, token: null, passwordSaved: "sim", endedSession: {} },
+    { from: "//outro.example", token: null, passwordSaved: "sim", endedSession: {} },
   ]) {
     expect(readHistoryState(other)).toEqual({});
   }

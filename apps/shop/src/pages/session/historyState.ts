@@ -10,8 +10,6 @@ import { fieldOf } from "../../browser/fieldOf.ts";
 export interface HistoryState {
   /** The path of the page that required the login. */
   readonly from?: string;
-  /** The e-mail typed into the login. */
-  readonly email?: string;
   /** The token of the mailed link. */
   readonly token?: string;
   /** A new password was just saved. */
@@ -23,12 +21,10 @@ export interface HistoryState {
 /** @param state the state of the history entry; unknown fields are ignored, and paths outside this shop. */
 export function readHistoryState(state: unknown): HistoryState {
   const from = fieldOf(state, "from");
-  const email = fieldOf(state, "email");
   const token = fieldOf(state, "token");
   const unsavedOn = fieldOf(fieldOf(state, "endedSession"), "unsavedOn");
   return {
     ...(typeof from === "string" && isSitePath(from) ? { from } : {}),
-    ...(typeof email === "string" ? { email } : {}),
     ...(typeof token === "string" ? { token } : {}),
     ...(typeof unsavedOn === "string" ? { endedSession: { unsavedOn } } : {}),
     ...(fieldOf(state, "passwordSaved") === true ? { passwordSaved: true } : {}),

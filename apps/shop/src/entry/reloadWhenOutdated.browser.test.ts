@@ -1,0 +1,65 @@
+import { expect, it, vi } from "vitest";
+import { reloadWhenOutdated } from "./reloadWhenOutdated.ts";
+
+/** An open page of an older build, of which a chunk is missing. */
+function openOutdated(html: string) {
+  const page = document.createElement("div");
+  page.innerHTML = html;
+  let miss = () => {};
+  const reload = vi.fn();
+  const fetched = vi.fn(
+    async () =>
+      new Response('<!doctype html><script src="/assets/client-new.js">', { headers: { "Content-Type": "text/html" } }),
+  );
+  reloadWhenOutdated(
+    {
+      document: page,
+      location: { pathname: "/checkout", reload },
+      fetch: fetched,
+      addEventListener: (_type, listener) => {
+        miss = listener;
+      },
+    },
+    "https://loja.exemplo/assets/client-old.js",
+  );
+  return { page, miss: () => miss(), reload, fetched };
+}
+
+/** Enough turns for the fetched page to be read. */
+const turns = () => new Promise((resolve) => setTimeout(resolve));
+
+const paying = "<button data-pending>Pagando</button>";
+
+it("reloads the page of an older build", async () => {
+  const { miss, reload } = openOutdated("<button>Pagar</button>");
+  miss();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+it("does not reload in the middle of a payment, nor sends a request beside it", async () => {
+  const { page, miss, reload, fetched } = openOutdated(paying);
+  miss();
+  await turns();
+  expect(reload).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
+  // The payment has ended, and its next page is missing.
+  page.innerHTML = "<button>Pago</button>";
+  miss();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+it("does not reload if a payment began in the meantime", async () => {
+  const { page, miss, reload } = openOutdated("<button>Pagar</button>");
+  miss();
+  page.innerHTML = paying;
+  await turns();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("does not reload while a card number is typed", async () => {
+  const { page, miss, reload } = openOutdated('<input data-secret="card-number">');
+  for (const input of page.querySelectorAll("input")) input.value = "4111";
+  miss();
+  await turns();
+  expect(reload).not.toHaveBeenCalled();
+});
