@@ -6,6 +6,7 @@ import { failureText } from "@petbox/domain/failure/failureText";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
+import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { useServices } from "../../app/services.ts";
 import { useIsHydrated } from "../../browser/useIsHydrated.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
@@ -19,8 +20,13 @@ function RecoverPasswordPage() {
   const { state } = useLocation();
   const { email } = readHistoryState(useIsHydrated() ? state : undefined);
   const recovery = useRecovery(email);
-  const firstPassword = useFirstPassword();
-  return <RecoverPasswordScreen {...recovery} correctionOf={suggestEmail} isFirst={firstPassword !== undefined} />;
+  const isFirst = useFirstPassword() !== undefined;
+  return (
+    <>
+      <DocumentTitle>{isFirst ? "Criar a senha" : undefined}</DocumentTitle>
+      <RecoverPasswordScreen {...recovery} correctionOf={suggestEmail} isFirst={isFirst} />
+    </>
+  );
 }
 
 /** Requests the e-mail with the link to a new password. @param email the initial e-mail. */
