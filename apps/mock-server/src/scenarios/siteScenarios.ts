@@ -13,11 +13,12 @@ const gone = { ...second, image: pictureAddress("caixa-que-sumiu") };
 export const siteScenarios = {
   "fotos-em-falta": scenario(
     "Fotos das caixas em falta",
-    "Essencial não tem fotos, Mordedores tem uma só, sem o que veio dentro, e falta uma das três de Body Parts.",
+    "Essencial e os gatos não têm fotos, Mordedores tem uma só, sem o que veio dentro, e falta uma das três de Body Parts.",
     {
       world: () => ({
         trackPictures: [
           { track: "dog essencial", boxes: [] },
+          { track: "cat essencial", boxes: [] },
           { track: "dog mordedores", boxes: undescribed },
           { track: "dog essencial-naturais", boxes: [first, gone, third].filter((box) => box !== undefined) },
         ],

@@ -38,7 +38,7 @@ function hasAnswers({ answers }: EmbeddedSession): boolean {
 }
 
 /** What a visitor buys: the answers describe a box, the purchase pads or food. */
-type Order = Pick<EmbeddedSession, "answers" | "purchase">;
+export type Order = Pick<EmbeddedSession, "answers" | "purchase">;
 
 /** Notes that the session's subscription is kept although its order has been replaced: the answers no longer describe it. */
 export function noteReplacedOrder(known: Order, now: Order): void {

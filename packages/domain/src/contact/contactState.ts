@@ -1,5 +1,5 @@
 import type { Email } from "./email.ts";
-import type { Phone } from "./phone.ts";
+import type { Phone, PhoneErrorCode } from "./phone.ts";
 
 /** The status of the e-mail. */
 export type EmailStatus =
@@ -32,7 +32,7 @@ export type ContactState = {
   readonly phoneText: string;
   /** Whether the phone was filled in by the server, not by the visitor. */
   readonly phonePrefilled: boolean;
-  readonly phoneError: "phone-invalid" | undefined;
+  readonly phoneError: PhoneErrorCode | undefined;
   /** Whether the phone is being typed: the focus must not move away from it. */
   readonly phoneActive: boolean;
   readonly privacy: boolean;

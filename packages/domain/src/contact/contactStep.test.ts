@@ -242,7 +242,7 @@ describe("continue", () => {
 
   it("FUN-225 shows an error for a missing or short phone, until it is typed again", () => {
     const state = after(checking, nobody, phoneTyped("(11) 9"), pressed);
-    expect([state.phoneError, effectOf(state)]).toEqual(["phone-invalid", none]);
+    expect([state.phoneError, effectOf(state)]).toEqual(["phone-length", none]);
     expect(after(state, phoneTyped("(11) 91")).phoneError).toBeUndefined();
   });
 

@@ -38,5 +38,6 @@ export function eventAfterFailure(effect: ContactEffect, isUnjudged: boolean): C
 }
 
 export function withPhoneError(state: ContactState): ContactState {
-  return { ...state, phoneError: parsePhone(state.phoneText).ok ? undefined : "phone-invalid" };
+  const phone = parsePhone(state.phoneText);
+  return { ...state, phoneError: phone.ok ? undefined : phone.error };
 }

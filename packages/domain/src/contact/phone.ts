@@ -26,6 +26,9 @@ export function isAreaCode(text: string): text is AreaCode {
 /** A Brazilian phone number: `number` is the 8 or 9 digits after the area code. */
 export type Phone = { readonly areaCode: AreaCode; readonly number: string };
 
+/** Why a text is no phone; "phone-invalid" without any number. */
+export type PhoneErrorCode = "phone-invalid" | "phone-area-code" | "phone-foreign" | "phone-length";
+
 /** The input mask; 0 matches any digit (FUN-223, SUB-224). */
 export const phoneMask = "(00) 00000-0000";
 
@@ -33,15 +36,17 @@ export const phoneMask = "(00) 00000-0000";
 const carrierPlaceholder = /(^|\D)0 ?xx/i;
 
 /**
- * The digits after country code and trunk prefix: area code and number. Undefined for a foreign number and for any other
- * count of digits: no digit is ever dropped to make a number fit.
+ * The digits after country code and trunk prefix: area code and number. Refuses a foreign number and any other count of
+ * digits: no digit is ever dropped to make a number fit.
  */
-function nationalDigits(typed: string): string | undefined {
+function nationalDigits(typed: string): Result<string, PhoneErrorCode> {
   const text = typed.replace(carrierPlaceholder, (_prefix, before) => `${before}0`);
-  if (!/^[(\s]*\+?[^\p{L}+]*$/u.test(text)) return undefined;
   const digits = text.replace(/\D/g, "");
-  const isInternational = /^\D*(?:\+|00)/.test(text);
-  return isInternational ? afterCountry(digits.replace(/^0+/, "")) : withoutTrunk(digits);
+  if (digits === "" || !/^[(\s]*\+?[^\p{L}+]*$/u.test(text)) return rejected("phone-invalid");
+  const international = /^\D*(?:\+|00)/.test(text) ? digits.replace(/^0+/, "") : undefined;
+  const isForeign = international !== undefined && !international.startsWith("55");
+  const national = international === undefined ? withoutTrunk(digits) : afterCountry(international);
+  return national === undefined ? rejected(isForeign ? "phone-foreign" : "phone-length") : accepted(national);
 }
 
 function afterCountry(digits: string): string | undefined {
@@ -71,22 +76,24 @@ function isNational(digits: string): boolean {
  * @example
  * parsePhone("+55 (11) 91234-5678"); // { ok: true, value: { areaCode: "11", number: "912345678" } }
  */
-export function parsePhone(text: string): Result<Phone, "phone-invalid"> {
-  const digits = nationalDigits(typedText(text)) ?? "";
-  const areaCode = digits.slice(0, 2);
-  const number = digits.slice(2);
-  return isAreaCode(areaCode) && /^9?\d{8}$/.test(number) ? accepted({ areaCode, number }) : rejected("phone-invalid");
+export function parsePhone(text: string): Result<Phone, PhoneErrorCode> {
+  const digits = nationalDigits(typedText(text));
+  if (!digits.ok) return digits;
+  const areaCode = digits.value.slice(0, 2);
+  const number = digits.value.slice(2);
+  if (!isAreaCode(areaCode)) return rejected("phone-area-code");
+  return /^9?\d{8}$/.test(number) ? accepted({ areaCode, number }) : rejected("phone-length");
 }
 
 /**
  * The phone of the user-data form, which requires all 11 digits (SUB-223, SUB-225).
  *
  * @example
- * parseUserDataPhone("(11) 1234-5678"); // { ok: false, error: "phone-invalid" }
+ * parseUserDataPhone("(11) 1234-5678"); // { ok: false, error: "phone-length" }
  */
-export function parseUserDataPhone(text: string): Result<Phone, "phone-invalid"> {
+export function parseUserDataPhone(text: string): Result<Phone, PhoneErrorCode> {
   const phone = parsePhone(text);
-  return phone.ok && phone.value.number.length === 9 ? phone : rejected("phone-invalid");
+  return phone.ok && phone.value.number.length !== 9 ? rejected("phone-length") : phone;
 }
 
 /**

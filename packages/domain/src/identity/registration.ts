@@ -3,7 +3,7 @@ import type { CepLookup } from "../address/cepLookup.ts";
 import type { AddressErrorCode } from "../address/messages.ts";
 import { type AddressDraft, parseAddress } from "../address/parseAddress.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
-import { type Phone, parsePhone } from "../contact/phone.ts";
+import { type Phone, type PhoneErrorCode, parsePhone } from "../contact/phone.ts";
 import { type FieldErrorCodes, fieldErrorCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { parseCustomerBirthDate } from "./birthDate.ts";
@@ -30,7 +30,7 @@ export type Person = {
 };
 
 /** An error code of a person's data. */
-export type PersonErrorCode = FullNameErrorCode | "cpf-invalid" | "birth-date-invalid" | "phone-invalid";
+export type PersonErrorCode = FullNameErrorCode | "cpf-invalid" | "birth-date-invalid" | PhoneErrorCode;
 
 /** The buyer and the delivery address. */
 export type Customer = Person & { readonly address: Address };

@@ -54,8 +54,15 @@ describe("the subscriber's person", () => {
     });
   });
 
-  it.each(["", "(11) 1234-5678", "(11) 91234-567"])("SUB-223 SUB-225 refuses the telephone %j", (phone) => {
-    expect(wrongOf({ phone })).toEqual({ phone: "Por favor, insira seu telefone." });
+  const mobile = "Aqui precisa ser um celular: o DDD e 9 números, que começam com 9.";
+  it.each([
+    ["", []],
+    ["(11) 1234-5678", [mobile]],
+    ["(11) 91234-567", [mobile]],
+    ["(23) 98765-4321", ["Esse DDD não existe."]],
+    ["+351 912 345 678", ["Aceitamos só telefones do Brasil."]],
+  ])("SUB-223 SUB-225 refuses the telephone %j", (phone, advice) => {
+    expect(wrongOf({ phone })).toEqual({ phone: ["Por favor, insira seu telefone.", ...advice].join("\n") });
   });
 
   it.each(["", "529.982.247-24", "111.111.111-11"])("SUB-226 SUB-227 refuses the CPF %j", (cpf) => {

@@ -25,7 +25,7 @@ export function userDataFailureText(failure: Failure): string {
  *
  * @example
  * const draft = { fullName: "Ana Souza", cpf: "529.982.247-25", birthDate: "07/04/2000", phone: "11 1234-5678" };
- * parseUserDataPerson(draft, civilDate(2026, 8, 15)); // { ok: false, error: { phone: "phone-invalid" } }
+ * parseUserDataPerson(draft, civilDate(2026, 8, 15)); // { ok: false, error: { phone: "phone-length" } }
  */
 export function parseUserDataPerson(
   draft: PersonDraft,

@@ -30,6 +30,9 @@ const identity = {
 const contact = {
   "email-invalid": "Enter a valid email address.",
   "phone-invalid": "Enter a phone number with its area code.",
+  "phone-area-code": "This area code doesn’t exist.",
+  "phone-foreign": "We only accept phone numbers from Brazil.",
+  "phone-length": "Enter 8 digits after the area code, or 9 that start with 9.",
 };
 
 const couponName = {

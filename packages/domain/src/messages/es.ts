@@ -30,6 +30,9 @@ const identity = {
 const contact = {
   "email-invalid": "Escribe un correo electrónico válido.",
   "phone-invalid": "Escribe un teléfono con su código de área.",
+  "phone-area-code": "Ese código de área no existe.",
+  "phone-foreign": "Solo aceptamos teléfonos de Brasil.",
+  "phone-length": "Después del código de área van 8 números, o 9 que empiezan con 9.",
 };
 
 const couponName = {

@@ -125,7 +125,7 @@ function useLostReply(): void {
 /**
  * The earlier payment that blocks the card form, so that no customer pays twice for one box. A refused payment does not
  * block; a payment without a result does, until the customer chooses another card; a paid one does, until the customer
- * starts another box.
+ * answers the first question for another box.
  * @returns null if the form can be shown.
  */
 function useEarlierPayment(): AsyncResult<EarlierPaymentScreenProps["payment"] | null> {

@@ -1,10 +1,7 @@
 import { unknownSession } from "@petbox/api-client/page/embeddedSession";
 import { afterEach, describe, expect, it } from "vitest";
-import { createSession } from "../../session/session.ts";
-import { beginAnotherBox, chooseRepeatPayment, choseRepeatPayment } from "./repeatPayment.ts";
-
-const visitorOf = (subscription: string) =>
-  createSession(async () => ({ ...unknownSession, answers: { subscription } }));
+import { noteAnsweredAfter } from "../funnel/noteAnsweredAfter.ts";
+import { chooseRepeatPayment, choseRepeatPayment } from "./repeatPayment.ts";
 
 describe("a repeated payment", () => {
   afterEach(() => {
@@ -20,10 +17,13 @@ describe("a repeated payment", () => {
     expect(choseRepeatPayment("another-box", "sub-1")).toBe(false);
   });
 
-  it("is for another box when the funnel restarts, and not the first time", async () => {
-    await beginAnotherBox(visitorOf("sub-1"));
-    expect(choseRepeatPayment("another-box", "sub-1")).toBe(true);
-    await beginAnotherBox(createSession(async () => unknownSession));
+  it("is for another box once its first question is answered, and not when a later answer is changed", () => {
+    const answers = { species: "dog", subscription: "sub-1" } as const;
+    const visitor = { ...unknownSession, answers };
+    noteAnsweredAfter("sub-1", visitor, { step: "plan", now: visitor });
     expect(choseRepeatPayment("another-box", "sub-1")).toBe(false);
+    noteAnsweredAfter("sub-1", visitor, { step: "species", now: visitor });
+    expect(choseRepeatPayment("another-box", "sub-1")).toBe(true);
+    expect(choseRepeatPayment("another-box", "sub-2")).toBe(false);
   });
 });

@@ -1,5 +1,4 @@
 import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
-import type { Session } from "../../session/session.ts";
 
 /** Why a customer with a subscription pays again: with another card for the same box, or for another box. */
 type RepeatPayment = "another-card" | "another-box";
@@ -14,10 +13,4 @@ export function chooseRepeatPayment(why: RepeatPayment, subscription: string | u
 /** Whether the customer has chosen, in this tab, to pay again after this subscription. */
 export function choseRepeatPayment(why: RepeatPayment, subscription: string): boolean {
   return readFromTab(noteOf(why)) === subscription;
-}
-
-/** Starts another box: the earlier subscription is a different one. */
-export async function beginAnotherBox(session: Session): Promise<void> {
-  const { answers } = await session.load();
-  chooseRepeatPayment("another-box", answers.subscription);
 }

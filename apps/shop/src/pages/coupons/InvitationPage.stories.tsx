@@ -112,11 +112,14 @@ export const ForAKnownPet = meta.story({
 
 export const Slow = meta.story({
   name: "Carregando: dá para seguir sem o cupom",
-  parameters: { shop: { path, endsAt: path, latency: 600_000 } },
+  parameters: { shop: { path: `${path}?utm_source=whatsapp`, endsAt: path, latency: 600_000 } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
     await expect(canvasElement.querySelector("[data-shape=card]")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Seguir sem o cupom" })).toHaveAttribute("href", "/assine");
+    await expect(canvas.getByRole("link", { name: "Seguir sem o cupom" })).toHaveAttribute(
+      "href",
+      "/assine?utm_source=whatsapp",
+    );
   },
 });
 

@@ -21,9 +21,9 @@ export const loader = publicLoader();
 function InvitationPage() {
   const result = useInvitation(useParams().name ?? "");
   const { search } = useLocation();
-  const onward = sitePaths.subscribe + search;
+  const onward = `${sitePaths.subscribe}${search}` as const;
   return (
-    <InvitationScreen pet={portrayed(useSession().answers)}>
+    <InvitationScreen pet={portrayed(useSession().answers)} onward={onward}>
       <AsyncResultView
         result={result}
         skeleton={<Skeleton shape="card" />}

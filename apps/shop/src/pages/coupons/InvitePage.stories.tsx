@@ -32,6 +32,23 @@ export const ClubCard = meta.story({
   },
 });
 
+export const AnotherBoxBegun = meta.story({
+  name: "Outra caixa já começou: o pet dela, que não tem assinatura, não é anunciado",
+  parameters: { shop: { path: shop.path, scenario: "boas-vindas" } },
+  beforeEach: (context) => {
+    const [subscription] = shopOf(context).store.subscriptions.all();
+    window.sessionStorage.setItem("petbox-answered-for-another", subscription?.code ?? "");
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog(canvas);
+    await expect(canvas.getByRole("main").querySelector("[data-mood]")).toBeNull();
+    await userEvent.type(dialog.getByRole("textbox", { name: "Nome do cupom" }), "clubedamika{Enter}");
+    await canvas.findByRole("heading", { name: "Cupom pronto! Convide seus amigos!" });
+    await expect(canvas.queryByText(/entrou para o clube/)).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Compartilhar imagem" })).toBeNull();
+  },
+});
+
 export const Create = meta.story({
   name: "Cria o cupom: convida pelo WhatsApp ou copia o link",
   parameters: {

@@ -31,6 +31,7 @@ import { loaderServices } from "../../app/loaderServices.ts";
 import { type LoadedFor, startRead, usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
+import { boughtAnswers } from "../../session/boughtAnswers.ts";
 import { portrayed } from "../pets/portrayed.ts";
 import { noteOpened, redirectToLogin } from "../session/redirectToLogin.ts";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
@@ -92,7 +93,8 @@ function useCreateCoupon({
 
 /** /pos-checkout/convite (MAN-039): creates a coupon to invite friends with. */
 function InvitePage() {
-  const { answers } = useSession();
+  // Only a subscribed pet is in the club, not the one of a box begun afterwards.
+  const bought = boughtAnswers(useSession().answers);
   const result = usePageData(invitePageData);
   const { mutate, reread } = usePageDataCache(invitePageData);
   const firstPassword = useFirstPassword();
@@ -114,11 +116,15 @@ function InvitePage() {
         {({ coupon }) => (
           <InviteScreen campaign={campaign} firstPassword={firstPassword}>
             {coupon === undefined ? (
-              <CreateCouponScreen {...creation} pet={portrayed(answers)} notices={<ToastRegion toaster={failures} />} />
+              <CreateCouponScreen
+                {...creation}
+                pet={bought && portrayed(bought)}
+                notices={<ToastRegion toaster={failures} />}
+              />
             ) : (
               <CouponReadyScreen
                 name={coupon.name}
-                pet={{ ...portrayed(answers), sex: answers.petSex }}
+                pet={bought && { ...portrayed(bought), sex: bought.petSex }}
                 link={new URL(pathTo(couponPaths.invitation, { name: coupon.name }), location.origin).href}
                 campaign={campaign}
                 isNew={creation.isMade}

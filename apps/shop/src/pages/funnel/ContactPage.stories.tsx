@@ -232,17 +232,25 @@ export const NothingTyped = meta.story({
 });
 
 export const ShortPhone = meta.story({
-  name: "Telefone curto",
+  name: "Telefone curto, de um DDD que não existe ou de fora do Brasil: diz o que mudar",
   parameters: { spec: ["FUN-224", "FUN-225"] },
   play: async (context) => {
     const { userEvent } = context;
     const { phone, go, leaveEmail, accepted } = screenOf(context);
     await leaveEmail("bia.rocha@gmail.com");
     await accepted();
-    await userEvent.type(phone, "113333444");
-    await userEvent.click(go());
-    await expect(phone).toHaveAccessibleDescription("Insira um numero de telefone para contato.");
-    await expect(phone).toHaveFocus();
+    for (const [typed, advice] of [
+      ["113333444", "Depois do DDD vêm 8 números, ou 9 que começam com 9."],
+      ["(23) 98765-4321", "Esse DDD não existe."],
+      ["+351 912 345 678", "Aceitamos só telefones do Brasil."],
+    ] as const) {
+      await userEvent.clear(phone);
+      await userEvent.click(phone);
+      await userEvent.paste(typed);
+      await userEvent.click(go());
+      await expect(phone).toHaveAccessibleDescription(`Insira um numero de telefone para contato.\n${advice}`);
+      await expect(phone).toHaveFocus();
+    }
   },
 });
 

@@ -3,7 +3,7 @@ import { StepLayout } from "@petbox/design-system/components/StepLayout";
 import { flowAt, previousStep, progressOf } from "@petbox/domain/funnel/flows";
 import { stepAt, stepPaths } from "@petbox/domain/funnel/steps";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
-import { sitePaths } from "@petbox/domain/site/paths";
+import { homePath } from "@petbox/domain/site/home";
 import { useLinkClickHandler, useLocation } from "react-router-dom";
 import { PageOutlet } from "../../app/PageOutlet.tsx";
 import { useSession } from "../../app/services.ts";
@@ -29,7 +29,7 @@ function FunnelLayout() {
   const flow = flowAt(session, step);
   const { position, phases } = progressOf(flow, step, answers);
   const previous = previousStep(flow, step, answers);
-  const before = flow === "scheduled" && purchase ? scheduledPages[purchase.kind].start : sitePaths.dogHome;
+  const before = flow === "scheduled" && purchase ? scheduledPages[purchase.kind].start : homePath(answers.species);
   const back = previous ? stepPaths[previous] : before;
   const goBack = useLinkClickHandler<HTMLAnchorElement>(back);
   return (

@@ -56,6 +56,8 @@ export const AnsweredBefore = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Gato" })).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.getByRole("button", { name: "Cachorro" })).toHaveAttribute("aria-pressed", "false");
+    // The home page with the cats' boxes.
+    await expect(canvas.getByRole("link", { name: "Voltar" })).toHaveAttribute("href", "/gato");
   },
 });
 

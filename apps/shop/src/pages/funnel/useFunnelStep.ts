@@ -65,8 +65,9 @@ export function useFunnelStep(step: StepName, replace = false): FunnelStep {
     const query = genero ?? (whole.species && speciesQuery(whole.species));
     if (answers.subscription !== undefined) {
       // The answer is saved: the next step opens even if this code cannot be loaded.
-      const news = await import("../../session/sessionNews.ts").catch(() => undefined);
-      news?.noteReplacedOrder(visitor, { answers: whole, purchase: flow === "scheduled" ? visitor.purchase : null });
+      const notes = await import("./noteAnsweredAfter.ts").catch(() => undefined);
+      const now = { answers: whole, purchase: flow === "scheduled" ? visitor.purchase : null };
+      notes?.noteAnsweredAfter(answers.subscription, visitor, { step, now });
     }
     // An answer about a pet starts the purchase of a box.
     if (flow !== "scheduled") session.change({ purchase: null, lostPurchase: undefined });

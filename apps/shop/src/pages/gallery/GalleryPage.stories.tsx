@@ -209,6 +209,9 @@ export const MissingPictures = meta.story({
     await expect(newest).not.toBeVisible();
     await userEvent.click(bodyParts.getByRole("button", { name: "Próxima caixa" }));
     await expectShown(canvas, "Caixa Body Parts de setembro de 2024");
+    // The cats have no other track to look at.
+    await userEvent.click(canvas.getByRole("tab", { name: "Gato" }));
+    await expect(await canvas.findByText("As fotos destas caixas ainda não chegaram.")).toBeVisible();
   },
 });
 

@@ -173,6 +173,9 @@ export const Paid = meta.story({
     await waitFor(() => expect(address()).toBe("/password/reset"), patient);
     await expect(await canvas.findByRole("textbox", { name: /E-?mail/ }, patient)).toHaveValue("ana.souza@gmail.com");
     await expect(canvas.getByRole("heading", { level: 1, name: "Vamos criar a sua senha" })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("Criar a senha · PetBox"));
+    await userEvent.click(canvas.getByRole("button", { name: "Enviar link" }));
+    await expect(await canvas.findByText(/um link para criar a sua senha\./, undefined, patient)).toBeVisible();
   },
 });
 

@@ -5,6 +5,7 @@ import { suggestEmail } from "@petbox/domain/contact/emailAdvice";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { useEffect, useState } from "react";
+import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { useFirstPassword } from "./useFirstPassword.ts";
@@ -19,8 +20,13 @@ function RecoverPasswordPage() {
     loginReturn.recoveryEmail = undefined;
   }, [loginReturn]);
   const recovery = useRecovery(email);
-  const firstPassword = useFirstPassword();
-  return <RecoverPasswordScreen {...recovery} correctionOf={suggestEmail} isFirst={firstPassword !== undefined} />;
+  const isFirst = useFirstPassword() !== undefined;
+  return (
+    <>
+      <DocumentTitle>{isFirst ? "Criar a senha" : undefined}</DocumentTitle>
+      <RecoverPasswordScreen {...recovery} correctionOf={suggestEmail} isFirst={isFirst} />
+    </>
+  );
 }
 
 /** Requests the e-mail with the link to a new password. @param email the initial e-mail. */

@@ -4,8 +4,6 @@ import { funnelPaths } from "@petbox/domain/site/paths";
 import { knownStartOf } from "@petbox/domain/site/startPath";
 import { useEffect, useEffectEvent } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { useServices } from "../../app/services.ts";
-import { beginAnotherBox } from "../checkout/repeatPayment.ts";
 import { storeKnownTrack } from "../funnel/knownTrack.ts";
 import { useFunnelStep } from "../funnel/useFunnelStep.ts";
 
@@ -15,18 +13,13 @@ import { useFunnelStep } from "../funnel/useFunnelStep.ts";
  */
 export default function KnownStart() {
   const { search } = useLocation();
-  const { session } = useServices();
   const { save, saveAndGoOn } = useFunnelStep("species", true);
   const known = knownStartOf(new URLSearchParams(search));
   const start = useEffectEvent(async () => {
     if (known === undefined) return;
     storeKnownTrack(known);
-    const call: Parameters<typeof saveAndGoOn>[0] = async (client) => {
-      await beginAnotherBox(session);
-      return saveSpecies(client, known.species);
-    };
     // Back returns to the page that led here, which would otherwise lead forward again.
-    await saveAndGoOn(call, { species: known.species });
+    await saveAndGoOn((client) => saveSpecies(client, known.species), { species: known.species });
   });
   useEffect(() => void start(), []);
   if (known === undefined || save.failure !== undefined) return <Navigate to={funnelPaths.species + search} replace />;

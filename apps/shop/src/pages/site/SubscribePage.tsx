@@ -1,8 +1,5 @@
-import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { funnelPaths } from "@petbox/domain/site/paths";
-import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { useServices } from "../../app/services.ts";
 import { useIsHydrated } from "../../browser/useIsHydrated.ts";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 import { Component as SpeciesPage } from "../funnel/SpeciesPage.tsx";
@@ -18,19 +15,7 @@ const KnownStart = lazyOptional(() => import("./KnownStart.tsx").catch(() => ({ 
  */
 function SubscribePage() {
   const { search, state } = useLocation();
-  const { session } = useServices();
   const isHydrated = useIsHydrated();
-  useEffect(() => {
-    // A customer with a subscription starts another box here, and may pay for it too.
-    const begin = () => {
-      import("../checkout/repeatPayment.ts")
-        .then(({ beginAnotherBox }) => beginAnotherBox(session))
-        .catch(() => undefined);
-    };
-    // After a paid box, this must happen before the visitor answers.
-    if (session.get().known) begin();
-    else whenIdle(begin);
-  }, [session]);
   // A notice is shown on the first step.
   if (isHydrated && state === null && search.includes("pet=")) return <KnownStart />;
   return (

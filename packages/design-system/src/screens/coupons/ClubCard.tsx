@@ -14,11 +14,26 @@ interface ClubCardProps {
   readonly link: string;
 }
 
+/** Characters of a name that the picture shows in large type. */
+const longestName = 25;
+
+/** As many whole words of a name as the picture has room for, and at least one. */
+function shortened(name: string): string {
+  const [first = "", ...others] = name.trim().split(/\s+/);
+  return others.reduce(
+    ({ text, isFull }, word) => {
+      const longer = `${text} ${word}`;
+      return isFull || longer.length > longestName ? { text, isFull: true } : { text: longer, isFull };
+    },
+    { text: first, isFull: false },
+  ).text;
+}
+
 /** "O Bob entrou para o clube": a card to share as a picture, made in the browser. */
 export function ClubCard({ pet: { sex, ...pet }, link }: ClubCardProps) {
   const portrait = useRef<SVGSVGElement>(null);
   const [state, setState] = useState<"idle" | "drawing" | "failed">("idle");
-  const [name] = (pet.name ?? "").trim().split(/\s/);
+  const name = shortened(pet.name ?? "");
   const title = `${capitalized(withArticle({ name, sex }))} entrou para o clube`;
 
   async function share(): Promise<void> {

@@ -1,4 +1,3 @@
-import { sitePaths } from "@petbox/domain/site/paths";
 import type { ReactNode } from "react";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -9,12 +8,14 @@ import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 interface InvitationScreenProps {
   /** The invited pet, as far as known. */
   readonly pet: PortrayedPet;
+  /** URL of the funnel, with the query of this page. */
+  readonly onward: `/${string}`;
   /** The progress. */
   readonly children: ReactNode;
 }
 
 /** A friend's invitation while its coupon is redeemed (MAN-041). */
-export function InvitationScreen({ pet, children }: InvitationScreenProps) {
+export function InvitationScreen({ pet, onward, children }: InvitationScreenProps) {
   return (
     <StepContent>
       <Stack gap="s6">
@@ -23,7 +24,7 @@ export function InvitationScreen({ pet, children }: InvitationScreenProps) {
           Um convite para o seu pet
         </Heading>
         {children}
-        <Link href={sitePaths.subscribe} standalone>
+        <Link href={onward} standalone>
           Seguir sem o cupom
         </Link>
       </Stack>

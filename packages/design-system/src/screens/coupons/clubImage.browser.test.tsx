@@ -11,7 +11,7 @@ const grounds = {
 } as const;
 
 it.each(["light", "dark"] as const)(
-  "makes the card in the browser, in %s colours, a square picture with the pet's first name only, and downloads it without a share sheet",
+  "makes the card in the browser, in %s colours, a square picture with the pet's name, and downloads it without a share sheet",
   async (colorScheme) => {
     const place = document.body.appendChild(document.createElement("div"));
     const root = createRoot(place);
@@ -26,14 +26,13 @@ it.each(["light", "dark"] as const)(
         root.render(
           <ThemeRoot colorScheme={colorScheme}>
             <ClubCard
-              pet={{ species: "dog", coat: "short", name: "Bob Souza", sex: "male" }}
+              pet={{ species: "dog", coat: "short", name: "Senhor Bigode", sex: "male" }}
               link="https://petbox.example/cupom/BOB"
             />
           </ThemeRoot>,
         ),
       );
-      expect(place.textContent).toContain("O Bob entrou para o clube");
-      expect(place.textContent).not.toContain("Souza");
+      expect(place.textContent).toContain("O Senhor Bigode entrou para o clube");
       place.querySelector("button")?.click();
       // The code that draws loads at the press.
       await vi.waitFor(() => expect(click).toHaveBeenCalled(), { timeout: 30_000 });
@@ -58,6 +57,24 @@ it.each(["light", "dark"] as const)(
     }
   },
 );
+
+it("shortens a very long name at a word", () => {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <ThemeRoot>
+        <ClubCard
+          pet={{ species: "cat", coat: "short", name: "Princesa Leopoldina Estrela Cadente", sex: "female" }}
+          link="https://petbox.example/cupom/MARIA"
+        />
+      </ThemeRoot>,
+    ),
+  );
+  expect(place.textContent).toContain("A Princesa Leopoldina entrou para o clube");
+  root.unmount();
+  place.remove();
+});
 
 function penOn(picture: ImageBitmap): OffscreenCanvasRenderingContext2D {
   const pen = new OffscreenCanvas(picture.width, picture.height).getContext("2d");

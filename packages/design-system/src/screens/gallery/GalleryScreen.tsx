@@ -45,7 +45,7 @@ export function GalleryScreen({ result, firstPicture, view, nextBoxHref, onView 
               label={`Últimas caixas${shown.track ? ` da trilha ${shown.track.name},` : ""} ${speciesPhrases[shown.species]}`}
               pictures={boxPictures(boxes, named)}
               defaultPicture={placeOfMonth(boxes, shown.month)}
-              empty="As fotos destas caixas ainda não chegaram. Espie as das outras trilhas."
+              empty={`As fotos destas caixas ainda não chegaram.${shown.track ? " Espie as das outras trilhas." : ""}`}
             />
           );
         }}

@@ -11,6 +11,8 @@ export interface LinkSentCardProps {
   readonly email: Email;
   /** Number of requests for the link. */
   readonly times: number;
+  /** Whether the customer has no password yet. */
+  readonly isFirst: boolean;
   readonly pending: boolean;
   /** Error message of a failed repeat request. */
   readonly failure?: ReactNode;
@@ -19,7 +21,8 @@ export interface LinkSentCardProps {
 }
 
 /** The same text whether or not the e-mail belongs to a customer, so that it does not reveal accounts (MAN-111). */
-export function LinkSentCard({ email, times, pending, failure, onAgain, onOtherEmail }: LinkSentCardProps) {
+export function LinkSentCard(props: LinkSentCardProps) {
+  const { email, times, isFirst, pending, failure, onAgain, onOtherEmail } = props;
   return (
     <ResultCard
       tone="pending"
@@ -43,8 +46,8 @@ export function LinkSentCard({ email, times, pending, failure, onAgain, onOtherE
           <strong>
             <EmailText email={email} />
           </strong>{" "}
-          tem cadastro na PetBox, em instantes chega um link para criar a senha nova. Ele vale por 60 minutos e serve
-          uma vez só.
+          tem cadastro na PetBox, em instantes chega um link para criar a {isFirst ? "sua senha" : "senha nova"}. Ele
+          vale por 60 minutos e serve uma vez só.
         </p>
         <p>Não achou? Dê uma olhada no spam e nas promoções.</p>
         {failure}

@@ -45,6 +45,7 @@ export function RecoverPasswordScreen(props: RecoverPasswordScreenProps) {
         <LinkSentCard
           email={stage.email}
           times={stage.times}
+          isFirst={isFirst}
           pending={pending}
           failure={problem}
           onAgain={() => onSend(stage.email)}
