@@ -31,25 +31,45 @@ function icon(file: string, size: number, share: number, ground: string): Public
 
 const cream = "#fff9f2";
 
+interface SharedTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly drawing: string;
+}
+
+/** The picture of a shared link. */
+function shared(file: string, { title, text, drawing }: SharedTexts): PublicPicture {
+  return {
+    file,
+    width: 1200,
+    height: 630,
+    body: `<div style="height:100%;box-sizing:border-box;padding:72px;display:grid;grid-template-columns:1fr 470px;gap:40px;align-items:center;background:${cream};color:#2b1b3d">
+      <div>
+        <div style="display:flex;align-items:center;gap:20px;font-size:52px;font-weight:800;color:#6c2bd9"><img src="${inline(logo)}" width="84" alt="" />PetBox</div>
+        <p style="margin:36px 0 20px;font-size:66px;line-height:1.1;font-weight:800;text-wrap:balance">${title}</p>
+        <p style="margin:0;font-size:32px;line-height:1.35;text-wrap:balance">${text}</p>
+      </div>
+      <img src="${inline(`${drawings}/${drawing}`)}" width="470" alt="" />
+    </div>`,
+  };
+}
+
 /** All PNGs, drawn from the one SVG of the logo. A maskable icon may be cut to a circle, so its logo stays within four fifths. */
 export const publicPictures: readonly PublicPicture[] = [
   icon("icon-192.png", 192, 1, "transparent"),
   icon("icon-512.png", 512, 1, "transparent"),
   icon("icon-maskable-512.png", 512, 0.56, cream),
   icon("icon-apple-180.png", 180, 0.74, cream),
-  {
-    file: "share.png",
-    width: 1200,
-    height: 630,
-    body: `<div style="height:100%;box-sizing:border-box;padding:72px;display:grid;grid-template-columns:1fr 470px;gap:40px;align-items:center;background:${cream};color:#2b1b3d">
-      <div>
-        <div style="display:flex;align-items:center;gap:20px;font-size:52px;font-weight:800;color:#6c2bd9"><img src="${inline(logo)}" width="84" alt="" />PetBox</div>
-        <p style="margin:36px 0 20px;font-size:66px;line-height:1.1;font-weight:800;text-wrap:balance">Todo mês, uma caixa para o seu pet</p>
-        <p style="margin:0;font-size:32px;line-height:1.35;text-wrap:balance">Brinquedos, petiscos e mimos na medida do seu cachorro ou do seu gato.</p>
-      </div>
-      <img src="${inline(`${drawings}/hero-cachorro.svg`)}" width="470" alt="" />
-    </div>`,
-  },
+  shared("share.png", {
+    title: "Todo mês, uma caixa para o seu pet",
+    text: "Brinquedos, petiscos e mimos na medida do seu cachorro ou do seu gato.",
+    drawing: "hero-cachorro.svg",
+  }),
+  shared("share-gato.png", {
+    title: "Todo mês, uma caixa para o seu gato",
+    text: "Areia, petiscos e brinquedos escolhidos para o jeito dele.",
+    drawing: "hero-gato.svg",
+  }),
 ];
 
 /** The document that is screenshot for a picture. */

@@ -136,7 +136,7 @@ export const Mails = meta.story({
   name: "Um e-mail com o seu link",
   args: { forgetful: ["carla.lima@gmail.com"] },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole("link", { name: "Sua senha nova na PetBox" });
+    const link = await canvas.findByRole("link", { name: "Sua senha na PetBox" });
     await expect(link.getAttribute("href")).toMatch(/^\/password\/reset\/\w{64}$/);
     await expect(part(canvas, "E-mails enviados").getByText(/^Para carla\.lima@gmail\.com/)).toBeVisible();
   },

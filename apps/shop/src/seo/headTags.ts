@@ -11,15 +11,14 @@ import {
 } from "@petbox/domain/site/structuredData";
 import { isWithApp, withoutApp } from "@petbox/domain/site/withApp";
 import { titleSuffix } from "../app/DocumentTitle.tsx";
-import { seoOf } from "./pageSeo.ts";
+import { type PageSeo, seoOf } from "./pageSeo.ts";
 
-/** The picture of a shared link, drawn by `npm run pictures`. */
-const sharedPicture = {
-  path: "/share.png",
-  width: 1200,
-  height: 630,
-  alt: "Um cachorro dentro de uma caixa da PetBox, com brinquedos e petiscos em volta.",
+/** The pictures of shared links, drawn by `npm run pictures`. */
+const sharedPictures = {
+  dog: { path: "/share.png", alt: "Um cachorro dentro de uma caixa da PetBox, com brinquedos e petiscos em volta." },
+  cat: { path: "/share-gato.png", alt: "Um gato dentro de uma caixa da PetBox, com brinquedos e petiscos em volta." },
 } as const;
+const sharedSize = { width: 1200, height: 630 } as const;
 
 /**
  * The path that search engines index for the page at a path; undefined for a page without a description, and if the
@@ -43,9 +42,9 @@ export function isIndexed(path: string): boolean {
  */
 export function headTags(title: string, path: string): string[] {
   const canonical = canonicalOf(path);
-  const description = seoOf(path)?.description;
+  const seo = seoOf(path);
   return [
-    ...(description === undefined ? [] : shareTags(title, description, canonical)),
+    ...(seo === undefined ? [] : shareTags(title, seo, canonical)),
     ...(canonical === undefined
       ? ['<meta name="robots" content="noindex" />']
       : [`<link rel="canonical" href="${absoluteUrl(canonical)}" />`]),
@@ -53,17 +52,18 @@ export function headTags(title: string, path: string): string[] {
 }
 
 /** The tags for search results and shared links. The path of a customer's item is left out. */
-function shareTags(title: string, description: string, canonical: `/${string}` | undefined): string[] {
+function shareTags(title: string, { description, sells }: PageSeo, canonical: `/${string}` | undefined): string[] {
+  const picture = sharedPictures[sells?.species ?? "dog"];
   const shared = {
     "og:site_name": productName,
     "og:type": "website",
     "og:locale": "pt_BR",
     "og:description": description,
     ...(canonical === undefined ? {} : { "og:url": absoluteUrl(canonical) }),
-    "og:image": absoluteUrl(sharedPicture.path),
-    "og:image:width": String(sharedPicture.width),
-    "og:image:height": String(sharedPicture.height),
-    "og:image:alt": sharedPicture.alt,
+    "og:image": absoluteUrl(picture.path),
+    "og:image:width": String(sharedSize.width),
+    "og:image:height": String(sharedSize.height),
+    "og:image:alt": picture.alt,
   };
   return [
     `<meta name="description" content="${escaped(description)}" />`,

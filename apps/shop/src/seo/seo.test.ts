@@ -32,6 +32,17 @@ describe("the head of a document", () => {
     expect(tags).toContain('<meta property="og:title" content="Ajuda &amp; &quot;mais&quot; · PetBox" />');
   });
 
+  it.each([
+    ["/gato", "gato"],
+    ["/trilhas/gato/essencial_familia", "gato"],
+    ["/", "cachorro"],
+    ["/privacidade", "cachorro"],
+  ])("of %s is shared with the picture of a %s", (path, pet) => {
+    const tags = headTags("", path).join("\n");
+    expect(tags).toContain(`property="og:image:alt" content="Um ${pet} dentro`);
+    expect(tags).toMatch(pet === "gato" ? /og:image" content="[^"]+\/share-gato\.png"/ : /\/share\.png"/);
+  });
+
   it("does not close the script with its structured data", () => {
     const [data] = structuredDataTags("</script><b> · PetBox", "/privacidade");
     expect(data?.match(/</g)).toHaveLength(2);

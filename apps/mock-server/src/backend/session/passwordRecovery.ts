@@ -30,7 +30,7 @@ export const passwordRecovery: readonly Handler[] = [
         store.passwordLinks.put({ customerCode: customer.code, digest, sentAt });
         sendMail({
           to: customer.email,
-          subject: "Sua senha nova na PetBox",
+          subject: "Sua senha na PetBox",
           path: pathTo(sessionPaths.mailedLink, { token }),
           sentAt,
         });
