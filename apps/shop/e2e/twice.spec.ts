@@ -1,4 +1,4 @@
-import { cards, fillCard, pay } from "./journey.ts";
+import { answerAboutPet, bob, cards, fillCard, pay } from "./journey.ts";
 import { expect, expectAccessible, test } from "./shop.ts";
 
 // A purchase by the same person would be refused on a shared shop.
@@ -102,6 +102,10 @@ test("after paying, the payment page shows no form until another box is started"
   await page.getByRole("link", { name: "Assinar para outro pet" }).click();
   await page.getByRole("button", { name: "Cachorro" }).click();
   await expect(page).toHaveURL(/\/pet\/nome\//);
+  // Nothing is known about another pet: its questions come before the form.
+  await page.goto("/payment_b");
+  await expect(page).toHaveURL(/\/pet\/nome\//);
+  await answerAboutPet(page, { ...bob, name: "Rex" });
   await page.goto("/payment_b");
   await expect(page.getByLabel("Número do cartão")).toBeVisible();
 });

@@ -38,10 +38,10 @@ function hasAnswers({ answers }: EmbeddedSession): boolean {
 }
 
 /** What a visitor buys: the answers describe a box, the purchase pads or food. */
-export type Order = Pick<EmbeddedSession, "answers" | "purchase">;
+export type AnswersAndPurchase = Pick<EmbeddedSession, "answers" | "purchase">;
 
 /** Notes that the session's subscription is kept although its order has been replaced: the answers no longer describe it. */
-export function noteReplacedOrder(known: Order, now: Order): void {
+export function noteReplacedOrder(known: AnswersAndPurchase, now: AnswersAndPurchase): void {
   const { subscription } = known.answers;
   if (subscription === undefined || subscription !== now.answers.subscription) return;
   // A purchase of pads or food that follows the subscription replaces no order.
@@ -49,6 +49,6 @@ export function noteReplacedOrder(known: Order, now: Order): void {
   if (isPurchaseOver || haveAnswersChanged(known.answers, now.answers)) noteAnsweredForAnother(subscription);
 }
 
-function isOtherPurchase({ purchase: known }: Order, { purchase: now }: Order): boolean {
+function isOtherPurchase({ purchase: known }: AnswersAndPurchase, { purchase: now }: AnswersAndPurchase): boolean {
   return known?.kind !== now?.kind || known?.withBox !== now?.withBox;
 }

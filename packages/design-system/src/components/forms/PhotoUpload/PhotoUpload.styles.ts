@@ -15,10 +15,8 @@ export const Zone = styled.div`
   background: ${tokens.color.surface};
   &[data-invalid] { border-color: ${tokens.color.danger}; }
   &[data-over] { border-style: solid; border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; }
-  &:is([data-disabled], :has(> input:disabled)) {
-    border-color: ${tokens.color.border};
-    background: ${tokens.color.surfaceSunken};
-  }
+  &[data-disabled] { border-color: ${tokens.color.border}; background: ${tokens.color.surfaceSunken}; }
+  &:has(> input:disabled) { border-color: ${tokens.color.border}; background: ${tokens.color.surfaceSunken}; }
   &:has(> input:focus-visible) {
     outline: ${tokens.size.focusRing} solid ${tokens.color.focus};
     outline-offset: 0;
