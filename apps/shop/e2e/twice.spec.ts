@@ -106,6 +106,7 @@ test("after paying, the payment page shows no form until another box is started"
   await page.goto("/payment_b");
   await expect(page).toHaveURL(/\/pet\/nome\//);
   await answerAboutPet(page, { ...bob, name: "Rex" });
+  await expect(page).not.toHaveURL(/\/pet\//);
   await page.goto("/payment_b");
   await expect(page.getByLabel("Número do cartão")).toBeVisible();
 });
