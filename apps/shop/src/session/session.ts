@@ -77,7 +77,7 @@ export function createSession(
     set({ ...get(), ...next });
   };
   const { load: read } = lazy(async () => {
-    const page = await withoutEarlierPet(await readPage());
+    const page = await readPage();
     const answers = withAnswers(page.answers, saved.answers ?? {});
     set({ ...get(), ...page, ...saved, answers, known: true, answeredElsewhere: false });
   });
@@ -86,7 +86,7 @@ export function createSession(
     await read();
     const known = get();
     const [page, { isOfOtherCustomer, newsIn, noteReplacedOrder }] = await Promise.all([
-      revalidate().then(withoutEarlierPet),
+      revalidate(),
       import("./sessionNews.ts"),
     ]);
     if (isOfOtherCustomer(known, page)) onLeft?.();
@@ -134,11 +134,4 @@ export function createSession(
     cart: new Map(),
     leave: () => channel?.postMessage("left"),
   };
-}
-
-/** The session without the answers about a subscribed pet while those about another one are given (decision 87). */
-async function withoutEarlierPet(page: EmbeddedSession): Promise<EmbeddedSession> {
-  if (page.answers.subscription === undefined) return page;
-  const notes = await import("./earlierPet.ts").catch(() => undefined);
-  return notes ? { ...page, answers: notes.withoutEarlierPet(page.answers) } : page;
 }

@@ -20,9 +20,9 @@ describe("a repeated payment", () => {
   it("is for another box once its first question is answered, and not when a later answer is changed", () => {
     const answers = { species: "dog", subscription: "sub-1" } as const;
     const visitor = { ...unknownSession, answers };
-    noteAnsweredAfter("sub-1", visitor, { step: "plan", saved: { plan: "SP_anual" }, now: visitor });
+    noteAnsweredAfter("sub-1", visitor, { step: "plan", now: visitor });
     expect(choseRepeatPayment("another-box", "sub-1")).toBe(false);
-    noteAnsweredAfter("sub-1", visitor, { step: "species", saved: { species: "dog" }, now: visitor });
+    noteAnsweredAfter("sub-1", visitor, { step: "species", now: visitor });
     expect(choseRepeatPayment("another-box", "sub-1")).toBe(true);
     expect(choseRepeatPayment("another-box", "sub-2")).toBe(false);
   });

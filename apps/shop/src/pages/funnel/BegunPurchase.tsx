@@ -7,7 +7,6 @@ import { speciesQuery } from "@petbox/domain/pet/species";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { useSession } from "../../app/services.ts";
-import { boughtAnswers } from "../../session/boughtAnswers.ts";
 import { isSubscriber } from "../../session/isSubscriber.ts";
 import type { SessionData } from "../../session/session.ts";
 import { namedPet } from "../pets/namedPet.ts";
@@ -28,16 +27,13 @@ function begunIn({ answers, flow, purchase, visitor }: SessionData) {
   if (isSubmitted) {
     // A customer with an account finds it there.
     const isKnown = isInAccount(visitor) || isSubscriber(visitor);
-    if (!isKnown) return { href: checkoutPaths.waiting, label: "Ver o pagamento da última compra" };
-    if (boughtAnswers(answers) !== undefined) return undefined;
+    return isKnown ? undefined : { href: checkoutPaths.waiting, label: "Ver o pagamento da última compra" };
   }
   if (purchase !== null) {
     const step = stepToVisitFirst("scheduled", "checkout", answers) ?? "checkout";
     return { href: stepPaths[step], label: `Continuar a compra de ${scheduledRules[purchase.kind].name}` };
   }
-  // The session keeps the subscription while another box is answered, which is not paid yet.
-  const { subscription: _earlier, ...unpaid } = answers;
-  const step = stepToContinueWith(flow, unpaid);
+  const step = stepToContinueWith(flow, answers);
   if (step === undefined) return undefined;
   return {
     href: stepUrl(step, answers.species && speciesQuery(answers.species)),

@@ -105,40 +105,6 @@ export const UnpaidPurchase = meta.story({
   },
 });
 
-export const AnotherBoxBegun = meta.story({
-  name: "Segunda caixa já começada: um toque continua de onde parou",
-  parameters: { shop: { path: "/payment_b", scenario: "pagamento-aprovado", endsAt: "/pet/porte/" } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const shop = shopOf(context);
-    await canvas.findByRole("heading", { level: 1, name: "Seu pagamento está em andamento" });
-    shop.pass(11 * 60_000);
-    document.dispatchEvent(new Event("visibilitychange"));
-    await canvas.findByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" });
-    await userEvent.click(canvas.getByRole("link", { name: "Assinar para outro pet" }));
-    await waitFor(() => expect(shop.address()).toBe("/pet/especie/"));
-    await userEvent.click(await canvas.findByRole("button", { name: "Cachorro" }));
-
-    // Nothing is known about another pet.
-    const name = await canvas.findByRole("textbox", { name: "Nome do pet" });
-    await expect(name).toHaveValue("");
-    await expect(canvas.getByRole("radio", { name: "Macho" })).not.toBeChecked();
-    await userEvent.type(name, "Mika");
-    await userEvent.click(canvas.getByRole("radio", { name: "Fêmea" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await canvas.findByRole("heading", { level: 1, name: "Qual é o porte da Mika?" });
-    for (const size of canvas.getAllByRole("button", { name: /kg/ })) {
-      await expect(size).toHaveAttribute("aria-pressed", "false");
-    }
-
-    await userEvent.click(canvas.getByRole("link", { name: "Voltar" }));
-    await canvas.findByRole("textbox", { name: "Nome do pet" });
-    await userEvent.click(canvas.getByRole("link", { name: "Voltar" }));
-    await userEvent.click(await canvas.findByRole("link", { name: "Continuar a caixa da Mika" }));
-    await canvas.findByRole("heading", { level: 1, name: "Qual é o porte da Mika?" });
-  },
-});
-
 export const Saving = meta.story({
   parameters: {
     spec: ["FUN-151", "FUN-348"],

@@ -67,8 +67,7 @@ export function useFunnelStep(step: StepName, replace = false): FunnelStep {
       // The answer is saved: the next step opens even if this code cannot be loaded.
       const notes = await import("./noteAnsweredAfter.ts").catch(() => undefined);
       const now = { answers: whole, purchase: flow === "scheduled" ? visitor.purchase : null };
-      const kept = notes?.noteAnsweredAfter(answers.subscription, visitor, { step, saved: gained, now });
-      if (kept) session.change({ answers: kept });
+      notes?.noteAnsweredAfter(answers.subscription, visitor, { step, now });
     }
     // An answer about a pet starts the purchase of a box.
     if (flow !== "scheduled") session.change({ purchase: null, lostPurchase: undefined });
