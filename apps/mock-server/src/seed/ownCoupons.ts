@@ -16,7 +16,7 @@ export function levelCoupon({ name, shopDiscount }: BenefitLevel): CouponWords {
     description: `${shopDiscount}% de desconto extra na loja, porque você é ${name} no programa de fidelidade.`,
     rules: rulesOf(
       "Vale para os itens da categoria <strong>Fidelidade</strong>, em quantas compras você quiser.",
-      "Não tem prazo: é seu, também depois de sair. Só fica em pausa enquanto houver pagamento em atraso.",
+      "Não tem prazo: é seu, mesmo depois de sair. Só fica em pausa se todas as suas assinaturas de caixa estiverem em atraso.",
       personal,
     ),
     type: "fidelidade_box",

@@ -95,7 +95,7 @@ function openPages(folder: string): Pages {
     pages.get(pathname) ?? pages.get(templates.find(({ matches }) => matches.test(pathname))?.address ?? "");
 }
 
-/** Tells a folder from another one that takes its place; undefined without one. */
+/** Identifies a folder, so that a replaced one is noticed; undefined without one. */
 function identityOf(folder: string): string | undefined {
   const found = statSync(folder, { throwIfNoEntry: false });
   return found && `${found.ino} ${found.mtimeMs}`;

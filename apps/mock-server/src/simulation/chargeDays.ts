@@ -47,8 +47,8 @@ export function nextDue(state: Paying): CivilDate | undefined {
 }
 
 /**
- * The day of the charge `later` months after the next one; undefined before the start. Every day is counted from the first one: a day
- * that a short month moved forward would move the later ones too.
+ * The day of the charge `later` months after the next one; undefined before the start. Every day is counted from the first one: after
+ * 28 February, a count from there would stay on the 28th.
  */
 export function dueLater(state: Paying, later: number): CivilDate | undefined {
   const { startedOn } = state.subscription;

@@ -1,7 +1,9 @@
+import type { ApiClient } from "@petbox/api-client/client/client";
 import type { PageData, PageDataValue } from "@petbox/api-client/contract/pageDataContract";
 import {
   type PageDataCache,
   type PageDataRequest,
+  pageDataName,
   prefetchPageData,
   useRequestedPageData,
   useRequestedPageDataCache,
@@ -9,7 +11,7 @@ import {
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type LoaderFunctionArgs, type Params, useLoaderData, useParams } from "react-router-dom";
 import { loaderServices } from "./loaderServices.ts";
 import { useServices } from "./services.ts";
@@ -46,28 +48,35 @@ export function usePageData<Data extends PageData>(
   parameters?: Params,
 ): AsyncResult<PageDataValue<Data> | null> {
   const request = useRequest(parameters);
-  const { readAt, noteRead } = useReadTime();
-  const result = useRequestedPageData(data, request, noteRead);
-  useRevalidateWhenOld(result, useRequestedPageDataCache(data, request).revalidate, readAt);
+  const lastRead = useLastRead(pageDataName(data, request));
+  const { clock } = useServices();
+  const [, setToday] = useState(() => civilDateAt(clock()));
+  const result = useRequestedPageData(data, request, () => {
+    lastRead.at = { shop: clock(), device: Date.now() };
+    // A fetched document corrects the clock. The page renders again if that changes the day.
+    setToday(civilDateAt(clock()));
+  });
+  useRevalidateWhenOld(result, useRequestedPageDataCache(data, request).revalidate, lastRead);
   return result;
 }
 
-/** When the data were read, in milliseconds, by the shop's clock and by the device's. */
-interface ReadTime {
-  readonly shop: number;
-  readonly device: number;
+/** The last successful read of a page's data, which several components of the page may share. */
+interface LastRead {
+  /** In milliseconds, by the shop's clock and by the device's. */
+  at: { readonly shop: number; readonly device: number };
+  isRevalidating: boolean;
 }
 
-function useReadTime() {
-  const { clock } = useServices();
-  const readAt = useRef<ReadTime>({ shop: 0, device: 0 });
-  const [, setToday] = useState(() => civilDateAt(clock()));
-  function noteRead(): void {
-    readAt.current = { shop: clock(), device: Date.now() };
-    // A fetched document corrects the clock. The page renders again if that changes the day.
-    setToday(civilDateAt(clock()));
-  }
-  return { readAt, noteRead };
+const lastReads = new WeakMap<ApiClient, Map<string, LastRead>>();
+
+/** @param name identifies the page's data and their owner. */
+function useLastRead(name: string): LastRead {
+  const { client } = useServices();
+  const ofClient = lastReads.get(client) ?? new Map<string, LastRead>();
+  lastReads.set(client, ofClient);
+  const lastRead = ofClient.get(name) ?? { at: { shop: 0, device: 0 }, isRevalidating: false };
+  ofClient.set(name, lastRead);
+  return lastRead;
 }
 
 /** The age, in milliseconds, from which the data of an open page are revalidated when the customer returns to it. */
@@ -80,24 +89,23 @@ const freshFor = 60 * 60_000;
 function useRevalidateWhenOld(
   { status }: AsyncResult<unknown>,
   revalidate: () => Promise<void>,
-  readAt: RefObject<ReadTime>,
+  lastRead: LastRead,
 ): void {
   const { clock } = useServices();
   const today = useToday();
   const shownDay = useRef(today);
-  const isRevalidating = useRef(false);
   const isReady = status === "ready";
   const revalidateIfOld = useEffectEvent(async () => {
     const now = clock();
-    const { shop, device } = readAt.current;
+    const { shop, device } = lastRead.at;
     const isOfToday = civilDateAt(now) === civilDateAt(shop);
     // The shop's clock ignores a jump of the device's by more than a day, which may be a long sleep.
     const isFresh = isOfToday && now - shop < freshFor && Math.abs(Date.now() - device) < freshFor;
     // One return is several events.
-    if (!isReady || isFresh || isRevalidating.current) return;
-    isRevalidating.current = true;
+    if (!isReady || isFresh || lastRead.isRevalidating) return;
+    lastRead.isRevalidating = true;
     await revalidate();
-    isRevalidating.current = false;
+    lastRead.isRevalidating = false;
   });
   usePageReturn(isReady, () => void revalidateIfOld());
   useEffect(() => {

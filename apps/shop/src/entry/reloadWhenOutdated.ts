@@ -1,5 +1,8 @@
 import { cardNumberInputs } from "@petbox/design-system/browser/cardNumberInputs";
 
+/** Milliseconds between two looks at the buttons that wait. */
+const pause = 250;
+
 /** The parts of the window that are used here. */
 interface OpenWindow extends Pick<Window, "fetch"> {
   readonly document: ParentNode;
@@ -9,8 +12,8 @@ interface OpenWindow extends Pick<Window, "fetch"> {
 
 /**
  * Reloads the page if a chunk is missing because of a newer deploy. The answers are on the server and are not lost. The page is not
- * reloaded while offline, nor while a card number is typed, which a reload would discard, nor while a button waits for its request, such
- * as a payment: if its next page is missing, too, that page is loaded then.
+ * reloaded while offline, nor while a card number is typed, which a reload would discard. While a button waits for its request, such as a
+ * payment, the reload waits, too: by then the page that follows may be the open one.
  * @param entry URL of the document's entry script, which differs between deploys.
  */
 export function reloadWhenOutdated(window: OpenWindow, entry: string): void {
@@ -18,15 +21,17 @@ export function reloadWhenOutdated(window: OpenWindow, entry: string): void {
   const { pathname } = new URL(entry);
   const isSending = () => document.querySelector("[data-pending]") !== null;
   async function reloadIfOutdated(): Promise<void> {
-    // Nor is a page fetched: on Laravel, a read beside a save would undo it.
-    if (isSending()) return;
+    // Nor is a page fetched meanwhile: on Laravel, a read beside a save would undo it.
+    while (isSending()) await new Promise((resolve) => setTimeout(resolve, pause));
     const page = await window.fetch(location.pathname, { headers: { Accept: "text/html" } });
     const isOutdated =
       page.headers.get("Content-Type")?.startsWith("text/html") && !(await page.text()).includes(pathname);
     const holdsCard = [...document.querySelectorAll<HTMLInputElement>(cardNumberInputs)].some(
       ({ value }) => value !== "",
     );
-    if (isOutdated && !holdsCard && !isSending()) location.reload();
+    if (!isOutdated || holdsCard) return;
+    if (isSending()) return reloadIfOutdated();
+    location.reload();
   }
   window.addEventListener("vite:preloadError", () => void reloadIfOutdated().catch(() => undefined));
 }

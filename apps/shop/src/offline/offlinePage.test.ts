@@ -41,7 +41,7 @@ function opened(entries: number, { getItem = () => null, onLine = false, statusN
     visibilityState: "visible",
     addEventListener,
   };
-  const location = { href: "https://loja.exemplo/gato", reload: vi.fn() };
+  const location = { href: "https://loja.exemplo/gato", pathname: "/gato", reload: vi.fn() };
   const request = vi.fn(async (_address: string, _init: RequestInit) => {
     const status = statusNow?.();
     if (status === undefined) throw new TypeError("Failed to fetch");

@@ -41,6 +41,7 @@ const amount = z.codec(optionalCharge(centsWire), z.custom<Cents>(), {
 const movedPurchaseWire = fieldMap({
   kind: ["kind", scheduledKindWire],
   isWithBox: ["with_box", coercedBoolean],
+  isNextStandalone: ["next_standalone", optional(coercedBoolean)],
   freight: ["shipping_price", centsWire],
   newFreight: ["new_shipping_price", centsWire],
   total: ["total", centsWire],

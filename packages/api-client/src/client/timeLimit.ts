@@ -3,10 +3,15 @@
  * @param start the limit begins when it resolves. @default now
  */
 export function timeLimit(milliseconds: number, start?: Promise<unknown>): AbortSignal {
-  if (start === undefined && typeof AbortSignal.timeout === "function") return AbortSignal.timeout(milliseconds);
+  const hasTimeout = typeof AbortSignal.timeout === "function";
+  if (start === undefined && hasTimeout) return AbortSignal.timeout(milliseconds);
   const controller = new AbortController();
   const abort = () => controller.abort(new DOMException(undefined, "TimeoutError"));
-  void Promise.resolve(start).then(() => setTimeout(abort, milliseconds));
+  void Promise.resolve(start).then(() => {
+    // Unlike a timer, this one does not keep a Node process alive.
+    if (hasTimeout) AbortSignal.timeout(milliseconds).addEventListener("abort", abort);
+    else setTimeout(abort, milliseconds);
+  });
   return controller.signal;
 }
 

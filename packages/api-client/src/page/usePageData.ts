@@ -101,6 +101,11 @@ function prefetchKey(key: Key | null): string {
   return JSON.stringify(key);
 }
 
+/** Identifies a page's data and their owner, for what a caller keeps beside them. */
+export function pageDataName(value: PageData, request: PageDataRequest): string {
+  return prefetchKey(keyOf(value, request));
+}
+
 /** Decodes a page's data; null stays null. @throws ApiError with the template of the page's path. */
 export async function decodedPageData<Schema extends z.ZodMiniType>(
   { page, schema }: PageData<`/${string}`, Schema>,

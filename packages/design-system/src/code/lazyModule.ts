@@ -10,7 +10,8 @@ export interface LazyModule<Code> {
 
 /**
  * The one way to load optional code on demand. `useLazyModule` renders it; unlike `React.lazy`, it can retry after a
- * failed load, and code that is already loaded is rendered without a fallback.
+ * failed load, and code that is already loaded is rendered
+ * without a fallback, except during hydration.
  *
  * @param importCode a dynamic import: `async () => (await import("./sanitize.ts")).sanitize`.
  */

@@ -11,7 +11,7 @@ const ofServer = () => undefined;
  * @param isNeeded whether to start loading. Defaults to true.
  */
 export function useLazyModule<Code>(module: LazyModule<Code>, isNeeded = true): AsyncResult<Code> {
-  // Hydration renders what the server did, although the code may have loaded by then.
+  // Hydration must match the server's markup, even if the code has already loaded.
   const loaded = useSyncExternalStore(unwatched, () => module.loaded, ofServer);
   const [result, setResult] = useState<AsyncResult<Code>>({ status: "loading" });
 

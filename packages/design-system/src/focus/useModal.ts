@@ -22,7 +22,7 @@ interface ModalOptions {
 export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
   const modal = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
-  const focused = useRef<EventTarget>(null);
+  const lastFocused = useRef<EventTarget>(null);
   // Events that bubble from elements inside the dialog are ignored. The ref is null while the dialog is in a hidden
   // `<Activity>`, which also closes it.
   const isAbout = ({ target }: SyntheticEvent) => target === modal.current;
@@ -34,10 +34,10 @@ export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
       showModal(dialog);
       focusAtTop(dialog);
     };
+    const stopKeeping = keepFocusInside(dialog, lastFocused);
     let opening: ReturnType<typeof setTimeout> | undefined;
     if (delay > 0) opening = setTimeout(show, delay);
     else show();
-    const stopKeeping = keepFocusInside(dialog, focused);
     return () => {
       stopKeeping();
       clearTimeout(opening);
@@ -65,9 +65,10 @@ export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
     onClose(event) {
       if (!open || !isAbout(event) || event.currentTarget.open) return;
       // Closed by the browser: only the page decides, by `open`.
-      const { current: last } = focused;
+      const { current: last } = lastFocused;
       showModal(event.currentTarget);
-      if (last instanceof HTMLElement) last.focus({ preventScroll: true });
+      if (last instanceof HTMLElement && last.isConnected) last.focus({ preventScroll: true });
+      else focusAtTop(event.currentTarget);
       onClose?.();
     },
     // A text selection that starts inside and ends outside is not a press outside.

@@ -10,7 +10,7 @@ it.each([
 
 it.each([
   ["phone-area-code", "Esse DDD não existe."],
-  ["phone-foreign", "Aceitamos só telefones do Brasil."],
+  ["phone-foreign", "Só aceitamos telefones do Brasil."],
   ["phone-length", "Depois do DDD vêm 8 números, ou 9 que começam com 9."],
 ] as const)("the message of %s is the specified one, and then “%s”", (code, advice) => {
   expect(contactMessages[code].split("\n")).toEqual([contactMessages["phone-invalid"], advice]);

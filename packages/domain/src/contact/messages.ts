@@ -4,7 +4,7 @@ const phoneMissing = "Insira um numero de telefone para contato.";
 export const contactMessages = {
   "phone-invalid": phoneMissing,
   "phone-area-code": `${phoneMissing}\nEsse DDD não existe.`,
-  "phone-foreign": `${phoneMissing}\nAceitamos só telefones do Brasil.`,
+  "phone-foreign": `${phoneMissing}\nSó aceitamos telefones do Brasil.`,
   "phone-length": `${phoneMissing}\nDepois do DDD vêm 8 números, ou 9 que começam com 9.`,
   "email-invalid": "Por favor insira um email valido. :)",
 };

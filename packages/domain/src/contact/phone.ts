@@ -44,7 +44,7 @@ function nationalDigits(typed: string): Result<string, PhoneErrorCode> {
   const digits = text.replace(/\D/g, "");
   if (digits === "" || !/^[(\s]*\+?[^\p{L}+]*$/u.test(text)) return rejected("phone-invalid");
   const international = /^\D*(?:\+|00)/.test(text) ? digits.replace(/^0+/, "") : undefined;
-  const isForeign = international !== undefined && !international.startsWith("55");
+  const isForeign = international !== undefined && international !== "" && !international.startsWith("55");
   const national = international === undefined ? withoutTrunk(digits) : afterCountry(international);
   return national === undefined ? rejected(isForeign ? "phone-foreign" : "phone-length") : accepted(national);
 }

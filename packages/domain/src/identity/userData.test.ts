@@ -60,7 +60,7 @@ describe("the subscriber's person", () => {
     ["(11) 1234-5678", [mobile]],
     ["(11) 91234-567", [mobile]],
     ["(23) 98765-4321", ["Esse DDD não existe."]],
-    ["+351 912 345 678", ["Aceitamos só telefones do Brasil."]],
+    ["+351 912 345 678", ["Só aceitamos telefones do Brasil."]],
   ])("SUB-223 SUB-225 refuses the telephone %j", (phone, advice) => {
     expect(wrongOf({ phone })).toEqual({ phone: ["Por favor, insira seu telefone.", ...advice].join("\n") });
   });

@@ -12,7 +12,7 @@ export const userDataMessages = {
   "birth-date-invalid": "Insira uma data de nascimento válida. Mínimo 18 anos.",
   "phone-invalid": phoneMissing,
   "phone-area-code": `${phoneMissing}\nEsse DDD não existe.`,
-  "phone-foreign": `${phoneMissing}\nAceitamos só telefones do Brasil.`,
+  "phone-foreign": `${phoneMissing}\nSó aceitamos telefones do Brasil.`,
   "phone-length": `${phoneMissing}\nAqui precisa ser um celular: o DDD e 9 números, que começam com 9.`,
   "cep-invalid": "Por favor, insira um CEP válido.",
   "street-invalid": "Por favor, preencha corretamente o campo rua",

@@ -109,5 +109,11 @@ export const englishMessages = {
     "complement-too-long": "Use at most 100 characters.",
     "reference-too-long": "Use at most 100 characters.",
   },
-  userData: { ...identity, ...contact, ...address, "address-number-invalid": "Enter the number: digits only." },
+  userData: {
+    ...identity,
+    ...contact,
+    ...address,
+    "address-number-invalid": "Enter the number: digits only.",
+    "phone-length": "Enter a cell phone: the area code and 9 digits that start with 9.",
+  },
 } satisfies DomainMessages;

@@ -109,5 +109,11 @@ export const spanishMessages = {
     "complement-too-long": "Usa 100 caracteres como máximo.",
     "reference-too-long": "Usa 100 caracteres como máximo.",
   },
-  userData: { ...identity, ...contact, ...address, "address-number-invalid": "Escribe el número: solo números." },
+  userData: {
+    ...identity,
+    ...contact,
+    ...address,
+    "address-number-invalid": "Escribe el número: solo números.",
+    "phone-length": "Escribe un celular: el código de área y 9 números, que empiezan con 9.",
+  },
 } satisfies DomainMessages;

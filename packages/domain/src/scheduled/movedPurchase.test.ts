@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cents, zeroCents } from "../money/cents.ts";
-import { type MovedPurchase, movedPurchaseRows, movedTitle, overLimitText } from "./movedPurchase.ts";
+import { carriedFreightText, type MovedPurchase, movedPurchaseRows, movedTitle } from "./movedPurchase.ts";
 
 const pads: MovedPurchase = {
   kind: "hygiene",
@@ -20,10 +20,13 @@ it("shows the freight and the monthly total, before and after", () => {
 });
 
 it("MAN-429 explains the freight of a purchase that travels with a box, if it pays any", () => {
-  expect(overLimitText(pads, "AM")).toBe(
+  expect(carriedFreightText(pads, "AM")).toBe(
     "Para AM, até 2 pacotes viajam de graça com a caixa. O que passa disso paga a sua parte do frete: R$13,41 por envio.",
   );
-  expect(overLimitText(pads, "CE")).toContain("até 1 pacote viaja de graça");
-  expect(overLimitText({ ...pads, newFreight: zeroCents }, "AM")).toBeUndefined();
-  expect(overLimitText({ ...pads, isWithBox: false }, "AM")).toBeUndefined();
+  expect(carriedFreightText(pads, "CE")).toContain("até 1 pacote viaja de graça");
+  expect(carriedFreightText({ ...pads, newFreight: zeroCents }, "AM")).toBeUndefined();
+  expect(carriedFreightText({ ...pads, isWithBox: false }, "AM")).toBeUndefined();
+  expect(carriedFreightText({ ...pads, isNextStandalone: true }, "AM")).toBe(
+    "A caixa termina antes da próxima cobrança: a partir dela, o envio sai sozinho e paga o próprio frete.",
+  );
 });

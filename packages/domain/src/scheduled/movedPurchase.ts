@@ -9,6 +9,8 @@ import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 export interface MovedPurchase {
   readonly kind: ScheduledKind;
   readonly isWithBox: boolean;
+  /** Whether the box that carries it ends before its next charge: the purchase then pays for its own parcel. */
+  readonly isNextStandalone?: boolean;
   /** Per shipment. */
   readonly freight: Cents;
   readonly newFreight: Cents;
@@ -30,12 +32,17 @@ export function movedPurchaseRows({ freight, newFreight, total, newTotal }: Move
   ];
 }
 
-/** Why a purchase pays freight although it travels with a box: its weight exceeds the state's free limit (MAN-429). */
-export function overLimitText(
-  { kind, isWithBox, newFreight }: Pick<MovedPurchase, "kind" | "isWithBox" | "newFreight">,
+/**
+ * Why a purchase pays freight although it travels with a box: its weight exceeds the state's free limit (MAN-429), or the box ends before
+ * the next charge.
+ */
+export function carriedFreightText(
+  { kind, isWithBox, isNextStandalone, newFreight }: Omit<MovedPurchase, "freight" | "total" | "newTotal">,
   state: StateCode,
 ): string | undefined {
   if (!isWithBox || newFreight <= zeroCents) return undefined;
+  if (isNextStandalone)
+    return "A caixa termina antes da próxima cobrança: a partir dela, o envio sai sozinho e paga o próprio frete.";
   const free = travelsFree(kind, mostFreeUnits(kind, state));
   return `Para ${state}, até ${free}. O que passa disso paga a sua parte do frete: ${formatCents(newFreight)} por envio.`;
 }

@@ -42,6 +42,7 @@ function movingTo(now: Now, subscription: Subscription, { state }: CustomerAddre
   const change = {
     kind,
     isWithBox: !own.isStandalone,
+    ...(own.isNextStandalone && { isNextStandalone: true }),
     freight: own.freight,
     newFreight,
     total: addCents(price, own.freight),

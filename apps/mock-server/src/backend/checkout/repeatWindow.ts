@@ -4,7 +4,7 @@
  */
 export const repeatWindow = 10 * 60_000;
 
-/** Whether an attempt still blocks another. One of the future does not: the clock was set back since. */
+/** Whether an attempt still blocks another. An attempt dated in the future does not block: the clock was set back. */
 export function isWithinRepeatWindow({ createdAt }: { readonly createdAt: number }, now: number): boolean {
   const age = now - createdAt;
   return age >= 0 && age < repeatWindow;

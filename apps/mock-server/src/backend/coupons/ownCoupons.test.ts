@@ -49,7 +49,7 @@ describe("a customer's coupons", () => {
     expect(coupons.find(({ name }) => name === "Cupom Ouro")).toEqual({
       name: "Cupom Ouro",
       description: "8% de desconto extra na loja, porque você é Ouro no programa de fidelidade.",
-      rules: `<ul><li>Vale para os itens da categoria <strong>Fidelidade</strong>, em quantas compras você quiser.</li><li>Não tem prazo: é seu, também depois de sair. Só fica em pausa enquanto houver pagamento em atraso.</li>${personal}</ul>`,
+      rules: `<ul><li>Vale para os itens da categoria <strong>Fidelidade</strong>, em quantas compras você quiser.</li><li>Não tem prazo: é seu, mesmo depois de sair. Só fica em pausa se todas as suas assinaturas de caixa estiverem em atraso.</li>${personal}</ul>`,
       code: "OUROMUDXUB",
       type: "fidelidade_box",
     });

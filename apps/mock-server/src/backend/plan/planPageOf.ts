@@ -18,6 +18,7 @@ import type { Subscription } from "../checkout/collections.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { carriedPurchases } from "../scheduled/carriedPurchases.ts";
+import { stateAtNextCharge } from "../scheduled/nextDispatch.ts";
 import type { CustomerRecord } from "../session/collections.ts";
 import type { WorldStore } from "../store.ts";
 import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
@@ -58,7 +59,7 @@ export function planPageOf(
             status,
             ...(waitingPayment && { waitingPayment }),
             ...(extraItem && { extraItem }),
-            carriedPurchases: carriedPurchases(store, subscription, now).map(freightsOf),
+            carriedPurchases: carriedPurchases(store, subscription, now).map((each) => freightsOf(store, each, today)),
           },
         }),
     isRenewalOff: subscription.renewalOff === true,
@@ -93,8 +94,9 @@ function payingCardFirst(store: WorldStore, subscription: Subscription, today: C
   return [...(first ? [first] : []), ...cards.filter(({ id }) => id !== paying.id)];
 }
 
-function freightsOf(subscription: Subscription): CarriedPurchase {
-  const { purchase, freight = zeroCents } = subscription;
+/** The freights of the next charge, before which the box may end anyway. */
+function freightsOf(store: WorldStore, subscription: Subscription, today: CivilDate): CarriedPurchase {
+  const { purchase, freight = zeroCents } = stateAtNextCharge(store, subscription, today).subscription;
   return {
     kind: purchase?.kind ?? "hygiene",
     freight: cents(freight),

@@ -11,6 +11,8 @@ import { noonOf } from "../../simulation/noonOf.ts";
 import { actions } from "../../testing/customerActions.ts";
 import { approvedCard, paidOn, type SimulatedAction, simulate, start } from "../../testing/threeYears.ts";
 import { nextChargeOf } from "../plan/nextCharge.ts";
+import { planPageOf } from "../plan/planPageOf.ts";
+import type { CustomerRecord } from "../session/collections.ts";
 import { memoryStore, type World } from "../store.ts";
 import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 import { stateAtNextCharge } from "./nextDispatch.ts";
@@ -18,6 +20,15 @@ import { ownScheduledOf } from "./ownScheduled.ts";
 
 const box = "CAIXA00001";
 const pads = "TAPETES001";
+
+const customer: CustomerRecord = {
+  code: "bia",
+  email: "bia@gmail.com",
+  areaCode: "11",
+  phoneNumber: "912345678",
+  newsletter: false,
+  privacy: true,
+};
 
 const anyWorld = fc
   .record({
@@ -72,6 +83,11 @@ it("every page announces the amount of the next charge, also if the box of the p
       expect({ on, amount: orderTotalOf("hygiene", items, freight) }).toEqual({ on, amount: charge?.amount });
       expect(nextCharge).toEqual({ on, amount: charge?.amount });
       expect(nextChargeOf(stateAtNextCharge(store, subscription, today))).toEqual(nextCharge);
+      const carrying = store.subscriptions.get(box);
+      const carried =
+        carrying && planPageOf(store, carrying, { customer, now: noonOf(today) }).subscription?.carriedPurchases;
+      // The cancel dialog of the box says the same freight as the pads' page.
+      for (const each of carried ?? []) expect(each.freight).toBe(freight);
       if (isNextStandalone) endsBefore += 1;
     }
   }

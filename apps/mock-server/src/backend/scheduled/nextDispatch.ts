@@ -18,7 +18,7 @@ export function stateAtNextCharge(store: WorldStore, subscription: Subscription,
   return boxes === undefined ? state : { ...state, subscription: withCurrentDispatch(subscription, boxes, day) };
 }
 
-/** The boxes that carry a purchase on a later day, if nobody changes anything until then. */
+/** The boxes that carry a purchase on a later day, assuming no further changes. */
 function boxesOn(
   store: WorldStore,
   subscription: Subscription,

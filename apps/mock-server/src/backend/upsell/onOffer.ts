@@ -1,11 +1,9 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { petCategoryOf } from "../../seed/tracks.ts";
 import { openCharge } from "../../simulation/chargeDays.ts";
 import { addedRemovableUntil, paidChargesWithRoom } from "../../simulation/extraItem.ts";
 import { monthlyValueOf, nextAmount } from "../../simulation/monthPrice.ts";
-import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { endOfTermDay, nextChargeOf } from "../plan/nextCharge.ts";
 import { planNameOf } from "../plan/planPageOf.ts";
@@ -20,7 +18,6 @@ export function onOffer(store: WorldStore, subscription: Subscription, today: Ci
   const state = subscriptionStateOf(store, subscription);
   const { code, planTag, renewalOff = false, cancelAskedOn, endedOn } = subscription;
   const { name, sex } = subscription.pet ?? {};
-  const status = offeredStatus(state, today);
   const month = nextAmount(state);
   const next = nextChargeOf(state);
   const expiresOn = endOfTermDay(state);
@@ -28,6 +25,9 @@ export function onOffer(store: WorldStore, subscription: Subscription, today: Ci
   const petCategory = petCategoryOf(planTag);
   const until = addedRemovableUntil(state);
   const extraItem = ownExtraItem(store, state);
+  const current = statusOf(state, today);
+  // A refused charge excludes another item from its first day, a day before the subscription counts as overdue.
+  const status = current === "active" && !extraItem && openCharge(state) ? "overdue" : current;
   return {
     code,
     contractId: contractIdOf(subscription),
@@ -45,10 +45,4 @@ export function onOffer(store: WorldStore, subscription: Subscription, today: Ci
     isCancelAsked: cancelAskedOn !== undefined,
     ...(extraItem && { extraItem }),
   };
-}
-
-/** A refused charge excludes an extra item from its first day, a day before the subscription counts as overdue. */
-function offeredStatus(state: SubscriptionState, today: CivilDate): SubscriptionStatus | undefined {
-  const status = statusOf(state, today);
-  return status === "active" && openCharge(state) ? "overdue" : status;
 }

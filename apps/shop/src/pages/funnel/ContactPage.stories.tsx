@@ -242,7 +242,7 @@ export const ShortPhone = meta.story({
     for (const [typed, advice] of [
       ["113333444", "Depois do DDD vêm 8 números, ou 9 que começam com 9."],
       ["(23) 98765-4321", "Esse DDD não existe."],
-      ["+351 912 345 678", "Aceitamos só telefones do Brasil."],
+      ["+351 912 345 678", "Só aceitamos telefones do Brasil."],
     ] as const) {
       await userEvent.clear(phone);
       await userEvent.click(phone);

@@ -18,11 +18,11 @@ export { ResolutionPage as Component, ResolutionPage as HydrateFallback };
 
 export const loader = accountLoader();
 
-/** Titles that tell the tab's state to customers who return from their bank. Other states have the page's own title. */
-const titles: Partial<Record<(PaymentPanelState | AsyncResult<unknown>)["status"], string>> = {
-  paid: "Pagamento aprovado!",
-  failed: "Falha no pagamento!",
-};
+/** The title that tells the tab's state to customers who return from their bank. Other states have the page's own title. */
+function titleOf(panel: PaymentPanelState | AsyncResult<unknown>): string | undefined {
+  if (panel.status === "failed") return "Falha no pagamento!";
+  return panel.status === "paid" && !panel.closedUnpaid ? "Pagamento aprovado!" : undefined;
+}
 
 /** /assinatura/resolver/:subscription (SUB-031). */
 function ResolutionPage() {
@@ -48,7 +48,7 @@ function ResolutionOf({ subscription }: { readonly subscription: string }) {
 
   return (
     <>
-      <DocumentTitle>{titles[(readyValue(panel) ?? panel).status]}</DocumentTitle>
+      <DocumentTitle>{titleOf(readyValue(panel) ?? panel)}</DocumentTitle>
       <ResolutionScreen
         subscription={subscription}
         panel={panel}

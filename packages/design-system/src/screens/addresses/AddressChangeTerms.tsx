@@ -4,10 +4,10 @@ import type { StateCode } from "@petbox/domain/address/states";
 import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
 import {
+  carriedFreightText,
   type MovedPurchase,
   movedPurchaseRows,
   movedTitle,
-  overLimitText,
 } from "@petbox/domain/scheduled/movedPurchase";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -65,13 +65,13 @@ function first({ charge, nextInvoiceDate }: AddressChangeSummary, isBox: boolean
 }
 
 function Moved({ purchase, state }: { readonly purchase: MovedPurchase; readonly state: StateCode }) {
-  const overLimit = overLimitText(purchase, state);
+  const freightText = carriedFreightText(purchase, state);
   return (
     <Stack gap="s2">
       <BeforeAfter title={movedTitle(purchase)} rows={movedPurchaseRows(purchase)} />
-      {overLimit === undefined ? null : (
+      {freightText === undefined ? null : (
         <Alert tone="info" role="note">
-          {overLimit}
+          {freightText}
         </Alert>
       )}
     </Stack>

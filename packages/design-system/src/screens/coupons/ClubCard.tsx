@@ -34,6 +34,8 @@ export function ClubCard({ pet: { sex, ...pet }, link }: ClubCardProps) {
   const portrait = useRef<SVGSVGElement>(null);
   const [state, setState] = useState<"idle" | "drawing" | "failed">("idle");
   const name = shortened(pet.name ?? "");
+  // The tag has room for a short word only.
+  const [tagged] = name.split(" ");
   const title = `${capitalized(withArticle({ name, sex }))} entrou para o clube`;
 
   async function share(): Promise<void> {
@@ -57,7 +59,7 @@ export function ClubCard({ pet: { sex, ...pet }, link }: ClubCardProps) {
 
   return (
     <Stack gap="s3" align="center">
-      <PetPortrait {...pet} name={name} mood="happy" width={160} ref={portrait} />
+      <PetPortrait {...pet} name={tagged} mood="happy" width={160} ref={portrait} />
       <Text weight="bold" align="center">
         {title}
       </Text>

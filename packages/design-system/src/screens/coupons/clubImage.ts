@@ -13,7 +13,7 @@ const portraitPlace = { x: 210, y: 70, side: 660 };
 const widestText = 940;
 
 /**
- * Draws the card to share: the portrait, the sentence and the invitation. It contains no data of the customer.
+ * Draws the card to share: the portrait, the sentence and the invitation. Its only personal data is the name of the pet.
  * @throws if the browser cannot draw.
  */
 export async function drawClubImage({ portrait, title, link }: ClubImage): Promise<File> {

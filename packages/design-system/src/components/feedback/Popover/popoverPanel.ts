@@ -1,13 +1,13 @@
 import { isRightToLeft } from "../../../browser/readingDirection.ts";
 
-const pressed = new WeakMap<HTMLElement, Element>();
+const lastOpeners = new WeakMap<HTMLElement, Element>();
 
-const namesOf = (panel: HTMLElement) => `[popovertarget="${panel.id}"]`;
+const openerSelector = (panel: HTMLElement) => `[popovertarget="${panel.id}"]`;
 
 /** The button that opened a panel: the last one pressed of those that name its id. */
 function openerOf(panel: HTMLElement): Element | null {
-  const last = pressed.get(panel);
-  return last?.isConnected ? last : panel.ownerDocument.querySelector(namesOf(panel));
+  const last = lastOpeners.get(panel);
+  return last?.isConnected ? last : panel.ownerDocument.querySelector(openerSelector(panel));
 }
 
 /** Places a panel below its button in a browser without anchors. */
@@ -27,7 +27,7 @@ function setOpen(panel: HTMLElement, open: boolean): void {
   panel.toggleAttribute("data-open", open);
   // jsdom, which has no `CSS.supports`, hides every popover and cannot show one.
   if (globalThis.CSS?.supports === undefined) panel.toggleAttribute("popover", !open);
-  for (const opener of panel.ownerDocument.querySelectorAll(namesOf(panel)))
+  for (const opener of panel.ownerDocument.querySelectorAll(openerSelector(panel)))
     opener.setAttribute("aria-expanded", String(open));
 }
 
@@ -46,8 +46,8 @@ export function watchOpeners(panel: HTMLElement): () => void {
   const isOpen = () => panel.hasAttribute("data-open");
   const press = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;
-    const opener = target.closest(namesOf(panel));
-    if (opener !== null) pressed.set(panel, opener);
+    const opener = target.closest(openerSelector(panel));
+    if (opener !== null) lastOpeners.set(panel, opener);
     if (!isReplaced) return;
     if (opener !== null) setOpen(panel, !isOpen());
     else if (isOpen() && !panel.contains(target)) setOpen(panel, false);
@@ -58,10 +58,11 @@ export function watchOpeners(panel: HTMLElement): () => void {
     const opener = openerOf(panel);
     if (opener instanceof HTMLElement) opener.focus();
   };
-  page.addEventListener("click", press);
-  page.addEventListener("keydown", leave);
+  // A native popover opens although an element around its button stops the event.
+  page.addEventListener("click", press, { capture: true });
+  if (isReplaced) page.addEventListener("keydown", leave);
   return () => {
-    page.removeEventListener("click", press);
+    page.removeEventListener("click", press, { capture: true });
     page.removeEventListener("keydown", leave);
   };
 }

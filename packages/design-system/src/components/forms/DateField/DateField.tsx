@@ -71,7 +71,7 @@ export function DateField(props: DateFieldProps) {
 
   function take(picked: string) {
     const date = parseCivilDate(picked);
-    // The calendar's own button for "clear" picks no date.
+    // Clearing the calendar reports an empty value.
     if (!(date.ok || picked === "") || control.current === null) return;
     enterText(control.current, date.ok ? formatBrazilianDate(date.value) : "");
     control.current.focus();

@@ -23,6 +23,7 @@ beforeEach(() => {
   form.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLInputElement) heard.push(`${target.name}: ${target.value}`);
   });
+  return () => form.remove();
 });
 
 it("fills empty fields as if typed", () => {

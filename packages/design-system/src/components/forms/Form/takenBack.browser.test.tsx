@@ -39,10 +39,12 @@ it.each([
   { kind: "an empty object", element: <Refused none={{}} /> },
   { kind: "no error of a coupon", element: <RefusedCoupon /> },
 ])("the server's error goes once the page passes $kind", async ({ element }) => {
-  openRoot().root.render(<ThemeRoot>{element}</ThemeRoot>);
-  const field = page.getByRole("textbox");
+  const opened = openRoot();
+  opened.root.render(<ThemeRoot>{element}</ThemeRoot>);
+  const form = page.elementLocator(opened.page);
+  const field = form.getByRole("textbox");
   await expect.element(field).toHaveAccessibleDescription(/já existe|venceu/);
-  await userEvent.click(page.getByRole("button", { name: "Esquecer" }));
+  await userEvent.click(form.getByRole("button", { name: "Esquecer" }));
   await expect.element(field).not.toHaveAccessibleDescription();
-  await expect.element(page.getByText(/já existe|venceu/)).not.toBeInTheDocument();
+  await expect.element(form.getByText(/já existe|venceu/)).not.toBeInTheDocument();
 });

@@ -94,8 +94,9 @@ export function LoginForm(props: LoginFormProps) {
   const submit = (credentials: Credentials) => {
     const reply = onSubmit(credentials);
     const isSending = reply instanceof Promise;
+    if (!isSending) return undefined;
     setAttempt(({ count }) => ({ count: count + 1, isSending }));
-    return isSending ? reply.finally(() => setAttempt(({ count }) => ({ count, isSending: false }))) : undefined;
+    return reply.finally(() => setAttempt(({ count }) => ({ count, isSending: false })));
   };
   return (
     <Form {...form} parse={parse} pending={pending} onSubmit={submit}>

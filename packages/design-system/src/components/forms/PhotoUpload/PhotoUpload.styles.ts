@@ -48,13 +48,13 @@ export const Sign = styled.span`
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.primaryTint};
   color: ${tokens.color.primary};
-  input:disabled ~ * & { background: ${tokens.color.skeleton}; color: ${tokens.color.inkSoft}; }
+  ${FileInput}:disabled ~ * & { background: ${tokens.color.skeleton}; color: ${tokens.color.inkSoft}; }
 `;
 
 export const Choose = styled.label`
   ${buttonLook}
-  /* Also where only a fieldset around the field is disabled. */
-  input:disabled ~ * & { display: none; }
+  /* Covers a disabled surrounding fieldset too. */
+  ${FileInput}:disabled ~ * & { display: none; }
   @media (pointer: fine) { &[data-camera] { display: none; } }
 `;
 
@@ -64,7 +64,7 @@ export const DropHint = styled.p`
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
   @media (hover: hover) and (pointer: fine) { display: block; }
-  input:disabled ~ * & { display: none; }
+  ${FileInput}:disabled ~ * & { display: none; }
 `;
 
 export const Preview = styled.div`

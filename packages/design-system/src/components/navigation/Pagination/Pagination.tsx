@@ -54,7 +54,9 @@ export function Pagination({ page, pageCount, hrefOf, onPageChange, texts, ...re
         <ChevronLeft aria-hidden />
         {words.previousLabel}
       </PageControl>
-      <Position role={hrefOf === undefined ? "status" : undefined}>{words.position(page, pageCount)}</Position>
+      <Position role={hrefOf === undefined ? "status" : undefined}>
+        {words.position(Math.min(Math.max(page, 1), pageCount), pageCount)}
+      </Position>
       <Pages role="list">
         {shownPages(page, pageCount).map((shown, index, all) => (
           <Fragment key={shown}>
@@ -73,7 +75,7 @@ export function Pagination({ page, pageCount, hrefOf, onPageChange, texts, ...re
           </Fragment>
         ))}
       </Pages>
-      <PageControl {...change} page={page + 1} exists={page < pageCount} rel="next">
+      <PageControl {...change} page={Math.max(page + 1, 1)} exists={page < pageCount} rel="next">
         {words.nextLabel}
         <ChevronRight aria-hidden />
       </PageControl>

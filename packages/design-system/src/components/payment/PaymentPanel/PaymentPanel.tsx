@@ -52,8 +52,8 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const words = useTexts("paymentPanel", paymentPanelTexts, texts);
   const view = payment.status === "ready" ? payment.value : payment;
   const [endedTerm, setEndedTerm] = useState<string>();
-  // The panel of the payment says in its own heading that it has expired, or must not be paid.
   const closedUnpaid = "closedUnpaid" in view && view.closedUnpaid;
+  // The panel of the payment says in its own heading that it has expired, or must not be paid.
   const { title, text } = isUnpayable(view, endedTerm) ? {} : statusTextOf(view.status, words, closedUnpaid);
   const reason = "failure" in view ? words.failureText(view.failure) : "reason" in view && view.reason;
   const alone = isPictured(view.status);

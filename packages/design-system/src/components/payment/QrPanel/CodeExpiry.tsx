@@ -19,7 +19,7 @@ interface CodeExpiryProps {
 /** The remaining time to pay a code. */
 export function CodeExpiry({ seconds, now = Date.now, onEnd, texts }: CodeExpiryProps) {
   const [endsAt] = useState(() => now() + seconds * 1000);
-  // Hydration renders what the server did, whose clock may show another minute.
+  // The server's clock may show another minute, so the hour is rendered after hydration.
   const isHydrated = useSyncExternalStore(
     unwatched,
     () => true,
