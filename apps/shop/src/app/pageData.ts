@@ -88,7 +88,7 @@ const freshFor = 60 * 60_000;
  */
 function useRevalidateWhenOld(
   { status }: AsyncResult<unknown>,
-  revalidate: () => Promise<void>,
+  revalidate: () => Promise<unknown>,
   lastRead: LastRead,
 ): void {
   const { clock } = useServices();

@@ -7,7 +7,7 @@ import { createClient } from "../client/client.ts";
 import { ownLoyaltyPageData } from "../loyalty/pageData.ts";
 import { useRequestedPageDataCache } from "./usePageData.ts";
 
-function Page({ onRender }: { readonly onRender: (revalidate: () => Promise<void>) => void }) {
+function Page({ onRender }: { readonly onRender: (revalidate: () => Promise<unknown>) => void }) {
   onRender(useRequestedPageDataCache(ownLoyaltyPageData, { customerCode: "carla", parameters: {} }).revalidate);
   return null;
 }
@@ -17,7 +17,7 @@ it("ignores a revalidation after all pages are unmounted", async () => {
     antiForgery: memoryAntiForgery("token", async () => undefined),
     botCheck: async () => "human",
   });
-  const onRender = vi.fn<(revalidate: () => Promise<void>) => void>();
+  const onRender = vi.fn<(revalidate: () => Promise<unknown>) => void>();
   const root = createRoot(document.createElement("div"));
   root.render(
     <SWRConfig value={{ provider: () => new Map() }}>

@@ -57,10 +57,11 @@ export function prefetchPageData(client: ApiClient, value: PageData, request: Pa
 export interface PageDataCache<Value> {
   /** Changes the latest data read, without a request; nothing if the page has no data. */
   readonly mutate: (change: (read: Value) => Value) => Promise<void>;
-  /** Revalidates the data. Never rejects: if the request fails, the current data stays on screen. */
-  readonly revalidate: () => Promise<void>;
-  /** The same, and returns the data that are then on screen; undefined once the page is unmounted. */
-  readonly reread: () => Promise<Value | null | undefined>;
+  /**
+   * Revalidates the data. Never rejects: if the request fails, the current data stay on screen.
+   * @returns the data that are then on screen; undefined once the page is unmounted.
+   */
+  readonly revalidate: () => Promise<Value | null | undefined>;
 }
 
 /** @param request as for `useRequestedPageData`. */
@@ -73,14 +74,13 @@ export function useRequestedPageDataCache<Data extends PageData>(
   const key = keyOf(value, request);
   // A prefetched reply is from before the change.
   const dropPrefetched = () => pages.take(client, prefetchKey(key));
-  async function reread() {
+  async function revalidate() {
     dropPrefetched();
     // Rejects once the page is unmounted; there is then no data to read.
     return await mutate<PageDataValue<Data> | null>(key).catch(() => undefined);
   }
   return {
-    reread,
-    revalidate: async () => void (await reread()),
+    revalidate,
     mutate: async (change) => {
       dropPrefetched();
       const changed = (read?: PageDataValue<Data> | null) => read && change(read);

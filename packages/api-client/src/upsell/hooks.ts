@@ -18,7 +18,9 @@ export function useOfferedExtraItems(trackCode: string): AsyncResult<readonly Of
 }
 
 /** Revalidates the items, and returns those that are then on screen: one may be sold out, or have another price. */
-export function useRereadOfferedExtraItems(trackCode: string): () => Promise<readonly OfferedExtraItem[] | undefined> {
+export function useRevalidateOfferedExtraItems(
+  trackCode: string,
+): () => Promise<readonly OfferedExtraItem[] | undefined> {
   const { mutate } = useSWRConfig();
   return () => mutate<readonly OfferedExtraItem[]>(keyOf(trackCode)).catch(() => undefined);
 }

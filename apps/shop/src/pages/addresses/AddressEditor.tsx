@@ -44,7 +44,7 @@ export function AddressEditor({ subscription, title, onClose, onSaved }: Address
   const [initial] = useState(current);
   const [change, dispatch] = useReducer(nextAddressChange, initialAddressChange);
   const cep = useCepLookup((code) => lookUpCep(client, code), initial);
-  const { mutate, revalidate, reread } = usePageDataCache(accountPageData);
+  const { mutate, revalidate } = usePageDataCache(accountPageData);
 
   const verifying = useSubmit(async (address: NewDeliveryAddress) => {
     const verified = verificationFor(change, address);
@@ -79,7 +79,7 @@ export function AddressEditor({ subscription, title, onClose, onSaved }: Address
   });
 
   async function isSaved(address: NewDeliveryAddress): Promise<boolean> {
-    const saved = (await reread())?.subscriptions.find((each) => each.contractId === contractId)?.address;
+    const saved = (await revalidate())?.subscriptions.find((each) => each.contractId === contractId)?.address;
     return saved !== undefined && isSameDeliveryAddress(saved, address);
   }
 

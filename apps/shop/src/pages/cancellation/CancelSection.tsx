@@ -25,7 +25,7 @@ interface CancelSectionProps {
   readonly page: Pick<SubscriptionDetails, "pet" | "isCancelAsked" | "isRenewalOff" | "history">;
   readonly subscription: SubscribedPlan;
   /** Revalidates the page's data (decision 50). */
-  readonly onRevalidate: () => Promise<void>;
+  readonly onRevalidate: () => Promise<unknown>;
   readonly onClose: () => void;
   /** Called once the request is saved and nothing covers the page any more. */
   readonly onAsked: () => void;
@@ -49,7 +49,8 @@ export default function CancelSection({
     if (subscription.code === "") {
       onClose();
       toaster.showToast({ tone: "warning", description: codeMissing.text });
-      return onRevalidate();
+      await onRevalidate();
+      return;
     }
     const reply = await askToCancel(client, subscription.code, request);
     if (!reply.ok) {

@@ -47,14 +47,14 @@ interface CreateCouponOptions {
   /** Updates the page with the new coupon. */
   readonly onMade: (name: CouponName) => Promise<void>;
   /** Reads the page's data again after a refusal or a lost reply, and returns the coupon: another tab or an earlier request may have created it. */
-  readonly rereadCoupon: () => Promise<{ readonly name: string } | undefined>;
+  readonly revalidateCoupon: () => Promise<{ readonly name: string } | undefined>;
 }
 
 /** Creates the coupon, or shows why not (MAN-383 to MAN-386). The typed name stays. */
 function useCreateCoupon({
   toaster,
   onMade,
-  rereadCoupon,
+  revalidateCoupon,
 }: CreateCouponOptions): CreateCouponScreenProps & { readonly isMade: boolean } {
   const { client } = useServices();
   const [isMade, setIsMade] = useState(false);
@@ -63,7 +63,7 @@ function useCreateCoupon({
   const { pending, submit } = useSubmit(async (name: CouponName) => {
     setFailure(undefined);
     async function isMadeAlready(): Promise<boolean> {
-      const coupon = await rereadCoupon();
+      const coupon = await revalidateCoupon();
       const isIt = coupon !== undefined && isSameCoupon(coupon.name, name);
       if (isIt) setIsMade(true);
       return isIt;
@@ -96,7 +96,7 @@ function InvitePage() {
   // Only a subscribed pet is in the club, not the one of a box begun afterwards.
   const bought = boughtAnswers(useSession().answers);
   const result = usePageData(invitePageData);
-  const { mutate, reread } = usePageDataCache(invitePageData);
+  const { mutate, revalidate } = usePageDataCache(invitePageData);
   const firstPassword = useFirstPassword();
   const { toaster, onCopied } = useCouponNotices();
   const campaign = result.status === "ready" ? result.value?.campaign : undefined;
@@ -104,7 +104,7 @@ function InvitePage() {
   const creation = useCreateCoupon({
     toaster: failures,
     onMade: (name) => mutate((read) => ({ ...read, coupon: { name } })),
-    rereadCoupon: async () => (await reread())?.coupon,
+    revalidateCoupon: async () => (await revalidate())?.coupon,
   });
   return (
     <InviteShellScreen>

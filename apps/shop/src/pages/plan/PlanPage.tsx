@@ -33,7 +33,7 @@ interface PlanContentProps {
 
 /** The details of a subscription and its dialogs. A renewed subscription has no boxes here: its successor shows them. */
 function PlanContent({ page, subscription }: PlanContentProps) {
-  const { revalidate, reread } = usePageDataCache(planPageData);
+  const { revalidate } = usePageDataCache(planPageData);
   const [openDialog, setOpenDialog] = useState<"regularisation" | "renewal" | "cancellation">();
   const [hasJustAsked, setHasJustAsked] = useState(false);
   const [isPaymentFollowed, setPaymentFollowed] = useState(false);
@@ -68,7 +68,7 @@ function PlanContent({ page, subscription }: PlanContentProps) {
           onChange();
         }}
       />
-      <RenewSection isOpen={openDialog === "renewal"} onReread={reread} {...dialog} />
+      <RenewSection isOpen={openDialog === "renewal"} {...dialog} />
       <CancelSection isOpen={openDialog === "cancellation"} onAsked={() => setHasJustAsked(true)} {...dialog} />
     </>
   );

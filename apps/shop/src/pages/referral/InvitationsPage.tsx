@@ -40,7 +40,7 @@ function MakeCoupon({ invitations, onMade }: MakeCouponProps) {
   const { client } = useServices();
   const { visitor } = useSession();
   const today = useToday();
-  const { mutate, revalidate, reread } = usePageDataCache(invitationsPageData);
+  const { mutate, revalidate } = usePageDataCache(invitationsPageData);
   const { check, type, ask } = useCouponNameCheck();
   const { pending, failure, submit } = useSubmit(async (name: CouponName) => {
     try {
@@ -50,7 +50,7 @@ function MakeCoupon({ invitations, onMade }: MakeCouponProps) {
       if (isRefusal(reason)) ask(name);
       else if (!isReplyLost(reason)) throw thrown;
       // The name may be taken, or another tab or a request whose reply was lost may have created the coupon: the page shows the current state.
-      const now = await reread();
+      const now = await revalidate();
       if (now?.coupon === undefined || !isSameCoupon(now.coupon.name, name)) throw thrown;
       onMade();
       return;

@@ -19,16 +19,14 @@ interface RenewSectionProps {
   readonly isOpen: boolean;
   readonly page: Pick<SubscriptionDetails, "pet" | "isCancelAsked" | "isRenewalOff" | "cards">;
   readonly subscription: SubscribedPlan;
-  /** Revalidates the page's data (decision 50). */
-  readonly onRevalidate: () => Promise<void>;
-  /** Revalidates them, and returns the data that are then on the page. */
-  readonly onReread: () => Promise<SubscriptionDetails | null | undefined>;
+  /** Revalidates the page's data (decision 50), and returns those that are then on the page. */
+  readonly onRevalidate: () => Promise<SubscriptionDetails | null | undefined>;
   readonly onClose: () => void;
 }
 
 /** The dialog that renews a subscription, then leads to the new one's page (MAN-353, MAN-354, decision 40). */
 export default function RenewSection(props: RenewSectionProps) {
-  const { isOpen, page, subscription, onRevalidate, onReread, onClose } = props;
+  const { isOpen, page, subscription, onRevalidate, onClose } = props;
   const { client } = useServices();
   const today = useToday();
   const inApp = useInApp();
@@ -39,7 +37,7 @@ export default function RenewSection(props: RenewSectionProps) {
   const cardDigits = page.cards[0]?.lastFour;
   const { pending, failure, submit, reset } = useSubmit(async () => {
     // Another card may pay now, or the term may have ended (decision 81).
-    const now = await onReread();
+    const now = await onRevalidate();
     if (now?.subscription !== undefined) {
       const current = {
         standing: renewalStanding({ ...now.subscription, ...now }, today),

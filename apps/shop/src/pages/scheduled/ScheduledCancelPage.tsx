@@ -1,7 +1,6 @@
 import { useForgetOverdue } from "@petbox/api-client/account/hooks";
 import { failureOf } from "@petbox/api-client/client/apiError";
 import { cancelScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
-import { ownScheduledData } from "@petbox/api-client/scheduled/pageData";
 import { subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageData";
 import { ScheduledCancelScreen } from "@petbox/design-system/screens/scheduled/ScheduledCancelScreen";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
@@ -19,7 +18,7 @@ import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { OwnScheduledView } from "./OwnScheduledView.tsx";
-import { useOwnScheduled } from "./useOwnScheduled.ts";
+import { type ReadScheduled, useOwnScheduled } from "./useOwnScheduled.ts";
 
 export { ScheduledCancelPage as Component, ScheduledCancelPage as HydrateFallback };
 
@@ -43,7 +42,7 @@ const hubCounts = { hygiene: "mats", "wet-food": "wetFoods" } as const;
 interface CancelProps {
   readonly reference: ScheduledRef;
   readonly subscription: OwnScheduled;
-  readonly revalidate: () => Promise<void>;
+  readonly revalidate: ReadScheduled["revalidate"];
 }
 
 function Cancel({ reference, subscription, revalidate }: CancelProps) {
@@ -54,7 +53,6 @@ function Cancel({ reference, subscription, revalidate }: CancelProps) {
   const today = useToday();
   const hub = usePageDataCache(subscriptionHubPageData);
   const forgetOverdue = useForgetOverdue(customerCode);
-  const { reread } = usePageDataCache(ownScheduledData[reference.kind].cancel);
   const { pending, failure, submit } = useSubmit<ScheduledCancel>(async (request, navigate) => {
     try {
       await cancelScheduled(client, reference, request);
@@ -63,7 +61,7 @@ function Cancel({ reference, subscription, revalidate }: CancelProps) {
       // It may have been cancelled in another tab: the page shows the current state.
       if (isRefusal(failure)) await revalidate();
       // A request whose reply was lost may have cancelled it.
-      const now = isReplyLost(failure) ? await reread() : undefined;
+      const now = isReplyLost(failure) ? await revalidate() : undefined;
       if (!now || isOngoing(now)) throw thrown;
     }
     drafts.forget(pathname);

@@ -57,7 +57,7 @@ function Change({ reference, subscription }: ChangeProps) {
   const { pathname } = useLocation();
   const inApp = useInApp();
   const pages = ownScheduledData[reference.kind];
-  const { mutate, revalidate, reread } = usePageDataCache(pages.change);
+  const { mutate, revalidate } = usePageDataCache(pages.change);
   const detailCache = usePageDataCache(pages.detail);
   const { pending, failure, submit } = useSubmit<SavedChange>(async (change, navigate) => {
     try {
@@ -67,11 +67,11 @@ function Change({ reference, subscription }: ChangeProps) {
       // A product may be sold out, or the subscription cancelled in another tab: the page shows the current state.
       if (isRefusal(failure)) await revalidate();
       // A request whose reply was lost may have saved the change.
-      const now = isReplyLost(failure) ? await reread() : undefined;
+      const now = isReplyLost(failure) ? await revalidate() : undefined;
       if (!now || !isSameSelection(initialItems(now), change.items)) throw thrown;
     }
     drafts.forget(pathname);
-    const now = await reread();
+    const now = await revalidate();
     // A failed read leaves the data as they were. The change is saved all the same.
     const changed = !now || now === subscription ? withChange(reference, subscription, change) : now;
     // A further change starts from the current state, and the details show it at once.

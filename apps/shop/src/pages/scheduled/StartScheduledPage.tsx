@@ -62,7 +62,7 @@ function Start({ kind, start }: StartProps) {
   const [toaster] = useState(createToaster);
   const today = useToday();
   const beginPurchase = useBeginPurchase();
-  const { reread, revalidate } = usePageDataCache(startScheduledData[kind]);
+  const { revalidate } = usePageDataCache(startScheduledData[kind]);
   const { cart, saving, change, settle } = useCart(kind, start, toaster);
   const { pay, status, lockedFor, elsewhere, ...payment } = usePayment(kind);
   // The stored card has no fields here for the messages of its own.
@@ -125,7 +125,7 @@ function Start({ kind, start }: StartProps) {
   /** A stored card is charged without another summary, so the one on screen must be true (decision 81). */
   async function checkOrder(card: string, withBoxOf: string | undefined): Promise<void> {
     const seen = startSummaryOf(kind, start, { cart, withBoxOf });
-    const now = (await reread()) ?? start;
+    const now = (await revalidate()) ?? start;
     // The server refuses a box or a card that is gone, in its own words. Without any, the session has ended.
     if (withBoxOf !== undefined && !now.boxes.some(({ code }) => code === withBoxOf)) return;
     if (!now.cards?.some(({ id }) => id === card)) return;

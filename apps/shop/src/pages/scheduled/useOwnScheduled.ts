@@ -10,8 +10,8 @@ import { useScheduledKind } from "./useScheduledKind.ts";
 export interface ReadScheduled {
   readonly reference: ScheduledRef;
   readonly result: AsyncResult<OwnScheduled | null>;
-  /** Revalidates the subscription after a possible change. */
-  readonly revalidate: () => Promise<void>;
+  /** Revalidates the subscription after a possible change, and returns it. */
+  readonly revalidate: () => Promise<OwnScheduled | null | undefined>;
 }
 
 /** The subscription in the URL, with the data of one of its pages. */

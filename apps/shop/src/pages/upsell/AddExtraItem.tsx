@@ -1,6 +1,6 @@
 import { refused } from "@petbox/api-client/client/apiError";
 import { addExtraItem } from "@petbox/api-client/upsell/api";
-import { useOfferedExtraItems, useRereadOfferedExtraItems } from "@petbox/api-client/upsell/hooks";
+import { useOfferedExtraItems, useRevalidateOfferedExtraItems } from "@petbox/api-client/upsell/hooks";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoOfferScreen } from "@petbox/design-system/screens/upsell/NoOfferScreen";
 import { UpsellScreen } from "@petbox/design-system/screens/upsell/UpsellScreen";
@@ -17,20 +17,20 @@ interface AddExtraItemProps {
   readonly subscription: SubscriptionOnOffer;
   readonly planHref: string;
   /** Revalidates the subscription, and returns what is then on the page. */
-  readonly reread: () => Promise<SubscriptionOnOffer | null | undefined>;
+  readonly revalidate: () => Promise<SubscriptionOnOffer | null | undefined>;
   readonly onAdded: () => void;
 }
 
 /** The form that adds one of the track's extra items (MAN-322, MAN-323). */
-export function AddExtraItem({ subscription, planHref, reread, onAdded }: AddExtraItemProps) {
+export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: AddExtraItemProps) {
   const { client } = useServices();
   const { contractId, plan, petCategory } = subscription;
   const trackCode = trackCodeOf({ planCode: plan.code, petCategory });
   const items = useOfferedExtraItems(trackCode);
-  const rereadItems = useRereadOfferedExtraItems(trackCode);
+  const revalidateItems = useRevalidateOfferedExtraItems(trackCode);
   const { pending, failure, submit } = useSubmit(async (item: OfferedExtraItem) => {
     // The call carries no amount, so the server would charge another one without a word (decision 81).
-    const [now, listed] = await Promise.all([reread(), rereadItems()]);
+    const [now, listed] = await Promise.all([revalidate(), revalidateItems()]);
     // The page then shows why.
     if (now && extraItemOffer(now).kind !== "offered") return;
     const change = extraItemCostChangeText(
@@ -43,7 +43,7 @@ export function AddExtraItem({ subscription, planHref, reread, onAdded }: AddExt
       await addExtraItem(client, contractId, { tag: item.tag, trackCode });
     } catch (thrown) {
       // It may be sold out, or already added by another tab or a lost reply: the page shows the current state.
-      await Promise.all([reread(), rereadItems()]);
+      await Promise.all([revalidate(), revalidateItems()]);
       throw thrown;
     }
     onAdded();

@@ -72,13 +72,13 @@ interface OwnItemProps {
 /** The subscription's extra item, which can be removed until it is charged. */
 function OwnItem({ subscription, item, onRemoved }: OwnItemProps) {
   const { client } = useServices();
-  const { mutate, revalidate, reread } = usePageDataCache(upsellPageData);
+  const { mutate, revalidate } = usePageDataCache(upsellPageData);
   const { pending, failure, submit, reset } = useSubmit(async () => {
     try {
       await removeExtraItem(client, subscription.contractId);
     } catch (thrown) {
       // It may have been removed in another tab, or by a request whose reply was lost: the page shows the current state.
-      const now = await reread();
+      const now = await revalidate();
       if (!now || now.extraItem) throw thrown;
       onRemoved();
       return;
@@ -101,7 +101,7 @@ function OwnItem({ subscription, item, onRemoved }: OwnItemProps) {
 
 /** @param subscription undefined while loading. */
 function Upsell({ subscription }: { readonly subscription?: SubscriptionOnOffer }) {
-  const { revalidate, reread } = usePageDataCache(upsellPageData);
+  const { revalidate } = usePageDataCache(upsellPageData);
   const [isAdded, setAdded] = useState(false);
   const [isRemoved, setRemoved] = useState(false);
   usePageReturn(subscription !== undefined, () => void revalidate());
@@ -126,7 +126,7 @@ function Upsell({ subscription }: { readonly subscription?: SubscriptionOnOffer 
         <AddExtraItem
           subscription={subscription}
           planHref={planHref}
-          reread={reread}
+          revalidate={revalidate}
           onAdded={() => {
             setAdded(true);
             void revalidate();
