@@ -57,10 +57,10 @@ function RegularisationOf({ subscription, onPaid, onClose }: RegularisationOfPro
     if (isPaid) notifyPaid();
   }, [isPaid]);
 
-  // After the payment, the button that opened the dialog is gone or about to go, so the focus moves to the page's title.
+  // Once a payment has begun, the button that opened the dialog is gone or about to go, so the focus moves to the page's title. A closed
+  // dialog leaves it on <main> then.
   const leave = useEffectEvent(() => {
-    if (!isPaid && document.activeElement !== document.body) return;
-    focusHeading();
+    if (isPaid || document.activeElement?.matches("body, main")) focusHeading();
   });
   useEffect(() => () => leave(), []);
 
