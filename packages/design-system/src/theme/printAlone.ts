@@ -16,6 +16,9 @@ export const printAlone = `
       border-radius: 0;
       overflow: visible;
       box-shadow: none;
+      /* Where the page below cannot be hidden, for want of :has(), the dialog covers it. */
+      -webkit-print-color-adjust: exact;
+      print-color-adjust: exact;
     }
     body:has(&:modal) :not(:has(dialog:modal), dialog:modal, dialog:modal *) { display: none; }
   }

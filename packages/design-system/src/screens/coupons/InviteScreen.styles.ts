@@ -29,7 +29,8 @@ export const Invitation = styled.p`
     font-size: ${tokens.fontSize.title};
     font-weight: ${tokens.fontWeight.black};
     letter-spacing: 0.06em;
+    -webkit-user-select: all;
     user-select: all;
   }
-  > span { color: ${tokens.color.inkSoft}; user-select: all; }
+  > span { color: ${tokens.color.inkSoft}; -webkit-user-select: all; user-select: all; }
 `;

@@ -54,6 +54,7 @@ export const CouponName = styled.p`
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.highlightTint};
   overflow-wrap: anywhere;
+  -webkit-user-select: all;
   user-select: all;
   > b { font-size: ${tokens.fontSize.title}; font-weight: ${tokens.fontWeight.black}; letter-spacing: 0.04em; }
   > span { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }

@@ -6,7 +6,7 @@ export const Root = styled.span`
   flex-wrap: wrap;
   gap: ${tokens.space.s2};
   max-width: 100%;
-  &:has(> [data-full-width]) { display: flex; }
+  &[data-full-width] { display: flex; }
 `;
 
 /** Keeps the width of the text it replaces, so that the button does not move under the finger. */

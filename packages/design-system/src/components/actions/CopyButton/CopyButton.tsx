@@ -77,7 +77,7 @@ export function CopyButton(props: CopyButtonProps) {
   const outcome = { ready: "", copied: words.copiedLabel, failed: words.failedLabel }[state];
   const isToldByPage = copySilently && (state === "copied" || onCopyFailed !== undefined);
   return (
-    <Root className={className}>
+    <Root className={className} data-full-width={rest.fullWidth || undefined}>
       <Button
         variant="secondary"
         {...rest}

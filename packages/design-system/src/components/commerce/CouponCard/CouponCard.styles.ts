@@ -72,6 +72,7 @@ export const Code = styled.p`
     font-weight: ${tokens.fontWeight.black};
     letter-spacing: 0.06em;
     overflow-wrap: anywhere;
+    -webkit-user-select: all;
     user-select: all;
   }
   [data-over] & > code { color: inherit; text-decoration: line-through; }

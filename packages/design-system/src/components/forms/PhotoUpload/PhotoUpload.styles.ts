@@ -1,4 +1,4 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { buttonLook } from "../../actions/Button/Button.styles.ts";
@@ -24,11 +24,19 @@ export const Zone = styled.div`
   ${media.forcedColors} { &[data-over] { border-color: Highlight; } }
 `;
 
-export const FileInput = styled.input`${visuallyHidden}`;
+/** Without `:has()` the zone cannot show the focus of its input. */
+const focusWithoutHas = css`
+  @supports not selector(:has(*)) {
+    &:focus-visible ~ * { outline: ${tokens.size.focusRing} solid ${tokens.color.focus}; }
+  }
+`;
+
+export const FileInput = styled.input`${visuallyHidden}${focusWithoutHas}`;
 
 /** A device with a mouse has no camera at hand. */
 export const CameraInput = styled.input`
   ${visuallyHidden}
+  ${focusWithoutHas}
   @media (pointer: fine) { display: none; }
 `;
 

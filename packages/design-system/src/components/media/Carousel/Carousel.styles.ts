@@ -25,7 +25,7 @@ export const Viewport = styled.div`
   &[tabindex] { cursor: grab; }
   &:focus-visible { outline-offset: calc(-1 * ${tokens.size.focusRing}); }
   &[data-grip] { scroll-snap-type: none; }
-  &[data-grip="held"] { scroll-behavior: auto; cursor: grabbing; user-select: none; }
+  &[data-grip="held"] { scroll-behavior: auto; cursor: grabbing; -webkit-user-select: none; user-select: none; }
   ${media.reducedMotion} { scroll-behavior: auto; }
   [data-motion="reduced"] & { scroll-behavior: auto; }
   @media print { overflow: visible; }

@@ -44,6 +44,7 @@ export const Frame = styled.span`
 /** On a phone an enlarged picture reaches from edge to edge; text and buttons keep the dialog's padding. */
 export const Large = styled.div`
   margin-inline: calc(-1 * ${tokens.space.s6});
+  overflow-x: hidden;
   overflow-x: clip;
   & ${Frame} { border-radius: 0; }
   & figure > :not(:first-child) { padding-inline: ${tokens.space.s6}; }

@@ -14,6 +14,9 @@ const Root = styled.div`
     [data-page-frame]:has(&) { padding-block-end: calc(${tokens.space.s12} + ${tokens.space.s8} + env(safe-area-inset-bottom)); }
     [data-page-frame]:has(&[data-bottom-bar="tall"]) { padding-block-end: calc(${tokens.space.s12} * 2 + ${tokens.space.s10} + env(safe-area-inset-bottom)); }
     ${smallWindow} { [data-page-frame]:has(&) { padding-block-end: 0; } }
+    @supports not selector(:has(*)) {
+      [data-page-frame]:not(&) > footer { padding-block-end: calc(${tokens.space.s12} + ${tokens.space.s8} + env(safe-area-inset-bottom)); }
+    }
     /* Stays on the root when the bar unmounts: changing it would restyle the whole document. */
     html:not(&) { scroll-padding-block-end: calc(${tokens.space.s12} * 2 + ${tokens.space.s12} + env(safe-area-inset-bottom)); }
 

@@ -36,6 +36,7 @@ export const Code = styled.div`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
     white-space: pre-wrap;
+    -webkit-user-select: all;
     user-select: all;
     &[data-unbroken] { word-break: break-all; }
     @media screen {

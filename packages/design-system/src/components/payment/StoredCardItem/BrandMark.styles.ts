@@ -5,6 +5,7 @@ export const Plate = styled.svg`
   flex: none;
   width: ${tokens.space.s12};
   height: auto;
+  -webkit-user-select: none;
   user-select: none;
   border: ${tokens.size.border} solid ${tokens.color.border};
   border-radius: ${tokens.radius.small};

@@ -119,7 +119,8 @@ export const Dot = styled.input`
   accent-color: ${tokens.color.primary};
   cursor: inherit;
   ${radioMark}
-  &:focus-visible { outline: none; box-shadow: none; }
+  /* Its label shows the focus instead. */
+  @supports selector(:has(*)) { &:focus-visible { outline: none; box-shadow: none; } }
 `;
 
 /** A choosable card with its remove button below: one surface, chosen or not. */
