@@ -57,7 +57,8 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     client: createClient({
       antiForgery: memoryAntiForgery(initialToken, async () => token()),
       botCheck: async () => "local-contact",
-      timeout: 5_000,
+      // A chosen latency is not a lost reply.
+      timeout: 5_000 + 3 * (parameters.latency ?? 0),
       send,
       page: documentPages(document, { read: () => "", renewFrom: async () => true }, send),
     }),

@@ -27,12 +27,16 @@ describe("the steps of a story", () => {
     expect(await playAll({ theme: "dark" })).toEqual(["pressed", "pressed", "typed"]);
   });
 
-  it.each([{ fault: "offline" }, { scenario: "assinante" }, { replies: "laravel" }, { latency: "2000" }])(
-    "do not run under %o",
-    async (chosen) => {
-      expect(await playAll(chosen)).toEqual([]);
-    },
-  );
+  it.each([
+    { fault: "offline" },
+    { scenario: "assinante" },
+    { replies: "laravel" },
+    { latency: "2000" },
+    { language: "en" },
+    { direction: "rtl" },
+  ])("do not run under %o", async (chosen) => {
+    expect(await playAll(chosen)).toEqual([]);
+  });
 });
 
 describe("the panel of controls", () => {

@@ -1,4 +1,4 @@
-import { backendChoiceOf, isOtherBackend } from "./toolbarChoices.ts";
+import { backendChoiceOf, isOtherBackend, lookOf } from "./toolbarChoices.ts";
 
 type Play = (context: { readonly globals: Readonly<Record<string, unknown>> }) => Promise<void> | void;
 
@@ -15,14 +15,18 @@ interface Meta {
   story(input: unknown): Story;
 }
 
-/** Skips the steps of a story, and of those that extend it, under a backend that the toolbar chose. */
-function onOwnBackend(story: Story): Story {
+/** Whether the toolbar chose a backend, a language or a direction that the steps of stories are not written for. */
+function isOther(globals: Readonly<Record<string, unknown>>): boolean {
+  const { texts, direction } = lookOf(globals);
+  return isOtherBackend(backendChoiceOf(globals)) || texts !== undefined || direction === "rtl";
+}
+
+/** Skips the steps of a story, and of those that extend it, under such a choice. */
+function asWritten(story: Story): Story {
   const { play } = story.input;
-  if (play) {
-    story.input.play = (context) => (isOtherBackend(backendChoiceOf(context.globals)) ? undefined : play(context));
-  }
+  if (play) story.input.play = (context) => (isOther(context.globals) ? undefined : play(context));
   const extend = story.extend.bind(story);
-  story.extend = (input) => onOwnBackend(extend(input));
+  story.extend = (input) => asWritten(extend(input));
   return story;
 }
 
@@ -34,8 +38,8 @@ function withoutEmptyControls(input: MetaInput): MetaInput {
 
 /**
  * Adds to a preview's `meta` what Storybook has no hook for: pages show no empty panel of controls, and stories play on their own
- * backend only. Under the toolbar's scenario or fault, a designer looks at the page: the story's steps would press things, and fail
- * although nothing is wrong.
+ * backend, in Portuguese and from left to right only. Under another choice of the toolbar, a designer looks at the page: the story's steps
+ * would press things, and fail although nothing is wrong.
  * @param defineMeta the preview's `meta`. @returns it, with the same types.
  */
 export function completeMeta<DefineMeta extends (input: never) => unknown>(defineMeta: DefineMeta): DefineMeta {
@@ -43,7 +47,7 @@ export function completeMeta<DefineMeta extends (input: never) => unknown>(defin
     apply(target, preview, [input]: [MetaInput]) {
       const meta: Meta = Reflect.apply(target, preview, [withoutEmptyControls(input)]);
       const story = meta.story.bind(meta);
-      meta.story = (input) => onOwnBackend(story(input));
+      meta.story = (input) => asWritten(story(input));
       return meta;
     },
   });

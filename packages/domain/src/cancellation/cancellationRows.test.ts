@@ -67,6 +67,15 @@ describe("the effects of a cancellation request", () => {
     expect(rowsOf({ ...suspended, isRenewalOff: true }, { penalty: cents(4_893) })[2]?.[1]).toBe(
       "08/04/2027, pagando hoje o que está em aberto",
     );
+    const fromTheLastDay = {
+      createdOn: civilDate(2025, 8, 31),
+      nextInvoiceDate: civilDate(2025, 11, 30),
+      expiresOn: civilDate(2026, 2, 28),
+      isRenewalOff: true,
+    };
+    expect(cancellationRows(fromTheLastDay, { penalty: cents(4_893) }, civilDate(2026, 1, 5))[2]?.before).toBe(
+      "31/03/2026, pagando hoje o que está em aberto",
+    );
     // A charge due today is not overdue yet.
     expect(rowsOf({ nextInvoiceDate: today })[1]?.[1]).toBe("R$84,45 em 10/03/2026");
     const [, charge, end] = cancellationRows({ isRenewalOff: true }, { penalty: cents(0) }, today);

@@ -1,4 +1,4 @@
-import { addMonths, type CivilDate, formatBrazilianDate, isBefore } from "../calendar/civilDate.ts";
+import { type CivilDate, formatBrazilianDate, isBefore } from "../calendar/civilDate.ts";
 import { shipDate } from "../delivery/shipDate.ts";
 import { amountOn } from "../money/amountOn.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
@@ -6,7 +6,7 @@ import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import { type CarriedPurchase, carriedPurchaseRows } from "../scheduled/carriedPurchase.ts";
 import type { CancellationTerms } from "./cancellationTerms.ts";
-import { type ChargeDates, missedMonths } from "./chargeSeries.ts";
+import { type ChargeDates, chargeDay, missedMonths, monthsBetween } from "./chargeSeries.ts";
 
 /** The fields of a subscription that determine its future if it is not cancelled. */
 interface Going extends ChargeDates {
@@ -63,10 +63,12 @@ function penaltyText(penalty: Cents | undefined, on: string): string {
 
 /** The term is extended by the months missed while a charge is overdue. */
 function endText(going: Going, today: CivilDate): string {
-  const { expiresOn, isRenewalOff } = going;
+  const { expiresOn, isRenewalOff, nextInvoiceDate } = going;
   if (expiresOn === undefined) return "Sem data";
   const lost = missedMonths(going, today);
-  const on = formatBrazilianDate(addMonths(expiresOn, lost));
+  // Counted in the series of the charges: a term that ends on 28 February may go on until 31 March.
+  const end = nextInvoiceDate && chargeDay(going, monthsBetween(nextInvoiceDate, expiresOn) + lost);
+  const on = formatBrazilianDate(lost === 0 || end === undefined ? expiresOn : end);
   const text = lost === 0 ? on : `${on}, pagando hoje o que está em aberto`;
   return isRenewalOff ? text : `${text}, e se renova sozinha`;
 }

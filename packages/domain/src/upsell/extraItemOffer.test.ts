@@ -45,6 +45,7 @@ it("is made again after the item is removed from the following charges", () => {
   const without = offerWithoutExtraItem(had);
   expect(extraItemOffer(without)).toEqual({ kind: "offered" });
   expect(without).toMatchObject({ monthlyValue: 6_990, nextAmount: 7_210 });
+  expect(offerWithoutExtraItem({ ...had, nextAmount: cents(0) })).toMatchObject({ nextAmount: 0 });
   // An item included in the plan's price does not reduce it.
   const ofPlan = offerWithoutExtraItem({ ...had, extraItem: { name: "Petisco extra" } });
   expect(ofPlan).toMatchObject({ monthlyValue: 7_780, nextAmount: 8_000 });

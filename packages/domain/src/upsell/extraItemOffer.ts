@@ -1,5 +1,5 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
-import { type Cents, subtractCents, zeroCents } from "../money/cents.ts";
+import { atLeastZero, type Cents, subtractCents, zeroCents } from "../money/cents.ts";
 import type { NamedPet } from "../pet/phrases.ts";
 import { hasRoomForExtra } from "../subscription/extraOffered.ts";
 import type { SubscriptionStatus } from "../subscription/status.ts";
@@ -59,11 +59,15 @@ type SubscriptionFacts = Pick<
   readonly plan: Pick<SubscriptionOnOffer["plan"], "code">;
 };
 
-/** The subscription without its extra item, whose price is removed from the following charges. */
+/** The subscription without its extra item, whose price is removed from the following charges; a credit may cover more than the next one. */
 export function offerWithoutExtraItem({ extraItem, ...kept }: SubscriptionOnOffer): SubscriptionOnOffer {
   const off = extraItem?.monthlyPrice ?? zeroCents;
   const { monthlyValue, nextAmount } = kept;
-  return { ...kept, monthlyValue: subtractCents(monthlyValue, off), nextAmount: subtractCents(nextAmount, off) };
+  return {
+    ...kept,
+    monthlyValue: subtractCents(monthlyValue, off),
+    nextAmount: atLeastZero(subtractCents(nextAmount, off)),
+  };
 }
 
 /** Offered to active subscriptions of eligible plans (MAN-202), one item each. */

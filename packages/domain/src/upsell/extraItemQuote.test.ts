@@ -98,6 +98,10 @@ describe("the effects of removing an extra item", () => {
     ]);
   });
 
+  it("are never an amount below zero, although a credit covers the next charge", () => {
+    expect(out({ nextAmount: cents(0) })[2]).toEqual(["Próxima cobrança em 08/04/2026", "R$0,00", "R$0,00"]);
+  });
+
   it("are the reverse of adding it", () => {
     const back = out({ nextAmount: withToy.monthlyValue }).map(([name, before, after]) => [name, after, before]);
     expect(back).toEqual(rowsOf());

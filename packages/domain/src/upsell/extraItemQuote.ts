@@ -1,5 +1,5 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
-import { addCents, type Cents, cents, multiplyCents, subtractCents, zeroCents } from "../money/cents.ts";
+import { addCents, atLeastZero, type Cents, cents, multiplyCents, subtractCents, zeroCents } from "../money/cents.ts";
 import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import { planLengthOf } from "../plan/planLength.ts";
@@ -106,7 +106,7 @@ export function extraItemRemoval(
             before: formatCents(monthlyValue),
             after: formatCents(subtractCents(monthlyValue, monthlyPrice)),
           },
-          nextCharge(subscription, subtractCents(nextAmount, monthlyPrice)),
+          nextCharge(subscription, atLeastZero(subtractCents(nextAmount, monthlyPrice))),
         ];
   return [
     { name: "Cobrado agora", before: nothing, after: nothing },

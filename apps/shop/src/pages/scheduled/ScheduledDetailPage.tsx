@@ -1,10 +1,11 @@
-import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
+import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { scheduledChangedText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { purchaseName } from "@petbox/domain/scheduled/purchaseName";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
+import { useServices, useSession } from "../../app/services.ts";
 import { useNotice } from "../../app/useNotice.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
@@ -20,7 +21,9 @@ function ScheduledDetailPage() {
   const { reference, result, revalidate } = useOwnScheduled("detail");
   const { kind } = reference;
   const today = useToday();
-  usePageReturn(true, () => void revalidate());
+  const { customerCode } = useSession();
+  const { connectRealtime } = useServices();
+  useSubscriptionMoved(customerCode, connectRealtime, revalidate);
   return (
     <OwnScheduledView
       reference={reference}
