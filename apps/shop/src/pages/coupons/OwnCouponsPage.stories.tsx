@@ -100,8 +100,9 @@ export const Rules = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first, , third] = await canvas.findAllByText("Veja as regras");
     if (first === undefined || third === undefined) throw new Error("The rules are missing.");
-    const lifelong = () => canvas.getByText(/^Não tem prazo: é seu, também depois de sair\./);
-    await expect(lifelong()).not.toBeVisible();
+    const lifelong = () => canvas.getByText(/^Não tem prazo: é seu, mesmo depois de sair\./);
+    // The rules are HTML, whose sanitiser loads first.
+    await waitFor(() => expect(lifelong()).not.toBeVisible());
     await userEvent.click(third);
     await waitFor(() => expect(lifelong()).toBeVisible());
     await expect(canvas.getByText("Fidelidade").tagName).toBe("STRONG");
