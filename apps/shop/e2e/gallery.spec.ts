@@ -27,8 +27,12 @@ test.describe("on a phone", () => {
     await page.goto(galleryPaths.boxes);
     const row = page.getByRole("group", { name: /^Caixa \d+ de 13$/ });
     await expect(row).toBeVisible();
-    await swipeLeft(page, row);
-    await expect(page.getByRole("group", { name: "Caixa 2 de 13" })).toBeVisible();
+    const second = page.getByRole("group", { name: "Caixa 2 de 13" });
+    // A swipe that begins before the row is measured ends there: a person swipes again.
+    await expect(async () => {
+      if (!(await second.isVisible())) await swipeLeft(page, row);
+      await expect(second).toBeVisible({ timeout: 5_000 });
+    }).toPass();
     await expect(page.getByRole("img", { name: "Caixa Essencial de setembro de 2025" })).toBeInViewport();
     await page.getByRole("tab", { name: "Mordedores" }).tap();
     await expect(page).toHaveURL(/\?pet=cachorro&trilha=mordedores$/);
