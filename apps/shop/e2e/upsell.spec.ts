@@ -6,6 +6,11 @@ test("MAN-322 MAN-361 MAN-362 an extra item is added with the keyboard only, and
   openShop,
 }) => {
   const shop = await openShop({ scenario: "assinante" });
+  // The box is packed on any day of the year: an item for an unpacked one is paid at once, and stays.
+  await page.request.post(`${shop.origin}/__scenarios`, {
+    form: { action: "move", minutes: String(10 * 24 * 60) },
+    maxRedirects: 0,
+  });
   await page.goto(`${shop.origin}/subscription-trail/ATIVA00001`);
   await expect(page.getByRole("heading", { level: 1, name: "Turbine sua assinatura" })).toBeVisible();
   await tabTo(page, page.getByRole("radio", { name: /^Brinquedo extra/ }));

@@ -68,6 +68,8 @@ export interface Backend {
   /** The faults that have not occurred yet. */
   faults(): readonly Fault[];
   setLatency(milliseconds: number): void;
+  /** Forgets how often each caller has tried what is limited. */
+  clearLimits(): void;
   /** Sets the initial session of new visitors. */
   setNewcomer(newcomer: Partial<SessionRecord>): void;
 }
@@ -76,6 +78,7 @@ export function createBackend(settings: BackendSettings): Backend {
   const { store, clock, sessionClock = clock, documents, laravel = false } = settings;
   const { sessions = laravel ? laravelSessions : cookieSessions } = settings;
   const faults = createFaults(settings.faults ?? []);
+  const limit = createRateLimit(clock);
   let latency = settings.latency ?? 0;
   const dependencies: Dependencies = {
     store,
@@ -106,7 +109,7 @@ export function createBackend(settings: BackendSettings): Backend {
   }
 
   app.use(replyHeaders, limitBody);
-  serveCalls(app, { dependencies, visitors, documents, limit: createRateLimit(clock), passTime, faultFor });
+  serveCalls(app, { dependencies, visitors, documents, limit, passTime, faultFor });
   const server = documents && { documents, visitors, clock, store };
   if (server) servePages(app, { dependencies, server, passTime, faultFor });
   handleChannelAuthorization(app, dependencies, visitors);
@@ -130,6 +133,7 @@ export function createBackend(settings: BackendSettings): Backend {
     visitors,
     setFaults: faults.replace,
     faults: faults.pending,
+    clearLimits: limit.clear,
     setLatency: (milliseconds) => {
       latency = milliseconds;
     },

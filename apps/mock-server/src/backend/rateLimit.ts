@@ -3,8 +3,12 @@ import { tooManyAttempts } from "./httpError.ts";
 
 const minute = 60_000;
 
-/** Counts the calls of each caller in the last minute. @throws HttpError 429 above the limit. */
-export type RateLimit = (who: string, call: string, perMinute: number) => void;
+export interface RateLimit {
+  /** Counts the calls of each caller in the last minute. @throws HttpError 429 above the limit. */
+  count(who: string, call: string, perMinute: number): void;
+  /** Forgets all calls: another world begins. */
+  clear(): void;
+}
 
 export function createRateLimit(clock: Clock): RateLimit {
   const recent = new Map<string, number[]>();
@@ -17,7 +21,7 @@ export function createRateLimit(clock: Clock): RateLimit {
     for (const [key, times] of recent) if (now - (times.at(-1) ?? 0) >= minute) recent.delete(key);
   }
 
-  return (who, call, perMinute) => {
+  function count(who: string, call: string, perMinute: number): void {
     const now = clock();
     sweep(now);
     const key = `${who} ${call}`;
@@ -27,5 +31,6 @@ export function createRateLimit(clock: Clock): RateLimit {
     if (oldest !== undefined && times.length >= perMinute)
       throw tooManyAttempts(Math.ceil((oldest + minute - now) / 1000));
     recent.set(key, [...times, now]);
-  };
+  }
+  return { count, clear: () => recent.clear() };
 }

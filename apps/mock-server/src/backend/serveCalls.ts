@@ -93,8 +93,8 @@ export function serveCalls(
     const { perMinute, accountOf, isPerAddress = false } = limits;
     if (perMinute === undefined || accountOf === undefined) return;
     const account = accountOf(body).trim().toLowerCase();
-    limit(`account ${account} ${isPerAddress ? (address ?? "") : "anywhere"}`, endpoint.path, perMinute);
-    if (address !== undefined) limit(`address ${address}`, endpoint.path, triesPerAddress);
+    limit.count(`account ${account} ${isPerAddress ? (address ?? "") : "anywhere"}`, endpoint.path, perMinute);
+    if (address !== undefined) limit.count(`address ${address}`, endpoint.path, triesPerAddress);
   }
 
   /** Runs the handler in a transaction, again while the store is busy, and then sends its mails and broadcasts. */
@@ -140,7 +140,7 @@ export function serveCalls(
       // Checks the token, before anything in the body is refused.
       const visitor = visitors.ofCall(request);
       guard?.({ visitor, store: dependencies.store });
-      if (limits.perMinute !== undefined) limit(`session ${visitor.id}`, endpoint.path, limits.perMinute);
+      if (limits.perMinute !== undefined) limit.count(`session ${visitor.id}`, endpoint.path, limits.perMinute);
       const body = endpoint.body && (await readBody(arrived, endpoint.body, [mediaTypeOf(endpoint)]));
       limitTries(handler, context.env.address, body);
       const call = { body, parameters: context.req.param(), attempt: attemptIn(request) };

@@ -86,6 +86,16 @@ describe("the scenario panel", () => {
     await ask({ action: "latency", latency: "0" });
   });
 
+  it("forgets how often somebody has tried to log in, with the rest of the world", async () => {
+    const logIn = async (visitor: TestVisitor) =>
+      (await visitor.post("/login", { email: "carla.lima@gmail.com", password: "errada" })).status;
+    const visitor = await TestVisitor.open(server.origin);
+    for (let time = 0; time < 12; time += 1) await logIn(visitor);
+    expect(await logIn(visitor)).toBe(429);
+    await ask({ action: "scenario", scenario: "lead-conhecido" });
+    expect(await logIn(await TestVisitor.open(server.origin))).not.toBe(429);
+  });
+
   it("opens the shop logged in as a person of this world, and names that person", async () => {
     await ask({ action: "scenario", scenario: "lead-conhecido" });
     const visitor = await TestVisitor.open(server.origin);

@@ -67,6 +67,7 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
     const picked = scenarios[name];
     replaceWorld(store, picked.world(clock.now()));
     outbox.clear();
+    backend.clearLimits();
     backend.setNewcomer(newcomerOf(picked.newcomer));
     backend.setFaults(picked.faults);
     setLatency(picked.latency);
