@@ -31,7 +31,10 @@ const focusWithoutHas = css`
   }
 `;
 
-export const FileInput = styled.input`${visuallyHidden}${focusWithoutHas}`;
+export const FileInput = styled.input`
+  ${visuallyHidden}
+  ${focusWithoutHas}
+`;
 
 /** A device with a mouse has no camera at hand. */
 export const CameraInput = styled.input`
