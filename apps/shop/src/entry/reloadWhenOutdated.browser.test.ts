@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { reloadWhenOutdated } from "./reloadWhenOutdated.ts";
 
-/** An open page of an older build, of which a chunk is missing. */
+/** An open page of an older build, one of whose chunks is gone. */
 function openOutdated(html: string) {
   const page = document.createElement("div");
   page.innerHTML = html;

@@ -19,14 +19,9 @@ const longestName = 25;
 
 /** As many whole words of a name as the picture has room for, and at least one. */
 function shortened(name: string): string {
-  const [first = "", ...others] = name.trim().split(/\s+/);
-  return others.reduce(
-    ({ text, isFull }, word) => {
-      const longer = `${text} ${word}`;
-      return isFull || longer.length > longestName ? { text, isFull: true } : { text: longer, isFull };
-    },
-    { text: first, isFull: false },
-  ).text;
+  const words = name.trim().split(/\s+/);
+  while (words.length > 1 && words.join(" ").length > longestName) words.pop();
+  return words.join(" ");
 }
 
 /** "O Bob entrou para o clube": a card to share as a picture, made in the browser. */
