@@ -1,6 +1,8 @@
 import { type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { ShipmentRecord } from "../backend/shipments/collections.ts";
+import type { Charge } from "../backend/subscriptions/collections.ts";
+import { termOf } from "./chargeDays.ts";
 import type { SubscriptionState } from "./subscriptionState.ts";
 
 /** The boxes that carry a scheduled purchase: those of one subscription and its renewals. */
@@ -34,14 +36,22 @@ export function carryingBoxFor(
     .find(({ packedOn }) => packedOn !== undefined && packedOn > openedOn && packedOn <= today);
 }
 
-/** Whether another box is expected on a day: months continue, or a paid box is not packed yet. */
+/** Whether another box is expected on a day: a paid box is not packed yet, or the term brings more of them. */
 export function isExpected({ terms }: CarryingBoxes, today: CivilDate): boolean {
-  return terms.some(({ subscription: { startedOn, endedOn }, shipments }) => {
-    const isWaiting = ({ openedOn, packedOn, abortedOn }: ShipmentRecord) =>
-      !isAfter(openedOn, today) && isNotYet(packedOn, today) && isNotYet(abortedOn, today);
-    const goesOn = startedOn !== undefined && !isAfter(startedOn, today) && isNotYet(endedOn, today);
-    return goesOn || shipments.some(isWaiting);
-  });
+  const isWaiting = ({ openedOn, packedOn, abortedOn }: ShipmentRecord) =>
+    !isAfter(openedOn, today) && isNotYet(packedOn, today) && isNotYet(abortedOn, today);
+  const [first] = terms;
+  if (first === undefined || isNotYet(first.subscription.startedOn, today)) return false;
+  return terms.some((term) => term.shipments.some(isWaiting) || bringsMore(term, today));
+}
+
+/** Whether a term has months that are not charged yet, or will be renewed. */
+function bringsMore({ subscription, charges }: SubscriptionState, today: CivilDate): boolean {
+  const { startedOn, endedOn, renewalOff = false, cancelAskedOn, renewedInto } = subscription;
+  if (startedOn === undefined || !isNotYet(endedOn, today)) return false;
+  const isToBeRenewed = !renewalOff && cancelAskedOn === undefined && renewedInto === undefined;
+  const isSettled = ({ paidOn, calledOffOn }: Charge) => !isNotYet(paidOn, today) || !isNotYet(calledOffOn, today);
+  return isToBeRenewed || charges.filter(isSettled).length < termOf(subscription);
 }
 
 /** The days on which the boxes change in a way that affects the purchases inside them. */

@@ -33,11 +33,15 @@ function boxesOn(
     charges: boxes.flatMap(({ charges }) => charges),
     shipments: boxes.flatMap(({ shipments }) => shipments),
   };
-  const { subscriptions = [], shipments = [] } = isAfter(day, today) ? advanceWorld(world, today, day).world : world;
+  const {
+    subscriptions = [],
+    charges = [],
+    shipments = [],
+  } = isAfter(day, today) ? advanceWorld(world, today, day).world : world;
   const states = subscriptions.map(
     (box): SubscriptionState => ({
       subscription: box,
-      charges: [],
+      charges: charges.filter(({ subscriptionCode }) => subscriptionCode === box.code),
       shipments: shipments.filter(({ subscriptionCode }) => subscriptionCode === box.code),
     }),
   );
