@@ -575,6 +575,21 @@ export const NotBegun = meta.story({
   },
 });
 
+export const BegunMeanwhile = meta.story({
+  name: "O banco aprova com a página aberta: ela mostra a assinatura",
+  parameters: { shop: everyPlan("ACEROLA001") },
+  play: async (context) => {
+    const { canvas } = context;
+    await notice(canvas, "Pagamento em análise");
+    const shop = shopOf(context);
+    const begun = shop.store.subscriptions.get("ACEROLA001");
+    if (begun === undefined) throw new Error("Acerola has no subscription.");
+    shop.store.subscriptions.put({ ...begun, outcome: { result: "PAID", at: begun.createdAt } });
+    shop.pass(0);
+    await waitFor(async () => expect(await fact(canvas, "Situação")).toHaveTextContent("Ativa"));
+  },
+});
+
 export const FreeFreight = meta.story({
   name: "Com um crédito na próxima cobrança e frete grátis: nada de frete",
   parameters: { shop: { path: "/plano/CHICO00032", scenario: "caixa-abortada" } },

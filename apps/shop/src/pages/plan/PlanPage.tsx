@@ -1,4 +1,5 @@
 import { planPageData } from "@petbox/api-client/plan/pageData";
+import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { FirstPaymentScreen } from "@petbox/design-system/screens/plan/FirstPaymentScreen";
 import { PlanNotFoundScreen } from "@petbox/design-system/screens/plan/PlanNotFoundScreen";
@@ -7,10 +8,11 @@ import { PlanShellScreen, PlanSkeleton } from "@petbox/design-system/screens/pla
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
+import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { lazyDialog } from "../../lazy/lazyPart.tsx";
 import { accountLoader } from "../account/accountLoader.ts";
@@ -74,6 +76,15 @@ function PlanContent({ page, subscription }: PlanContentProps) {
   );
 }
 
+/** A subscription whose first payment is pending. The page follows the bank's reply. */
+function FirstPayment(props: ComponentProps<typeof FirstPaymentScreen>) {
+  const { customerCode } = useSession();
+  const { connectRealtime } = useServices();
+  const { revalidate } = usePageDataCache(planPageData);
+  useSubscriptionMoved(customerCode, connectRealtime, revalidate);
+  return <FirstPaymentScreen {...props} />;
+}
+
 /** /plano/{code}: a subscription, by its code or its contract id (MAN-021). */
 function SubscribedPlanPage() {
   const { code } = useParams();
@@ -89,7 +100,7 @@ function SubscribedPlanPage() {
           return awaiting === undefined ? (
             <PlanNotFoundScreen statusText={statusText} />
           ) : (
-            <FirstPaymentScreen subscription={awaiting} {...{ pet, statusText }} />
+            <FirstPayment subscription={awaiting} {...{ pet, statusText }} />
           );
         }}
       </AsyncResultView>
