@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sendToPanel } from "./panel.ts";
 import { expect, type OpenShop, test } from "./shop.ts";
 
 // The browser logs a lost request, and the 419 and 401 replies to a session the server no longer knows.
@@ -13,6 +14,9 @@ async function logIn(page: Page, email = "carla.lima@gmail.com"): Promise<void> 
   await page.getByLabel("Senha", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Entrar" }).click();
 }
+
+/** Logs Carla in, without the login page. */
+const enter = (page: Page) => sendToPanel(page, { action: "enter", code: "conta0001" });
 
 /** Ends the session, as if its lifetime had passed. */
 async function loseSession(page: Page): Promise<void> {
@@ -55,29 +59,27 @@ test("opening an account page after the session has ended redirects to the login
   await expect(page).toHaveURL(/\/area-cliente$/);
 });
 
-for (const path of ["/dados-cliente", "/app/dados-cliente"])
-  test(`saving on ${path} after the session has ended says so, returns after a login and restores the draft`, async ({
-    page,
-    openShop,
-  }) => {
-    const shop = await openAccount(openShop, page, path, "Dados cadastrais");
-    await expect(page).toHaveURL(shop.origin + path);
-    await typeInstagram(page, "bob.e.carla");
-    await loseSession(page);
-    await instagram(page).getByRole("button", { name: "Salvar" }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole("banner")).not.toContainText("Carla");
-    await expect(ended(page)).toContainText("o que você enviou em “Dados cadastrais” não foi salvo");
-    await page.reload();
-    await expect(ended(page)).toContainText("Dados cadastrais");
-    await logIn(page);
-    await expect(heading(page, "Dados cadastrais")).toBeVisible();
-    await expect(page).toHaveURL(shop.origin + path);
-    await page.getByRole("button", { name: /Instagram/ }).click();
-    await expect(instagram(page).getByRole("textbox")).toHaveValue("bob.e.carla");
-    await instagram(page).getByRole("button", { name: "Salvar" }).click();
-    await expect(page.getByText("@bob.e.carla")).toBeVisible();
-  });
+test("saving after the session has ended says so, returns after a login and restores the draft", async ({
+  page,
+  openShop,
+}) => {
+  const shop = await openAccount(openShop, page, "/dados-cliente", "Dados cadastrais");
+  await typeInstagram(page, "bob.e.carla");
+  await loseSession(page);
+  await instagram(page).getByRole("button", { name: "Salvar" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("banner")).not.toContainText("Carla");
+  await expect(ended(page)).toContainText("o que você enviou em “Dados cadastrais” não foi salvo");
+  await page.reload();
+  await expect(ended(page)).toContainText("Dados cadastrais");
+  await logIn(page);
+  await expect(heading(page, "Dados cadastrais")).toBeVisible();
+  await expect(page).toHaveURL(`${shop.origin}/dados-cliente`);
+  await page.getByRole("button", { name: /Instagram/ }).click();
+  await expect(instagram(page).getByRole("textbox")).toHaveValue("bob.e.carla");
+  await instagram(page).getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("@bob.e.carla")).toBeVisible();
+});
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 
@@ -182,102 +184,89 @@ const forms: Readonly<Record<string, AccountForm>> = {
   },
 };
 
-for (const [name, form] of Object.entries(forms)) {
-  test(`the session ends while saving ${name}: the login says what was not saved, and the typed text is kept`, async ({
+test.describe("with boxes, pads and cards", () => {
+  test.use({ scenario: "contrato" });
+
+  for (const [name, form] of Object.entries(forms)) {
+    test(`the session ends while saving ${name}: the login says what was not saved, and the typed text is kept`, async ({
+      page,
+    }) => {
+      await enter(page);
+      await page.goto(form.path);
+      await form.open(page);
+      await form.fill(page);
+      await loseSession(page);
+      await form.send(page);
+      await expect(ended(page)).toContainText(`o que você enviou em “${form.title}” não foi salvo`);
+      await logIn(page);
+      await expect(page).toHaveURL(form.path);
+      await form.open(page);
+      await form.expectKept(page);
+    });
+  }
+
+  test("pads with a box, bought after the session has ended: the login leads back to the filled cart, and nothing is charged", async ({
     page,
-    openShop,
   }) => {
-    const shop = await openShop({ scenario: "contrato" });
-    await page.goto(shop.origin + form.path);
-    await logIn(page);
-    await form.open(page);
-    await form.fill(page);
+    const path = "/compra-programada/tapetes-higienicos";
+    const total = page.getByText("1 pacote, R$64,90");
+    await enter(page);
+    await page.goto(path);
+    await page.getByRole("checkbox", { name: "Tapete branco" }).check();
+    await expect(total).toBeVisible();
     await loseSession(page);
-    await form.send(page);
-    await expect(ended(page)).toContainText(`o que você enviou em “${form.title}” não foi salvo`);
+    await page.getByRole("button", { name: "Assinar", exact: true }).click();
+    await expect(ended(page)).toContainText("o que você enviou em “Tapetes higiênicos todo mês” não foi salvo");
     await logIn(page);
-    await expect(page).toHaveURL(shop.origin + form.path);
-    await form.open(page);
-    await form.expectKept(page);
+    await expect(page).toHaveURL(path);
+    await expect(total).toBeVisible();
+    await expect(page.getByText(/^Com o BOX do Bob .* R\$64,90 hoje\.$/)).toBeVisible();
   });
-}
 
-test("pads with a box, bought after the session has ended: the login leads back to the filled cart, and nothing is charged", async ({
-  page,
-  openShop,
-}) => {
-  const shop = await openShop({ scenario: "contrato" });
-  const path = "/compra-programada/tapetes-higienicos";
-  const total = page.getByText("1 pacote, R$64,90");
-  await page.goto(`${shop.origin}/login`);
-  await logIn(page);
-  await expect(heading(page, "Área do Assinante")).toBeVisible();
-  await page.goto(shop.origin + path);
-  await page.getByRole("checkbox", { name: "Tapete branco" }).check();
-  await expect(total).toBeVisible();
-  await loseSession(page);
-  await page.getByRole("button", { name: "Assinar", exact: true }).click();
-  await expect(ended(page)).toContainText("o que você enviou em “Tapetes higiênicos todo mês” não foi salvo");
-  await logIn(page);
-  await expect(page).toHaveURL(shop.origin + path);
-  await expect(total).toBeVisible();
-  await expect(page.getByText(/^Com o BOX do Bob .* R\$64,90 hoje\.$/)).toBeVisible();
-});
-
-test("stars given after the session has ended are not saved, and the login says so", async ({ page, openShop }) => {
-  const shop = await openShop({ scenario: "contrato" });
-  const path = "/avalie/d52b2b846abfe909bc8e87dd4e8e4528";
-  const stars = page.getByRole("radiogroup", { name: "O BOX como um todo" });
-  await page.goto(shop.origin + path);
-  await logIn(page);
-  const saved = page.waitForResponse(/\/rating\/4\//);
-  await stars.getByRole("radio", { name: /^4 de 5/ }).check({ force: true });
-  await saved;
-  await loseSession(page);
-  await stars.getByRole("radio", { name: /^2 de 5/ }).check({ force: true });
-  await expect(ended(page)).toContainText("o que você enviou em “Avaliação do BOX” não foi salvo");
-  await logIn(page);
-  await expect(page).toHaveURL(shop.origin + path);
-  await expect(stars.getByRole("radio", { name: /^4 de 5/ })).toBeChecked();
-});
-
-test("stars that failed before the session ended are not named by the login of another page", async ({
-  page,
-  openShop,
-}) => {
-  const shop = await openShop({ scenario: "contrato" });
-  const stars = page.getByRole("radiogroup", { name: "O BOX como um todo" });
-  await page.goto(`${shop.origin}/avalie/d52b2b846abfe909bc8e87dd4e8e4528`);
-  await logIn(page);
-  await page.route("**/rating/**", (route) => route.abort());
-  const lost = page.waitForEvent("requestfailed");
-  await stars.getByRole("radio", { name: /^4 de 5/ }).check({ force: true });
-  await lost;
-  await page.getByRole("link", { name: "Início", exact: true }).click();
-  await expect(heading(page, "Área do assinante")).toBeVisible();
-  await loseSession(page);
-  await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(ended(page)).toHaveText("Sua sessão terminou. Entre de novo para continuar.");
-});
-
-for (const [when, between] of [
-  ["on the same page", async () => undefined],
-  ["after a reload", (page: Page) => page.reload()],
-] as const) {
-  test(`logging in as another customer ${when} shows no text of the first one`, async ({ page, openShop }) => {
-    await openAccount(openShop, page, "/dados-cliente", "Dados cadastrais");
-    await typeInstagram(page, "bob.e.carla");
+  test("stars given after the session has ended are not saved, and the login says so", async ({ page }) => {
+    const path = "/avalie/d52b2b846abfe909bc8e87dd4e8e4528";
+    const stars = page.getByRole("radiogroup", { name: "O BOX como um todo" });
+    await enter(page);
+    await page.goto(path);
+    const saved = page.waitForResponse(/\/rating\/4\//);
+    await stars.getByRole("radio", { name: /^4 de 5/ }).check({ force: true });
+    await saved;
     await loseSession(page);
-    await instagram(page).getByRole("button", { name: "Salvar" }).click();
-    await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
-    await between(page);
-    await logIn(page, "luisa.moraes@gmail.com");
-    await expect(page.getByText("luisa.moraes@gmail.com")).toBeVisible();
-    await page.getByRole("button", { name: /Instagram/ }).click();
-    await expect(instagram(page).getByRole("textbox")).not.toHaveValue("bob.e.carla");
+    await stars.getByRole("radio", { name: /^2 de 5/ }).check({ force: true });
+    await expect(ended(page)).toContainText("o que você enviou em “Avaliação do BOX” não foi salvo");
+    await logIn(page);
+    await expect(page).toHaveURL(path);
+    await expect(stars.getByRole("radio", { name: /^4 de 5/ })).toBeChecked();
   });
-}
+
+  test("stars that failed before the session ended are not named by the login of another page", async ({ page }) => {
+    const stars = page.getByRole("radiogroup", { name: "O BOX como um todo" });
+    await enter(page);
+    await page.goto("/avalie/d52b2b846abfe909bc8e87dd4e8e4528");
+    await page.route("**/rating/**", (route) => route.abort());
+    const lost = page.waitForEvent("requestfailed");
+    await stars.getByRole("radio", { name: /^4 de 5/ }).check({ force: true });
+    await lost;
+    await page.getByRole("link", { name: "Início", exact: true }).click();
+    await expect(heading(page, "Área do assinante")).toBeVisible();
+    await loseSession(page);
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(ended(page)).toHaveText("Sua sessão terminou. Entre de novo para continuar.");
+  });
+});
+
+test("logging in as another customer shows no text of the first one", async ({ page, openShop }) => {
+  await openAccount(openShop, page, "/dados-cliente", "Dados cadastrais");
+  await typeInstagram(page, "bob.e.carla");
+  await loseSession(page);
+  await instagram(page).getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
+  await logIn(page, "luisa.moraes@gmail.com");
+  await expect(page.getByText("luisa.moraes@gmail.com")).toBeVisible();
+  await page.getByRole("button", { name: /Instagram/ }).click();
+  await expect(instagram(page).getByRole("textbox")).not.toHaveValue("bob.e.carla");
+});
 
 test("a tab with one customer's form shows the other one's page once another tab logs in, and writes nothing", async ({
   page,

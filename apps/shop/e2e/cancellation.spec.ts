@@ -1,5 +1,5 @@
 import { tabTo } from "./byKeyboard.ts";
-import { expect, expectAccessible, test } from "./shop.ts";
+import { expect, test } from "./shop.ts";
 
 test("MAN-208 MAN-209 MAN-321 a cancellation is requested with the keyboard only, and persists after a reload", async ({
   page,
@@ -11,7 +11,6 @@ test("MAN-208 MAN-209 MAN-321 a cancellation is requested with the keyboard only
   await tabTo(page, opener);
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Cancelar a assinatura do Bob" });
-  await expectAccessible(page);
   await tabTo(page, dialog.getByRole("button", { name: "Quero solicitar cancelamento" }));
   await page.keyboard.press("Enter");
   const reasons = dialog.getByRole("radio");

@@ -126,13 +126,3 @@ test("the keyboard leads from the gallery to a track, and from there into the fu
   // The species and the track come along.
   await expect(page).toHaveURL(/\/pet\/nome\/\?pet=gato$/);
 });
-
-test.describe("an unknown track", () => {
-  test.use({ allowedInConsole: /status of 404/ });
-
-  test("MAN-020 has no document", async ({ page }) => {
-    const response = await page.goto(pathTo(sitePaths.track, { species: "gato", track: "mordedores" }));
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle("Página não encontrada · PetBox");
-  });
-});

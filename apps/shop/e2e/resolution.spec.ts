@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "./byKeyboard.ts";
-import { pressInPanel, withPanel } from "./panel.ts";
+import { approvePayment } from "./panel.ts";
 import { expect, expectAccessible, test } from "./shop.ts";
+
+test.use({ scenario: "assinante-de-um-ano" });
 
 const address = "/assinatura/resolver/ATRASO0001";
 
@@ -9,15 +11,13 @@ const qrCode = (page: Page) => page.getByRole("img", { name: "QR code do PIX" })
 
 test("a pending PIX survives a reload, blocks a second payment in another tab, and is shown as paid", async ({
   page,
-  openShop,
 }) => {
-  const shop = await openShop({ scenario: "assinante-de-um-ano" });
-  await page.goto(`${shop.origin}/suspensa/resolver/ATRASO0001`);
-  await expect(page).toHaveURL(`${shop.origin}${address}`);
+  await page.goto("/suspensa/resolver/ATRASO0001");
+  await expect(page).toHaveURL(address);
   // The second tab has no realtime and is about to pay by another method.
   const second = await page.context().newPage();
   await second.routeWebSocket(/./, (socket) => socket.close());
-  await second.goto(`${shop.origin}${address}`);
+  await second.goto(address);
   await second.getByRole("tab", { name: "Boleto" }).click();
   // Its polls do not tell it of the first tab's payment before it pays.
   let pays = false;
@@ -28,7 +28,6 @@ test("a pending PIX survives a reload, blocks a second payment in another tab, a
   });
 
   await page.getByRole("tab", { name: "PIX" }).click();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Gerar PIX" }).click();
   await expect(qrCode(page)).toBeVisible();
   await expectAccessible(page);
@@ -39,22 +38,20 @@ test("a pending PIX survives a reload, blocks a second payment in another tab, a
   await expect(second.getByText(/^Este pagamento foi começado em outra aba/)).toBeVisible();
   await expect(qrCode(second)).toBeVisible();
 
-  await withPanel(page, (panel) => pressInPanel(panel, "O cliente pagou o PIX no banco"));
+  await approvePayment(page);
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
   // Told by a poll.
   await expect(second.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible({ timeout: 20_000 });
 });
 
-test("a stored card pays with the keyboard only", async ({ page, openShop }) => {
-  const shop = await openShop({ scenario: "assinante-de-um-ano" });
-  await page.goto(`${shop.origin}${address}`);
+test("a stored card pays with the keyboard only", async ({ page }) => {
+  await page.goto(address);
   await tabTo(page, page.getByRole("tab", { name: "PIX" }));
   await page.keyboard.press("ArrowLeft");
   const stored = page.getByRole("radio", { name: /^Visa final 1111/ });
   await tabTo(page, stored);
   await page.keyboard.press("Space");
   await expect(stored).toBeChecked();
-  await expectAccessible(page);
   await tabTo(page, page.getByRole("button", { name: "Pagar R$69,90" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Aguarde..." })).toBeVisible();

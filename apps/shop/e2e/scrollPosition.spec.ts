@@ -28,17 +28,15 @@ async function scrollFar(page: Page): Promise<number> {
 
 const expectNear = (place: number, expected: number) => expect(Math.abs(place - expected)).toBeLessThan(20);
 
-test("the home page keeps its place over three reloads", async ({ page }) => {
+test("the home page keeps its place over three reloads and after Back, and a new page starts at its top", async ({
+  page,
+}) => {
   const place = await scrollFar(page);
   for (let times = 0; times < 3; times += 1) {
     await page.reload();
     await expect(reviews(page)).toBeAttached();
     expectNear(await placeOf(page), place);
   }
-});
-
-test("the home page is at the same place after Back", async ({ page }) => {
-  const place = await scrollFar(page);
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: "Privacidade" })
@@ -46,6 +44,7 @@ test("the home page is at the same place after Back", async ({ page }) => {
       if (link instanceof HTMLElement) link.click();
     });
   await expect(page.getByRole("heading", { level: 1, name: "Privacidade" })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(reviews(page)).toBeAttached();
   expectNear(await placeOf(page), place);

@@ -1,23 +1,24 @@
-import { pressInPanel, withPanel } from "./panel.ts";
+import { moveClock } from "./panel.ts";
 import { expect, test } from "./shop.ts";
 
-test("overdue states follow the server's date, on loads and on client-side navigation", async ({ page, openShop }) => {
-  const shop = await openShop({ scenario: "cartao-vencendo" });
+test.use({ scenario: "cartao-vencendo" });
+
+test("overdue states follow the server's date, on loads and on client-side navigation", async ({ page }) => {
   // A device whose date moves by the years in `data-years-ahead`.
   await page.addInitScript(() => {
     const { now } = Date;
     Date.now = () => now() + Number(document.documentElement?.dataset.yearsAhead ?? 0) * 365 * 86_400_000;
   });
-  await page.goto(`${shop.origin}/assinaturas`);
+  await page.goto("/assinaturas");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await withPanel(page, (panel) => pressInPanel(panel, "Avançar 40 dias"));
+  await moveClock(page, 40);
   // The browser's clock is still 40 days behind.
   await page.getByRole("link", { name: "Minha conta" }).click();
   const overdue = page.getByText("Pagamento em atraso").first();
   await expect(overdue).toBeVisible();
   await page.reload();
   await expect(overdue).toBeVisible();
-  await page.goto(`${shop.origin}/dados-cliente?q=cartao`);
+  await page.goto("/dados-cliente?q=cartao");
   const card = page.getByRole("group", { name: "Visa final 1111" });
   await expect(card).toContainText("Vencido");
   await expect(card).not.toContainText("Vence em breve");

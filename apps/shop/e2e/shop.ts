@@ -43,8 +43,9 @@ export async function startShop(
 /** Puts a shop at the beginning of a scenario, at today's date. */
 async function restart(shop: ServerProcess, scenario: string): Promise<void> {
   for (const form of [{ action: "reset-clock" }, { action: "scenario", scenario }]) {
-    const reply = await fetch(`${shop.origin}/__scenarios`, { method: "POST", body: new URLSearchParams(form) });
-    if (!reply.ok) throw new Error(`The panel refused ${form.action} with ${reply.status}.`);
+    const body = new URLSearchParams(form);
+    const reply = await fetch(`${shop.origin}/__scenarios`, { method: "POST", body, redirect: "manual" });
+    if (reply.status !== 303) throw new Error(`The panel refused ${form.action} with ${reply.status}.`);
   }
 }
 

@@ -35,13 +35,3 @@ test("the keyboard leads from the account to a box, and Back returns", async ({ 
   await expect(cards.first()).toHaveText("Ameixa");
   await expectNothingMoved(page);
 });
-
-test("inside the mobile application, links of the subscriptions keep the /app prefix", async ({ page, openShop }) => {
-  const shop = await openShop({ scenario: "casa-cheia" });
-  await page.goto(`${shop.origin}/app/assinaturas`);
-  await page.getByRole("link", { name: "Gerenciar BOX do pet" }).click();
-  await expect(page).toHaveURL(`${shop.origin}/app/assinaturas/box`);
-  const plans = page.getByRole("link", { name: /^Ver assinatura/ });
-  await expect(plans).toHaveCount(7);
-  for (const link of await plans.all()) await expect(link).toHaveAttribute("href", /^\/app\/plano\/\w+$/);
-});

@@ -6,12 +6,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 /** Leaves this tab at Bob's breed while a second tab changes Bob into a cat. */
 async function becomeCatElsewhere(page: Page, context: BrowserContext): Promise<void> {
-  await page.goto("/pet/especie/");
-  await page.getByRole("button", { name: "Cachorro" }).click();
-  await page.getByLabel("Nome do pet").fill(bob.name);
-  await page.getByText(bob.sex, { exact: true }).click();
-  await page.getByRole("button", { name: "Continuar" }).click();
-  await page.getByRole("button", { name: /Médio/ }).press("Enter");
+  await page.goto("/pet/raca/");
   await expect(heading(page, "Qual é a raça do Bob?")).toBeVisible();
   await page.getByLabel("Raça", { exact: true }).fill("Beagle");
   const other = await context.newPage();
@@ -39,20 +34,24 @@ async function goOnAsCat(page: Page): Promise<void> {
   });
 }
 
-test("a tab is notified when another tab changes the pet, and continues with the new one", async ({
-  page,
-  context,
-}) => {
-  await becomeCatElsewhere(page, context);
-  await expect(notice(page)).toContainText("a caixa é para o Bob (gato)");
-  await expectAccessible(page);
-  // A dog's breed is dropped for a cat, even when already typed.
-  await expect(page.getByLabel("Raça", { exact: true })).toHaveValue("");
-  await goOnAsCat(page);
+test.describe("with a dog's answers", () => {
+  test.use({ scenario: "no-contato" });
+
+  test("a tab is notified when another tab changes the pet, and continues with the new one", async ({
+    page,
+    context,
+  }) => {
+    await becomeCatElsewhere(page, context);
+    await expect(notice(page)).toContainText("a caixa é para o Bob (gato)");
+    await expectAccessible(page);
+    // A dog's breed is dropped for a cat, even when already typed.
+    await expect(page.getByLabel("Raça", { exact: true })).toHaveValue("");
+    await goOnAsCat(page);
+  });
 });
 
 test.describe("without BroadcastChannel", () => {
-  test.use({ allowedInConsole: /422/ });
+  test.use({ allowedInConsole: /422/, scenario: "no-contato" });
 
   test("the tab is notified when the server rejects its answer", async ({ page, context }) => {
     await context.addInitScript(() => Reflect.deleteProperty(window, "BroadcastChannel"));
@@ -66,10 +65,10 @@ test.describe("without BroadcastChannel", () => {
 
 test.describe("with a known contact", () => {
   // The contact step's automatic login changes the anti-forgery token.
-  test.use({ allowedInConsole: /419/ });
+  test.use({ allowedInConsole: /419/, scenario: "no-contato" });
 
   test("logging out in one tab logs out the other, which does not start a new session", async ({ page, context }) => {
-    await answerAboutPet(page, bob);
+    await page.goto("/pessoal/contato/");
     await leaveContact(page, newEmail());
     await arrive(page, "Escolha a trilha do Bob", /\/pessoal\/trilha-experiencia/);
     // The contact is known, so the step logs it in.

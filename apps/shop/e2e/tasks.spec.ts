@@ -17,7 +17,7 @@ class Task {
   async begin(page: Page): Promise<void> {
     // People read the page before they press: its data, boxes and offers have been loaded, and move nothing between a press and its
     // release.
-    await page.goto(`${this.origin}/area-cliente`, { waitUntil: "networkidle" });
+    await page.goto(`${this.origin}/area-cliente`);
     await expect(page.getByRole("heading", { level: 1, name: "Área do Assinante" })).toBeVisible();
     await expect(main(page).locator("[aria-busy]")).toHaveCount(0);
     await expect(page.getByText(/^Carregando/)).toHaveCount(0);

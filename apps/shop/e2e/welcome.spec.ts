@@ -1,19 +1,17 @@
 import { tabTo } from "./byKeyboard.ts";
-import { bob, cards, pay, subscribe } from "./journey.ts";
+import { cards, pay } from "./journey.ts";
 import { linkMailedTo } from "./panel.ts";
 import { expect, expectAccessible, expectNothingMoved, test } from "./shop.ts";
 
 // Bodies of requests.
 test("MAN-038 MAN-075 MAN-079 MAN-080 MAN-081 MAN-082 MAN-083 MAN-084 MAN-236 a new subscriber answers the questions, reads the slides and reaches the coupon with the keyboard", {
   tag: "@chromium",
-}, async ({ page }) => {
-  await subscribe(page, bob, cards.approved);
-  await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
-  await page.getByRole("link", { name: "Continuar" }).click();
+}, async ({ page, openShop }) => {
+  const shop = await openShop({ scenario: "boas-vindas" });
+  await page.goto(`${shop.origin}/bem-vindo`);
   await expect(page.getByRole("heading", { level: 1, name: "Boas-vindas, Bob!" })).toBeVisible();
   await expect(page).toHaveTitle("Boas-vindas · PetBox");
   await expect(page.getByRole("list", { name: "O primeiro mês" })).toContainText("A caixa chega");
-  await expectAccessible(page);
   await expectNothingMoved(page);
 
   const neutered = page.getByRole("radiogroup", { name: "O Bob é castrado?" });
@@ -72,11 +70,10 @@ test("MAN-038 MAN-075 MAN-079 MAN-080 MAN-081 MAN-082 MAN-083 MAN-084 MAN-236 a 
 
 test.describe("without a password", () => {
   // A new password renews the session, so the next call gets a 419 first.
-  test.use({ allowedInConsole: /419/ });
+  test.use({ allowedInConsole: /419/, scenario: "no-pagamento" });
 
-  test("MAN-038 a new subscriber sets a first password and enters the account", async ({ page, openShop }) => {
-    const shop = await openShop({ scenario: "no-pagamento" });
-    await page.goto(`${shop.origin}/payment_b`);
+  test("MAN-038 a new subscriber sets a first password and enters the account", async ({ page }) => {
+    await page.goto("/payment_b");
     await pay(page, cards.approved);
     await expect(page.getByRole("link", { name: "Criar minha senha" })).toBeVisible();
     await page.getByRole("link", { name: "Continuar" }).click();
@@ -87,7 +84,6 @@ test.describe("without a password", () => {
     }
     await page.getByRole("button", { name: "Pular" }).click();
     await expect(page.getByRole("link", { name: "Criar minha senha" })).toBeVisible();
-    await expectAccessible(page);
     // The login page offers the same.
     await page.getByRole("link", { name: "Ir para a área do assinante" }).click();
     await expect(page).toHaveURL(/\/login$/);
@@ -97,7 +93,7 @@ test.describe("without a password", () => {
     const email = await page.getByLabel("E-mail").inputValue();
     await page.getByRole("button", { name: "Enviar link" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Confira o seu e-mail" })).toBeVisible();
-    await page.goto(shop.origin + (await linkMailedTo(page, email)));
+    await page.goto(await linkMailedTo(page, email));
     await page.getByLabel("Nova senha", { exact: true }).fill("caixa-todo-mes");
     await page.getByLabel("Repita a nova senha").fill("caixa-todo-mes");
     await page.getByRole("button", { name: "Salvar senha" }).click();

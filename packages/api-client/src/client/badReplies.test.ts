@@ -47,8 +47,13 @@ describe("a reply over HTTP", () => {
     expect(await call("/latin")).toEqual({ ok: true, value: { name: "Jo\uFFFDo" } });
   });
 
-  it('that says success: "false" is a refusal', async () => {
-    expect(await call("/text")).toMatchObject({ ok: false, error: { message: "Hoje não." } });
+  it.each([
+    ["/text", "Hoje não."],
+    ["/refused-bom", "Hoje não."],
+    ["/refused-php", "Hoje não."],
+    ["/refused-latin", "Hoje n\uFFFDo."],
+  ] as const)("that refuses with a text for the customer is a refusal: %s", async (path, message) => {
+    expect(await call(path)).toMatchObject({ ok: false, error: { message } });
   });
 
   it("that is an HTML page with status 200 breaks the contract", async () => {
