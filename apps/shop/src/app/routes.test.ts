@@ -19,6 +19,14 @@ it.each(paths)("%s has its own page", (path) => {
   expect(leaf && isPageRoute(leaf) && leaf.path).not.toBe("*");
 });
 
+it.each(Object.values(pathsByArea.funnel))("%s is the same page with and without its trailing slash", (path) => {
+  const [pathname = ""] = path.split("?");
+  const bare = pathname.replace(/\/$/, "");
+  const [one, other] = [bare, `${bare}/`].map((address) => matchRoutes(routes, address)?.at(-1)?.route);
+  expect(one).toBeDefined();
+  expect(one).toBe(other);
+});
+
 const ofTheAccount = Object.values(accountPathsByArea)
   .flatMap((area): string[] => Object.values(area))
   .filter((path) => path !== couponPaths.invitation);
