@@ -42,18 +42,33 @@ const mdxFiles: Plugin = {
   load: (id) => (id.endsWith(".mdx") ? readFileSync(id, "utf8") : undefined),
 };
 
+/**
+ * Storybook's recorder of assertions and queries, which nobody replays here, takes a tenth of the time. Storybook creates it only once:
+ * this one records nothing. `recorder.browser.test.ts` notices when that stops working.
+ */
+const withoutRecorder: Plugin = {
+  name: "without-recorder",
+  transformIndexHtml: () => [
+    {
+      tag: "script",
+      children: "window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (value) => value };",
+      injectTo: "head-prepend",
+    },
+  ],
+};
+
 /** Milliseconds, long enough for a busy machine: only a hanging test times out. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** Tests that render whole shops with each failure of the server. `npm test` runs them on React's production build, in half the time. */
-const failures = [
-  "apps/shop/src/pages/*/failingCalls.browser.test.ts",
+/** Tests that render whole shops. `npm test` runs them on React's production build, in half the time, which has no `act` for `useLate`. */
+const pages = [
+  "apps/shop/src/pages/**/!(useLate).browser.test.{ts,tsx}",
   "apps/shop/src/testing/pageData.browser.test.ts",
 ];
 
 /** A project whose tests run in Chromium. */
 const browserProject = (name: string, test: TestProjectInlineConfiguration["test"]) => ({
-  plugins: [openedPages(), { enforce: "pre" as const, ...mdx() }, react()],
+  plugins: [openedPages(), withoutRecorder, { enforce: "pre" as const, ...mdx() }, react()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: asServer,
   optimizeDeps: { include: libraries },
@@ -94,7 +109,13 @@ const unit = (): TestProjectConfiguration => ({
 
 /** Every story, in Chromium. */
 const stories = (): TestProjectConfiguration => ({
-  plugins: [mdxFiles, { enforce: "pre", ...mdx() }, openedPages(), storybookTest({ configDir: ".storybook" })],
+  plugins: [
+    mdxFiles,
+    { enforce: "pre", ...mdx() },
+    openedPages(),
+    withoutRecorder,
+    storybookTest({ configDir: ".storybook" }),
+  ],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     alias: counting.map((replacement) => ({ find: /^react-dom\/client$/, replacement })),
@@ -113,6 +134,8 @@ const stories = (): TestProjectConfiguration => ({
     sequence: { groupOrder: 1 },
     browser: {
       ...inChromium(),
+      // As Storybook opens most stories: another size would be changed, and changed back, in each file.
+      viewport: { width: 1200, height: 900 },
       expect: {
         toMatchScreenshot: {
           resolveScreenshotPath: ({ arg, ext }) => join(picturesFolder, `${arg}${ext}`),
@@ -129,10 +152,10 @@ const projects: Readonly<Record<string, () => TestProjectConfiguration>> = {
   components: () =>
     browserProject("components", {
       include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
-      exclude: failures,
+      exclude: pages,
       sequence: { groupOrder: 2 },
     }),
-  failures: () => browserProject("failures", { include: failures, sequence: { groupOrder: 3 } }),
+  pages: () => browserProject("pages", { include: pages, sequence: { groupOrder: 3 } }),
 };
 
 /**

@@ -46,7 +46,7 @@ const steps: readonly (readonly Step[])[] = [
   ],
   [{ name: "unit tests", command: "vitest", arguments: vitest("unit") }],
   [{ name: "components in Chromium", command: "vitest", arguments: vitest("components") }],
-  [{ name: "failures in Chromium", command: "vitest", arguments: vitest("failures"), environment: production }],
+  [{ name: "pages in Chromium", command: "vitest", arguments: vitest("pages"), environment: production }],
   [{ name: "size budgets", command: "node", arguments: ["scripts/budgets.ts"] }],
   [
     {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export const reportsFolder = join(import.meta.dirname, "../../.cache/reports");
 
 /** The steps of `npm test` that run tests. */
-const reportNames = ["unit", "components", "failures", "stories", "journeys"] as const;
+const reportNames = ["unit", "components", "pages", "stories", "journeys"] as const;
 
 export type ReportName = (typeof reportNames)[number];
 

@@ -7,7 +7,7 @@ import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Breakage, brokenDocuments, notThere } from "./brokenDocuments.ts";
-import { faults, sentence } from "./testFailingCall.ts";
+import { sentence } from "./testFailingCall.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -17,7 +17,11 @@ const pages: readonly `/${string}`[] = Object.values(pageDataAreas).flatMap((are
     .map(({ page }) => page),
 );
 
-const breakages: readonly Breakage[] = [...faults.map((kind) => ({ name: kind, kind })), ...brokenDocuments];
+/** The failures that a page tells apart. Every other reply is a document without data (`pageSource.browser.test.ts`). */
+const breakages: readonly Breakage[] = [
+  ...(["offline", "timeout", "500", "429"] as const).map((kind) => ({ name: kind, kind })),
+  ...brokenDocuments,
+];
 
 const again = "Tentar de novo";
 /** The page for unknown paths, and the one for unknown subscriptions (MAN-054). */
@@ -94,7 +98,7 @@ async function openBroken(page: `/${string}`, breakage: Breakage) {
   let isMended = false;
   if (breakage.name === "timeout") {
     vi.spyOn(AbortSignal, "timeout").mockImplementation((limit) =>
-      limitOf.call(AbortSignal, limit === 15_000 && !isMended ? 300 : limit),
+      limitOf.call(AbortSignal, limit === 15_000 && !isMended ? 30 : limit),
     );
   }
   if ("broken" in breakage) {

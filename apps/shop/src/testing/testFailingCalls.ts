@@ -27,7 +27,7 @@ function isServersTextHidden(path: string, kind: InjectedFault): boolean {
 }
 
 /** Timeouts in milliseconds, for the call without a reply and for all others. */
-const timeouts = { soon: 300, usual: 10_000 };
+const timeouts = { soon: 30, usual: 10_000 };
 
 /**
  * Shortens the timeout of one call only: working calls need enough time on a busy machine.

@@ -28,6 +28,24 @@ it("reads a page again after the session it belongs to was taken over: the cart 
   expect(await readPage(["velha", "nova"])).toEqual({ data: { cart: "cheio" }, requests: 2 });
 });
 
+const known = { read: () => "token", renewFrom: async () => true };
+const html = { "Content-Type": "text/html" };
+
+it.each([
+  ["without data", () => new Response("<!doctype html><title>Erro</title>", { headers: html })],
+  [
+    "that ends early",
+    () => new Response('<script type="application/json" id="page-data">{"page": {"ca', { headers: html }),
+  ],
+  ["that is no HTML", () => new Response("not json")],
+  ["with the data of another application", () => Response.json({ success: false, message: "Hoje não." })],
+  ["of a session that is over", () => new Response("Page Expired", { status: 419 })],
+  ["that is refused", () => Response.json({ message: "Inválido." }, { status: 422 })],
+  ["that is forbidden", () => new Response("Forbidden", { status: 400 })],
+] as const)("a document %s has no data", async (_, reply) => {
+  expect(await documentPages(document, known, async () => reply())(path)).toBeUndefined();
+});
+
 it("reads a page of the same session once", async () => {
   expect(await readPage(["velha", "velha"])).toEqual({ data: { cart: "vazio" }, requests: 1 });
 });

@@ -3,6 +3,7 @@ import { cents } from "@petbox/domain/money/cents";
 import { formatCents, parseReais } from "@petbox/domain/money/format";
 import { accepted, rejected } from "@petbox/domain/result";
 import { type ReactElement, type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
 import { Controller, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -37,7 +38,7 @@ beforeEach(() => {
   ({ page, root } = openRoot());
 });
 
-const show = (element: ReactElement) => root.render(<ThemeRoot>{element}</ThemeRoot>);
+const show = (element: ReactElement) => flushSync(() => root.render(<ThemeRoot>{element}</ThemeRoot>));
 
 function formOf(): HTMLFormElement {
   const form = page.querySelector("form");

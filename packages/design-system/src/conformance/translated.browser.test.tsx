@@ -49,7 +49,8 @@ async function errorsInUse(Story: ComponentType<Props>): Promise<readonly unknow
   };
   for (let place = 0; place < mostControls; place += 1) {
     const control = page.querySelectorAll<HTMLElement>(controls)[place];
-    await step(() => control?.click());
+    if (control === undefined) break;
+    await step(() => control.click());
     if (!(control instanceof HTMLInputElement) || control.readOnly || !typed.has(control.type)) continue;
     await step(() => {
       control.focus();

@@ -278,7 +278,7 @@ export const NeverReplied = meta.story({
   name: "O banco nunca respondeu",
   parameters: {
     spec: ["MAN-228", "MAN-232", "MAN-234", "MAN-363"],
-    shop: { path: "/aguardando", scenario: "banco-calado", timings: { second: 20 } },
+    shop: { path: "/aguardando", scenario: "banco-calado", timings: { second: 5 } },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -312,7 +312,7 @@ export const RetryFindsItRefused = meta.story({
   name: "Ao retentar, o banco recusou: a recusa aparece nesta página",
   parameters: {
     spec: ["MAN-232"],
-    shop: { path: "/aguardando", scenario: "banco-calado", realtime: "silent", timings: { second: 20 } },
+    shop: { path: "/aguardando", scenario: "banco-calado", realtime: "silent", timings: { second: 5 } },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -331,7 +331,7 @@ export const RetryFindsItRefused = meta.story({
 export const AnotherCardWithoutReply = meta.story({
   name: "O banco nunca respondeu: continua para outro cartão",
   parameters: {
-    shop: { path: "/aguardando", scenario: "banco-calado", timings: { second: 20 }, endsAt: "/assinatura/payment" },
+    shop: { path: "/aguardando", scenario: "banco-calado", timings: { second: 5 }, endsAt: "/assinatura/payment" },
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("heading", { name: noReply }, { timeout: 5_000 });
@@ -349,7 +349,7 @@ export const ServerDown = meta.story({
       scenario: "pagamento-aprovado",
       realtime: "silent",
       faults: [{ path: "*", kind: "500" }],
-      timings: { second: 20 },
+      timings: { second: 5 },
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -362,7 +362,7 @@ export const ServerDown = meta.story({
 export const RetryFindsItPaid = meta.story({
   name: "Ao retentar, o banco já aprovou",
   parameters: {
-    shop: { path: "/aguardando", scenario: "banco-calado", realtime: "silent", timings: { second: 20 } },
+    shop: { path: "/aguardando", scenario: "banco-calado", realtime: "silent", timings: { second: 5 } },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -35,7 +35,7 @@ function afterComingBack(found: () => Promise<void> | void): Promise<void> {
       document.dispatchEvent(new Event("visibilitychange"));
       await found();
     },
-    { interval: 500, timeout: 15_000 },
+    { interval: 50, timeout: 15_000 },
   );
 }
 

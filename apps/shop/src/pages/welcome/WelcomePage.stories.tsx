@@ -33,7 +33,7 @@ export const Pending = meta.story({
   name: "Ainda com o banco",
   parameters: {
     spec: ["MAN-233", "MAN-234"],
-    shop: { path: "/bem-vindo", scenario: "banco-calado", timings: { second: 20 } },
+    shop: { path: "/bem-vindo", scenario: "banco-calado", timings: { second: 5 } },
   },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -50,7 +50,7 @@ export const Pending = meta.story({
 export const PendingThenRefused = meta.story({
   name: "Recusada depois da espera: quem pergunta de novo fica sabendo",
   parameters: {
-    shop: { path: "/bem-vindo", scenario: "banco-calado", timings: { second: 20 }, realtime: "silent" },
+    shop: { path: "/bem-vindo", scenario: "banco-calado", timings: { second: 5 }, realtime: "silent" },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -94,7 +94,7 @@ export const PaidAndHome = meta.story({
 
 export const PendingThenPaid = meta.story({
   name: "Aprovada depois da espera",
-  parameters: { shop: { path: "/bem-vindo", scenario: "banco-calado", timings: { second: 20 } } },
+  parameters: { shop: { path: "/bem-vindo", scenario: "banco-calado", timings: { second: 5 } } },
   play: async (context) => {
     const { canvas } = context;
     const shop = shopOf(context);
