@@ -1,4 +1,3 @@
-import { addressOf } from "@petbox/api-client/contract/endpoint";
 import { endpoints } from "@petbox/api-client/contract/endpoints";
 import { formOf } from "@petbox/api-client/contract/formOf";
 import { expect, it } from "vitest";
@@ -69,7 +68,10 @@ it.each(calls)(
     for (const { body, parameters } of attacks) {
       const shop = open();
       const visitor = await shop.visit();
-      const address = addressOf(endpoint.path, parameters);
+      // Unlike the client's, the address of an attack may have an empty parameter.
+      const address = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(parameters[name] ?? ""),
+      );
       const { status } = await (endpoint.method === "GET"
         ? visitor.get(address)
         : visitor.send(endpoint.method, address, endpoint.isForm ? formOf(body) : body));

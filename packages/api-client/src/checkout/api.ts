@@ -95,7 +95,7 @@ export async function readPaymentResult(client: ApiClient, subscription?: string
   return isOfAnother ? "unknown" : payment.result;
 }
 
-/** Reports an approved purchase to the server's analytics (MAN-327). A refusal is ignored: the customer can do nothing about it. */
+/** Reports an approved purchase to the server's analytics (MAN-327). A `success: false` is ignored: the customer can do nothing about it. */
 export async function recordPurchase(client: ApiClient, purchase: RecordedPurchase): Promise<void> {
   await client.call(recordPurchaseEndpoint, { body: purchase });
 }

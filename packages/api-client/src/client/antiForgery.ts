@@ -1,12 +1,13 @@
 import { fetchPage } from "../page/fetchPage.ts";
 import { ApiError } from "./apiError.ts";
 import { type PageToken, tokenIn } from "./pageToken.ts";
+import { untilAborted } from "./timeLimit.ts";
 
 /** The anti-forgery token: read for each call, renewed after a 419. */
 export interface AntiForgery {
   /** The token; "" for a page without one. */
   read(): string;
-  /** Fetches a fresh token; false if there is no token. Throws ApiError, or the network's error. */
+  /** Fetches a fresh token, until the signal aborts; false if there is no token. Throws ApiError, or the network's error. */
   renew(signal: AbortSignal): Promise<boolean>;
   /** Stores the token of a login reply, which replaces the expired one. */
   keep(token: string): void;
@@ -64,16 +65,22 @@ export function pageAntiForgery(
   };
 }
 
-/** A token held in memory, for callers without a page. */
-export function memoryAntiForgery(token: string, fetchToken: () => Promise<string | undefined>): AntiForgery {
+/**
+ * A token held in memory, for callers without a page.
+ * @param fetchToken fetches a fresh one. It is given up once its signal aborts.
+ */
+export function memoryAntiForgery(
+  token: string,
+  fetchToken: (signal: AbortSignal) => Promise<string | undefined>,
+): AntiForgery {
   let current = token;
   return {
     read: () => current,
     keep(token) {
       current = token;
     },
-    async renew() {
-      const fresh = await fetchToken();
+    async renew(signal) {
+      const fresh = await untilAborted(fetchToken(signal), signal);
       if (fresh !== undefined) current = fresh;
       return fresh !== undefined;
     },

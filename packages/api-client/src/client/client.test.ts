@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
-import { type AntiForgery, memoryAntiForgery } from "./antiForgery.ts";
+import { memoryAntiForgery } from "./antiForgery.ts";
 import { ApiError } from "./apiError.ts";
 import { type ClientSettings, createClient } from "./client.ts";
 
@@ -166,15 +166,22 @@ describe("an expired token", () => {
   });
 
   it("whose renewal times out is a timeout", async () => {
-    const antiForgery: AntiForgery = {
-      ...memoryAntiForgery("first-token", async () => undefined),
-      renew: (signal) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener("abort", () => reject(signal.reason));
-        }),
-    };
-    const { client } = clientOf([() => new Response(null, { status: 419 })], { antiForgery, timeout: 1 });
+    const antiForgery = memoryAntiForgery("first-token", () => new Promise(() => {}));
+    const expired = () => new Response(null, { status: 419 });
+    const { client } = clientOf([expired, expired], { antiForgery, timeout: 1 });
     expect(await failureOf(call(client))).toEqual({ kind: "timeout" });
+    expect(await failureOf(call(client))).toEqual({ kind: "timeout" });
+  });
+
+  it.each([401, 419])("after a %i is not waited for by a caller who aborts", async (status) => {
+    const asking = new AbortController();
+    const antiForgery = memoryAntiForgery("first-token", () => {
+      asking.abort();
+      return new Promise(() => {});
+    });
+    const { client } = clientOf([() => new Response(null, { status })], { antiForgery, isLoggedIn: () => true });
+    const asked = client.call(readThing, { signal: asking.signal });
+    expect(await failureOf(asked)).toBe(asking.signal.reason);
   });
 
   it("is replaced by the one in a login's reply, without a renewal", async () => {

@@ -14,7 +14,7 @@ import { decodedReply, type Reply } from "./decodedReply.ts";
 import { jsonIn, readText } from "./readText.ts";
 import { requestOf, tokenHeader } from "./requestOf.ts";
 import { isInvalidAddress, isRedirect, sendGet, sendingFailed } from "./sendGet.ts";
-import { firstAborted, timeLimit } from "./timeLimit.ts";
+import { firstAborted, timeLimit, untilAborted } from "./timeLimit.ts";
 
 /** The default timeout of a call, in milliseconds. */
 const usualTimeout = 15_000;
@@ -156,11 +156,13 @@ export function createClient(settings: ClientSettings): ApiClient {
     options: AnyCallOptions,
     renewalsLeft = mostRenewals,
   ): Promise<Reply> {
+    // The renewal itself goes on: other calls may wait for it.
+    const renewed = () => untilAborted(renew(), options.signal);
     const token = antiForgery.read();
     const reply = await attempt(endpoint, options);
-    if (reply.status === 401 && settings.isLoggedIn?.()) await renew().catch(() => false);
+    if (reply.status === 401 && settings.isLoggedIn?.()) await renewed().catch(() => false);
     if (reply.status !== 419 || renewalsLeft === 0) return reply;
-    const isFresh = antiForgery.read() !== token || (await renew());
+    const isFresh = antiForgery.read() !== token || (await renewed());
     if (!isFresh) throw new ApiError({ kind: "session-expired" }, { status: 419 });
     return attemptWithFreshToken(endpoint, options, renewalsLeft - 1);
   }

@@ -22,7 +22,7 @@ const frameworkTexts = new Set([
  * Laravel may follow with "(and 1 more error)".
  */
 const frameworkBeginnings =
-  /^((The|These|This|Your|We can't|Please|Too many|Invalid|No query results|Call to|Undefined|Trying to|Attempt to|Array to|Malformed|User is not|cURL error|Class|SQLSTATE)\b|Route \[|(Client|Server) error:|(validation|auth|passwords|pagination)\.[\w.-]+( \(and \d+ more errors?\))?$)/i;
+  /^((The|These|This|Your|We can't|Please|Too many|Invalid|No query results|Call to|Undefined|Trying to|Attempt to|Array to|Malformed|User is not|cURL error|Class|SQLSTATE|Unsupported|Division by|Target class|Object of class|Connection|Cannot|Too few|Unable to|Maximum execution|Non-static|Method|Failed to|Could not)\b|(Route|View|Property) \[|(Client|Server) error:|[\w\\:]+\(\)[ :]|(validation|auth|passwords|pagination)\.[\w.-]+( \(and \d+ more errors?\))?$)/i;
 
 /** Whether a text comes from the framework and must not be shown to a customer. */
 export function isFrameworkText(text: string): boolean {

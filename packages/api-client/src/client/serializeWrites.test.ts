@@ -50,6 +50,15 @@ describe("requests that write the session", () => {
     expect(saved()).toEqual({ a: "saved", b: "saved" });
   });
 
+  it("wait for a read that a slow write held up, however long that took", async () => {
+    const { send, sendWrite, saved } = openServer();
+    void sendWrite("/a/4000", write("a"));
+    void send("/read/800");
+    void sendWrite("/b/200", write("b"));
+    await vi.runAllTimersAsync();
+    expect(saved()).toEqual({ a: "saved", b: "saved" });
+  });
+
   it("do not wait when they outlive the page", async () => {
     const { sendWrite, log } = openServer();
     void sendWrite("/a/300", write("a"));

@@ -1,3 +1,5 @@
+import { untilAborted } from "./timeLimit.ts";
+
 /** How long a write waits for pending reads, in milliseconds: a read that hangs must not hold up a purchase. */
 const longestRead = 3_000;
 
@@ -21,7 +23,7 @@ export function serializeWrites(send: typeof fetch): Sending {
   const pendingReads = new Set<Promise<unknown>>();
 
   function sendAfter(turn: Promise<unknown>, ...[input, init]: Parameters<typeof fetch>) {
-    const signal = init?.signal;
+    const signal = init?.signal ?? undefined;
     const sent = turn.then(() => {
       signal?.throwIfAborted();
       return send(input, init);
@@ -30,7 +32,7 @@ export function serializeWrites(send: typeof fetch): Sending {
       () => undefined,
       () => undefined,
     );
-    return { settled, response: signal ? Promise.race([sent, abortOf(signal)]) : sent };
+    return { settled, response: untilAborted(sent, signal) };
   }
 
   return {
@@ -43,7 +45,9 @@ export function serializeWrites(send: typeof fetch): Sending {
     },
     sendWrite(input, init) {
       if (init?.keepalive) return send(input, init);
-      const turn = Promise.all([lastWrite, atMost(longestRead, Promise.all(pendingReads))]);
+      const reads = [...pendingReads];
+      // Its reads wait for the last write as well: only then can they be sent.
+      const turn = lastWrite.then(() => atMost(longestRead, Promise.all(reads)));
       const { settled, response } = sendAfter(turn, input, init);
       lastWrite = settled;
       return response;
@@ -57,11 +61,4 @@ function atMost(limit: number, pending: Promise<unknown>): Promise<unknown> {
     timer = setTimeout(resolve, limit);
   });
   return Promise.race([pending, late]).finally(() => clearTimeout(timer));
-}
-
-/** Rejects when the signal aborts: a request that still waits for its turn is given up at once. */
-function abortOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
 }

@@ -26,3 +26,14 @@ export function firstAborted(one: AbortSignal, other: AbortSignal): AbortSignal 
   }
   return controller.signal;
 }
+
+/** The result of `pending`; rejects with the signal's reason once it aborts, so that nothing waits for what no longer matters. */
+export function untilAborted<Value>(pending: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (!signal) return pending;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort, { once: true });
+  });
+  return Promise.race([pending, aborted]);
+}

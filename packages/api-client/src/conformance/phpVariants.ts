@@ -13,6 +13,8 @@ export function phpVariants(value: unknown): readonly unknown[] {
   if (typeof value === "boolean") return value ? [1, "1", "true"] : [0, "0", "false"];
   if (typeof value === "number") return [String(value)];
   if (typeof value !== "string") return [];
+  // MySQL's zero date, as Carbon writes it.
+  if (value.startsWith("0000-00-00")) return ["-000001-11-30T00:00:00.000000Z"];
   const date = [parseCivilDate(value), parseDayMonthYear(value)].find(({ ok }) => ok);
   if (date?.ok) {
     return [

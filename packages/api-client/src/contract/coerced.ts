@@ -6,7 +6,7 @@ import type { Codec } from "./codec.ts";
 
 const stringWire = z.union([z.string(), z.number()]);
 const numberWire = z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]);
-const integerWire = z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.0+)?$/))]);
+export const integerWire = z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.0+)?$/))]);
 
 /** The documented JSON types of the lenient codecs. */
 export const documentedTypes: ReadonlyMap<unknown, string> = /* @__PURE__ */ new Map<unknown, string>([

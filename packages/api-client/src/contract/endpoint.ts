@@ -68,12 +68,12 @@ export function endpoint<
 
 /**
  * The URL of a call: every parameter of the template filled in, URL-encoded.
- * @throws RangeError if a parameter is missing, which is a programming error.
+ * @throws RangeError for values that would lead to another call: missing, empty, "." and "..".
  */
 export function addressOf(path: string, parameters: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = parameters[name];
-    if (value === undefined) throw new RangeError(`The address ${path} needs the parameter ${name}.`);
+    const value = parameters[name] ?? "";
+    if (/^\.{0,2}$/.test(value)) throw new RangeError(`The address ${path} needs another ${name} than "${value}".`);
     return encodeURIComponent(value);
   });
 }

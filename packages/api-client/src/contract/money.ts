@@ -1,10 +1,16 @@
 import { type Cents, cents, centsFromDecimal, reaisFromCents } from "@petbox/domain/money/cents";
 import * as z from "zod/mini";
 import { addIssue, type Codec } from "./codec.ts";
-import { coercedInteger } from "./coerced.ts";
+import { integerWire } from "./coerced.ts";
+
+/** PHP's `$price * 100` is 7990.000000000001: a float is certain in 15 digits. */
+const wholeNumber = z.codec(integerWire, z.number().check(z.int()), {
+  decode: (sent) => Number(Number(sent).toPrecision(15)),
+  encode: (value) => value,
+});
 
 /** Cents, as a number or as text; written as a number. */
-export const centsWire: Codec<string | number, Cents> = z.codec(coercedInteger, z.custom<Cents>(), {
+export const centsWire: Codec<string | number, Cents> = z.codec(wholeNumber, z.custom<Cents>(), {
   decode: cents,
   encode: (amount) => amount,
 });

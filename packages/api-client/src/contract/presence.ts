@@ -7,11 +7,14 @@ export function isTruthyInPhp(value: unknown): boolean {
   return Boolean(value) && value !== "0" && value !== "false";
 }
 
+/** How MySQL's zero date begins: as it is stored, and as Carbon writes it (-000001-11-30). */
+const zeroDate = /^(0000-00-00|-\d+-)/;
+
 /** A value that only counts by its presence: a date, a name, a number or a boolean. */
 export const presence = z.optional(z.catch(z.nullable(z.union([z.boolean(), z.number(), z.string()])), null));
 
 /** Whether the server recorded something: a date, a name or a number other than 0. Written as 1 or 0. */
 export const presenceFlag: Codec<z.input<typeof presence>, boolean> = z.codec(presence, z.boolean(), {
-  decode: (sent) => isTruthyInPhp(sent) && !String(sent).startsWith("0000-00-00"),
+  decode: (sent) => isTruthyInPhp(sent) && !zeroDate.test(String(sent)),
   encode: (value) => Number(value),
 });

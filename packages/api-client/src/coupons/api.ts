@@ -13,8 +13,8 @@ export async function readSessionCoupon(client: ApiClient): Promise<Coupon | und
 /** Applies a code, or that of a pasted invitation link, to the session; undefined if it is invalid. */
 export async function applyCoupon(client: ApiClient, typed: string): Promise<Coupon | undefined> {
   const code = typed.replace(/^.*\/cupom\/([^/?#]+).*$/i, "$1");
-  // Servers take an encoded slash for a separator, and browsers resolve dots as the current or parent folder.
-  if (/[/\\]|^\.\.?$/.test(code)) return undefined;
+  // Servers take an encoded slash for a separator; no code, and dots as the current or parent folder, lead to another call.
+  if (/[/\\]|^\.{0,2}$/.test(code)) return undefined;
   return (await client.call(applyCouponEndpoint, { parameters: { code } })).coupon;
 }
 

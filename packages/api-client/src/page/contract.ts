@@ -92,13 +92,13 @@ export const answersWire = z.codec(saved, z.custom<Answers>(), {
   }),
 });
 
-/** A missing or invalid field has its value of `unknownSession`. */
 /** A requested ship date; a text that is not a date stays, because its error is shown (FUN-189). */
 const shipDateWire = z.codec(z.string(), z.string(), {
   decode: (sent) => civilDateIn(sent) ?? sent,
   encode: (date) => date,
 });
 
+/** A missing or invalid field has its value of `unknownSession`. */
 const handedOver = partialFieldMap({
   loggedIn: ["logged_in", coercedBoolean],
   user: ["user", z.nullable(z.object({ name }))],

@@ -28,13 +28,13 @@ export const takeOutOfCartEndpoint = endpoint({
   reply: cartReply,
 });
 
-/** Ours: the cart of this kind becomes the current purchase, until the customer starts a box. */
 /** The names of the kinds in the path of `beginPurchaseEndpoint`. */
 export const productNames: Readonly<Record<ScheduledKind, string>> = {
   hygiene: "tapetes-higienicos",
   "wet-food": "alimentos-umidos",
 };
 
+/** Ours: the cart of this kind becomes the current purchase, until the customer starts a box. */
 export const beginPurchaseEndpoint = endpoint({
   method: "PUT",
   path: "/compra-programada/{product}/envio",

@@ -74,6 +74,7 @@ describe("an envio", () => {
     ["", false],
     [null, false],
     ["0000-00-00 00:00:00", false],
+    ["-000001-11-30T00:00:00.000000Z", false],
   ])("SUB-113 SUB-150 SUB-154 is packed and delivered where %j says so: %j", (sent, expected) => {
     const envio = envioOf({ status: 4, embalando: sent, entregue: sent });
     expect([envio?.packed, envio?.delivered]).toEqual([expected, expected]);

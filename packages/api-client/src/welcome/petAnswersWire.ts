@@ -4,12 +4,12 @@ import * as z from "zod/mini";
 import { strictOptional } from "../contract/optional.ts";
 import { parsed } from "../contract/parsed.ts";
 
-/** Yes or no as 1 and 0, which some servers send as text; absent if unanswered (MAN-161). */
+/** Yes or no as 1 and 0, which PHP may send as text or as a boolean; absent if unanswered (MAN-161). */
 const yesOrNo = z.codec(
-  z.optional(z.nullable(z.union([z.literal([0, 1]), z.enum(["0", "1"])]))),
+  z.optional(z.nullable(z.union([z.literal([0, 1]), z.enum(["0", "1"]), z.boolean()]))),
   z.custom<boolean | undefined>(),
   {
-    decode: (sent) => (sent === null || sent === undefined ? undefined : String(sent) === "1"),
+    decode: (sent) => (sent === null || sent === undefined ? undefined : Number(sent) === 1),
     encode: (value) => (value === undefined ? undefined : value ? 1 : 0),
   },
 );
