@@ -90,6 +90,29 @@ describe.concurrent("the contract check", slowly, () => {
     ]);
   });
 
+  it("finds a token that survives a login", async ({ server }) => {
+    const renewed = new Map<string, string>();
+    const results = await withDefect(
+      server,
+      {
+        request(request) {
+          const token = renewed.get(request.headers.get("Cookie") ?? "");
+          if (token !== undefined) request.headers.set("X-CSRF-TOKEN", token);
+          return request;
+        },
+        async reply(_, response) {
+          const token = response.headers.get("X-CSRF-TOKEN");
+          if (token !== null) renewed.set(response.headers.get("Set-Cookie")?.split(";")[0] ?? "", token);
+          return response;
+        },
+      },
+      "session",
+    );
+    expect(named(results, "failed")).toEqual([
+      expect.stringMatching(/^a login changes .* expected 419 for the old token/),
+    ]);
+  });
+
   it.for([
     ["an unknown success fails", '"success":true', '"success":"talvez"', "failed", /success/],
     ["an amount as text is a warning", '"parcels":12', '"parcels":"12"', "warned", /parcels/],
