@@ -194,6 +194,24 @@ describe.concurrent("the contract check", slowly, () => {
     expect(named(results, "failed")).toEqual(["X-Frame-Options: expected DENY, received none"]);
   });
 
+  it("finds a drawing that may run a script", async ({ server }) => {
+    const results = await withDefect(
+      server,
+      {
+        async reply({ path }, response) {
+          if (!path.startsWith("/imagens/")) return response;
+          const headers = new Headers(response.headers);
+          headers.delete("Content-Security-Policy");
+          return new Response(await response.text(), { status: response.status, headers });
+        },
+      },
+      "files",
+    );
+    expect(named(results, "failed")).toEqual([
+      expect.stringMatching(/^a drawing .* default-src 'none', received none$/),
+    ]);
+  });
+
   it("finds data of an account that a stranger can read", async ({ server }) => {
     const leaked = JSON.stringify({ client: { name: "Ana", cpf: "52998224725" } });
     const results = await withDefect(
