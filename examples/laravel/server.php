@@ -14,6 +14,8 @@ if (str_starts_with($path, '/imagens/') && $picture && str_starts_with($picture,
     header('Content-Type: '.(str_ends_with($picture, '.svg') ? 'image/svg+xml' : mime_content_type($picture)));
     header('Cache-Control: public, max-age=86400');
     header('X-Content-Type-Options: nosniff');
+    // A drawing that is opened by itself runs no script.
+    header("Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'");
     readfile($picture);
 
     return;

@@ -85,7 +85,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 
 interface AccountForm {
   readonly path: string;
-  /** The page's title, which the login page names. */
+  /** The title of the page's route, which the login page names. */
   readonly title: string;
   open(page: Page): Promise<void>;
   fill(page: Page): Promise<void>;
@@ -97,7 +97,7 @@ interface AccountForm {
 const forms: Readonly<Record<string, AccountForm>> = {
   "the delivery address": {
     path: "/dados-cliente?q=entrega",
-    title: "Entrega – Dados cadastrais",
+    title: "Dados cadastrais",
     open: (page) => press(page, /^Editar endereço: Entrega do Bob/),
     async fill(page) {
       await page.getByLabel("CEP").fill("69036-360");
@@ -114,7 +114,7 @@ const forms: Readonly<Record<string, AccountForm>> = {
   },
   "a cancellation": {
     path: "/plano/DACONTA001",
-    title: "Assinatura do Bob",
+    title: "Assinatura",
     async open(page) {
       await press(page, "Cancelar assinatura");
       await press(page, "Quero solicitar cancelamento");
@@ -165,7 +165,7 @@ const forms: Readonly<Record<string, AccountForm>> = {
   },
   "a card": {
     path: "/dados-cliente?q=cartao",
-    title: "Cobrança – Dados cadastrais",
+    title: "Dados cadastrais",
     open: (page) => press(page, "Editar Visa final 0002"),
     async fill(page) {
       await page.getByLabel("Nome impresso no cartão").fill("CARLA M LIMA");

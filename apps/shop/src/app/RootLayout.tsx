@@ -1,23 +1,14 @@
 import { usePressGuard } from "@petbox/design-system/browser/usePressGuard";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import {
-  type Location,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigationType,
-  useRevalidator,
-} from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation, useNavigationType, useRevalidator } from "react-router-dom";
 import { focusHeading } from "../browser/focusHeading.ts";
 import { useIsHydrated } from "../browser/useIsHydrated.ts";
 import { BeforeScrollRestoration, scrollStorageKey } from "./BeforeScrollRestoration.tsx";
 import { DocumentTitle } from "./DocumentTitle.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
 import { usePageHandle } from "./pageRoute.ts";
+import { scrollKeyOf } from "./scrollKeyOf.ts";
 import { useServices, useSession, VisitContext } from "./services.ts";
-
-/** The first page of every document has the same key, so its path identifies it. */
-const scrollKeyOf = ({ key, pathname }: Location) => (key === "default" ? pathname : key);
 
 /** The root of all pages: the title, scroll restoration, focus, and drafts. */
 export function RootLayout() {

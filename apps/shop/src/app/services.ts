@@ -59,7 +59,7 @@ export interface LoginReturn {
   path?: string | undefined;
   /** Path of the last page that a login opened: asking for another one means that the session has ended. */
   openedPath?: string | undefined;
-  /** The title of a page while its save is pending, and after the save failed because the session has ended. */
+  /** The title of a page's route while its save is pending, and after the save failed because the session has ended. */
   unsavedOn?: string | undefined;
 }
 

@@ -51,7 +51,7 @@ async function open(send: Send) {
       </VisitContext>
     </ServicesContext>
   );
-  const router = createMemoryRouter([{ path: "*", element }]);
+  const router = createMemoryRouter([{ path: "*", handle: { title: "Assinatura" }, element }]);
   const root = createRoot(document.createElement("div"));
   leave = () => root.unmount();
   await act(async () => root.render(<RouterProvider router={router} useTransitions={false} />));
@@ -150,13 +150,13 @@ it("shows no failure while it is sent again", async () => {
 });
 
 it("is unsaved while it is pending, and after a failure only if the session has ended", async () => {
-  document.title = "Dados cadastrais · PetBox";
+  document.title = "Assinatura do Bob · PetBox";
   const replies = [call(), call(), call()];
   const sender = await open(async (index) => replies[index]?.reply);
   act(() => void sender.submit(0));
-  expect(sender.unsavedOn()).toBe("Dados cadastrais");
+  expect(sender.unsavedOn()).toBe("Assinatura");
   await replies[0]?.fail(new ApiError({ kind: "session-expired" }));
-  expect(sender.unsavedOn()).toBe("Dados cadastrais");
+  expect(sender.unsavedOn()).toBe("Assinatura");
   act(() => void sender.submit(1));
   await replies[1]?.fail(new ApiError({ kind: "refused" }));
   expect(sender.unsavedOn()).toBeUndefined();

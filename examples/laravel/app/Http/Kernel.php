@@ -4,6 +4,7 @@ namespace App\Http;
 
 use App\Http\Middleware\OncePerAttempt;
 use App\Http\Middleware\RequireAccount;
+use App\Http\Middleware\SendNewToken;
 use App\Http\Middleware\StoreSessionId;
 use App\Http\Middleware\TrimStrings;
 use App\Http\Middleware\TrustProxies;
@@ -33,6 +34,7 @@ class Kernel extends HttpKernel
             AddQueuedCookiesToResponse::class,
             StartSession::class,
             VerifyCsrfToken::class,
+            SendNewToken::class,
             StoreSessionId::class,
             SubstituteBindings::class,
         ],

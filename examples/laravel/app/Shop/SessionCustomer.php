@@ -16,8 +16,9 @@ class SessionCustomer
             session()->forget(['registration', 'freight', 'answers.customer_saved', 'answers.subscription_code']);
         }
 
-        // Gives the session a new id.
+        // Gives the session a new id, but keeps the token, which the previous customer's pages know.
         Auth::login($customer);
+        session()->regenerateToken();
         session(['login_reach' => $reach]);
         Answers::save([
             'email' => $customer->email,

@@ -90,6 +90,29 @@ describe.concurrent("the contract check", slowly, () => {
     ]);
   });
 
+  it("finds a token that survives a login", async ({ server }) => {
+    const renewed = new Map<string, string>();
+    const results = await withDefect(
+      server,
+      {
+        request(request) {
+          const token = renewed.get(request.headers.get("Cookie") ?? "");
+          if (token !== undefined) request.headers.set("X-CSRF-TOKEN", token);
+          return request;
+        },
+        async reply(_, response) {
+          const token = response.headers.get("X-CSRF-TOKEN");
+          if (token !== null) renewed.set(response.headers.get("Set-Cookie")?.split(";")[0] ?? "", token);
+          return response;
+        },
+      },
+      "session",
+    );
+    expect(named(results, "failed")).toEqual([
+      expect.stringMatching(/^a login changes .* expected 419 for the old token/),
+    ]);
+  });
+
   it.for([
     ["an unknown success fails", '"success":true', '"success":"talvez"', "failed", /success/],
     ["an amount as text is a warning", '"parcels":12', '"parcels":"12"', "warned", /parcels/],
@@ -169,6 +192,24 @@ describe.concurrent("the contract check", slowly, () => {
       "headers",
     );
     expect(named(results, "failed")).toEqual(["X-Frame-Options: expected DENY, received none"]);
+  });
+
+  it("finds a drawing that may run a script", async ({ server }) => {
+    const results = await withDefect(
+      server,
+      {
+        async reply({ path }, response) {
+          if (!path.startsWith("/imagens/")) return response;
+          const headers = new Headers(response.headers);
+          headers.delete("Content-Security-Policy");
+          return new Response(await response.text(), { status: response.status, headers });
+        },
+      },
+      "files",
+    );
+    expect(named(results, "failed")).toEqual([
+      expect.stringMatching(/^a drawing .* default-src 'none', received none$/),
+    ]);
   });
 
   it("finds data of an account that a stranger can read", async ({ server }) => {

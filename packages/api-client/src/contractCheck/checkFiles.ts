@@ -8,7 +8,7 @@ const scriptsIn = (text: string) => text.match(/(?:\/?assets\/|\.\/)[\w.-]+\.js\
 /** How many files are requested at once. */
 const mostAtOnce = 8;
 
-/** Requests every script and picture that the document at / and the scripts of the build name. */
+/** Requests every script and picture that the document at / and the scripts of the build name, and checks the policy of a drawing. */
 export async function checkFiles({ origin }: CheckSettings, run: RunCheck): Promise<void> {
   const visitor = await openedVisitor(origin);
   const { text } = await visitor.open("/");
@@ -41,6 +41,15 @@ export async function checkFiles({ origin }: CheckSettings, run: RunCheck): Prom
     if (images.size === 0) throw new Skipped("the document at / names no picture and no script that does");
     await textsOf([...images]);
     if (missing.length > 0) throw new Mismatch("200 for each", missing.join(", "));
+    return [];
+  });
+  await run("files", "a drawing that is opened by itself runs no script", async () => {
+    const drawing = [...images].find((path) => path.endsWith(".svg"));
+    if (drawing === undefined) throw new Skipped("no drawing was found");
+    const { status, headers } = await visitor.send("GET", drawing);
+    if (status !== 200) throw new Skipped(`${drawing} is missing`);
+    const policy = headers.get("Content-Security-Policy") ?? "none";
+    if (!policy.includes("default-src 'none'")) throw new Mismatch("a policy with default-src 'none'", policy);
     return [];
   });
 }

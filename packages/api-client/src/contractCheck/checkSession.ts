@@ -35,7 +35,7 @@ export async function checkSession(settings: CheckSettings, run: RunCheck): Prom
     if (sessionIdOf(one) === sessionIdOf(other)) throw new Mismatch("another session_id", "the same");
     return [];
   });
-  await run("session", "a login changes the cookie, keeps session_id and ends the old cookie", async () => {
+  await run("session", "a login changes the cookie, keeps session_id and ends the old cookie and token", async () => {
     const visitor = await openedVisitor(origin);
     const { cookie } = visitor;
     const old = visitor.copy();
@@ -47,6 +47,10 @@ export async function checkSession(settings: CheckSettings, run: RunCheck): Prom
     if (sessionIdOf(visitor) !== sessionId) throw new Mismatch("the same session_id after the login", "another one");
     const late = await old.send("POST", listShipmentFlowsEndpoint.path);
     if (late.status !== 419) throw new Mismatch("419 for the old cookie", shortOf(late));
+    const forged = await visitor.send("POST", listShipmentFlowsEndpoint.path, {
+      headers: { "X-CSRF-TOKEN": old.token },
+    });
+    if (forged.status !== 419) throw new Mismatch("419 for the old token", shortOf(forged));
     return [];
   });
   await run("session", "an e-mail is no password of an account", async () => {

@@ -133,4 +133,14 @@ describe("setting a password by link", () => {
     expect(here.visitor().session).toBeDefined();
     expect((await other.get("/checkout/customer/")).status).toBe(200);
   });
+
+  it("ends the login of another customer in the same browser, with their contact, and keeps the pet", async () => {
+    const shop = inProcess({ world });
+    const visitor = await shop.visit();
+    await visitor.post("/save/genero", { pet_name: "Bob", pet_sex: "masculino" });
+    await logIn(visitor, lead.email, lead.email, true);
+    await reset(visitor, await tokenFor(shop, visitor, account.email));
+    expect(visitor.visitor().session).toBeUndefined();
+    expect(visitor.visitor().answers).toEqual({ petName: "Bob", petSex: "male" });
+  });
 });

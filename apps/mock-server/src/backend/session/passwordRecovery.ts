@@ -13,6 +13,7 @@ import type { PasswordLink } from "./collections.ts";
 import { customerByEmail } from "./customers.ts";
 import { endOtherSessions } from "./endOtherSessions.ts";
 import { hashPassword } from "./password.ts";
+import { sessionAfterNewPassword } from "./sessionAfterLogin.ts";
 
 const attemptsPerMinute = 10;
 
@@ -60,7 +61,7 @@ export const passwordRecovery: readonly Handler[] = [
         store.passwordLinks.remove(customerCode);
         store.customers.put({ ...customer, password: kept });
         endOtherSessions(store, customerCode, visitor);
-        renewSession(store.visitors.get(visitor.id) ?? visitor);
+        renewSession(sessionAfterNewPassword(customerCode, { store, visitor }));
         return accepted({});
       });
     },

@@ -31,6 +31,18 @@ export function sessionAfterLogin(customer: CustomerRecord, reach: Reach, inSess
 }
 
 /**
+ * The visitor's session after a new password of this customer, to be renewed by the caller. The login of another customer ends: their
+ * account must not confirm this one's password.
+ */
+export function sessionAfterNewPassword(customerCode: string, { store, visitor }: InSession): SessionRecord {
+  const current = store.visitors.get(visitor.id) ?? visitor;
+  if (current.session === undefined || current.session.customerCode === customerCode) return current;
+  const { answers, ...own } = sessionForCustomer(customerCode, { store, visitor });
+  const { contact: _contact, ...kept } = answers;
+  return { ...own, answers: kept };
+}
+
+/**
  * The part of the session that this customer may go on with. What the previous customer registered, saw as freight and paid is
  * dropped; the pet, the coupon and the cart belong to the browser.
  */

@@ -61,6 +61,24 @@ export const SavedWhileLoggedIn = meta.story({
   },
 });
 
+export const SavedBesideAnotherLogin = meta.story({
+  name: "Salva por link de outra conta: a que estava aberta se fecha, e o login confirma",
+  parameters: {
+    shop: {
+      ...shop,
+      visitor: { session: { customerCode: "lead0001", reach: "account" } },
+      endsAt: "/login",
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await write(context, "bob-e-mia-2026");
+    const heading = await canvas.findByRole("heading", { level: 1, name: "Que bom que você voltou :)" });
+    await expect(heading).toHaveAccessibleDescription(/Senha nova salva\. Entre com ela\./);
+    await expect(shopOf(context).address()).toBe("/login");
+  },
+});
+
 export const Invalid = meta.story({
   name: "Curta, e diferente da repetida",
   parameters: { spec: ["SUB-276", "SUB-277"] },

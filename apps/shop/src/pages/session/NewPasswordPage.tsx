@@ -32,13 +32,15 @@ function NewPasswordPage() {
 
 /**
  * Saves a new password with the token of a mailed link, then opens the next page in place of the entry with the token: the login, or
- * the area of a customer who is already logged in.
+ * the area if the same customer is already logged in.
  */
 function useNewPassword(token: string | undefined) {
   const { client, session } = useServices();
   const { pending, failure, submit } = useSubmit<NewPassword>(async (password, navigate) => {
     if (token === undefined) return;
     await resetPassword(client, token, password);
+    // A link to another customer's account has ended this login.
+    if (session.get().visitor.authorized) await session.refresh().catch(() => undefined);
     const { visitor, inApp } = session.get();
     if (isInAccount(visitor)) {
       const state: Notice = { notice: "password-saved" };

@@ -14,7 +14,7 @@ export interface HistoryState {
   readonly token?: string;
   /** A new password was just saved. */
   readonly passwordSaved?: boolean;
-  /** The session ended. `unsavedOn` is the title of the page whose save failed because of it; empty after a read. */
+  /** The session ended. `unsavedOn` is the title of the route whose save failed because of it; empty after a read. */
   readonly endedSession?: { readonly unsavedOn: string };
 }
 

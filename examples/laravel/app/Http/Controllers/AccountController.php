@@ -86,7 +86,7 @@ class AccountController
         // The customer stays logged in here, and nowhere else.
         $session = $request->session();
         DB::table('sessions')->where('user_id', $customer->id)->where('id', '!=', $session->getId())->delete();
-        $session->migrate(true);
+        $session->regenerate(true);
 
         return response()->json(['success' => true]);
     }

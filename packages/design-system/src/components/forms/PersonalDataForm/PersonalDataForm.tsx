@@ -70,7 +70,9 @@ const nameLimits = {
  *     const cpf = parseCpf(values.cpf ?? "");
  *     return cpf.ok ? accepted({ ...values, cpf: cpf.value }) : rejected({ cpf: identityMessages[cpf.error] });
  *   }}
- *   onSubmit={(customer) => console.log(customer.cpf)}
+ *   onSubmit={async (customer) => {
+ *     await fetch("/api/cliente", { method: "POST", body: JSON.stringify(customer) });
+ *   }}
  * >
  *   <PersonalDataForm today={civilDate(2026, 3, 10)} />
  *   <Button type="submit">Salvar</Button>

@@ -23,6 +23,25 @@ async function takenUpright(): Promise<File> {
   return new File([head, plain.slice(2)], "bob.jpeg", { type: "image/jpeg" });
 }
 
+const place = [...new TextEncoder().encode("MM"), 0, 42];
+
+/** A PNG with EXIF data at its very end. */
+async function pngWithPlace(): Promise<File> {
+  const photo = await storyPhoto({ side: 300, noise: true });
+  const end = photo.size - 12;
+  const exif = new Uint8Array([0, 0, 0, 4, ...new TextEncoder().encode("eXIf"), ...place, 0, 0, 0, 0]);
+  return new File([photo.slice(0, end), exif, photo.slice(end)], "bob.png", { type: "image/png" });
+}
+
+/** A WebP of one pixel with EXIF data. */
+function webpWithPlace(): File {
+  const picture = Uint8Array.from(atob("VlA4TA0AAAAvAAAAEAcQERGIiP4HAA=="), (sign) => sign.charCodeAt(0));
+  const head = ["RIFF", [56, 0, 0, 0], "WEBP", "VP8X", [10, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0]];
+  const parts = [...head, picture, "EXIF", [4, 0, 0, 0, ...place]];
+  const bytes = parts.map((part) => (typeof part === "string" ? part : new Uint8Array(part)));
+  return new File(bytes, "bob.webp", { type: "image/webp" });
+}
+
 describe("preparing a photo", () => {
   it("keeps a light photo unchanged", async () => {
     const photo = await storyPhoto();
@@ -79,6 +98,9 @@ describe("preparing a photo", () => {
     expect(text).not.toContain("Exif");
     const moving = await preparedOf(fourFrames(), 1_000_000);
     expect(moving).toMatchObject({ name: "bob.jpg", type: "image/jpeg" });
+    for (const edited of [await pngWithPlace(), webpWithPlace()]) {
+      expect(await preparedOf(edited, 1_000_000)).toMatchObject({ name: "bob.jpg", type: "image/jpeg" });
+    }
   });
 
   it("SUB-270 refuses a heavy photo unless scaling down was requested", async () => {

@@ -1,5 +1,5 @@
 import { checkPhoto } from "@petbox/domain/pet/photo";
-import { hasExif, isUploadedUnchanged, photoKindOf } from "@petbox/domain/pet/photoContent";
+import { hasCameraMetadata, isUploadedUnchanged, photoKindOf } from "@petbox/domain/pet/photoContent";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import { withTimeout } from "../../../code/withTimeout.ts";
 import type { LighterPhotoAsked, LighterPhotoReply } from "./lighterPhoto.worker.ts";
@@ -22,11 +22,8 @@ export interface PhotoRules {
   readonly shrinks: boolean;
 }
 
-/** How many bytes at the beginning of a JPEG are searched for camera metadata. */
-const notesWithin = 65_536;
-
-/** How long the beginning of a file may take to be read, and the rest to be prepared, in milliseconds. */
-const timeouts = { beginning: 20_000, photo: 60_000 };
+/** How long a file may take to be read, up to the size limit, and to be prepared, in milliseconds. */
+const timeouts = { read: 20_000, photo: 60_000 };
 
 /**
  * Prepares a file for upload: unchanged, or a JPEG copy if it is too heavy, animated, of a type that not every browser
@@ -37,14 +34,14 @@ export async function preparePhoto(
   file: File,
   { sizeLimit, shrinks }: PhotoRules,
 ): Promise<Result<File, PhotoProblem>> {
-  const beginning = await beginningOf(file);
-  if (beginning === undefined) return rejected("unreadable");
-  const kind = photoKindOf(beginning);
+  const content = await contentOf(file, sizeLimit);
+  if (content === undefined) return rejected("unreadable");
+  const kind = photoKindOf(content);
   if (kind === undefined) return rejected("not-a-picture");
   const isHeavy = checkPhoto({ type: "image/*", size: file.size }, sizeLimit) === "too-heavy";
   if (isHeavy && !shrinks) return rejected("heavy");
   try {
-    if (isHeavy || !isUploadedUnchanged(kind) || (kind === "jpeg" && hasExif(beginning))) {
+    if (isHeavy || !isUploadedUnchanged(kind) || hasCameraMetadata(kind, content)) {
       const photo = await drawBesidePage({ file, sizeLimit }, timeouts.photo);
       return photo === undefined ? rejected("too-heavy") : accepted(photo);
     }
@@ -56,9 +53,10 @@ export async function preparePhoto(
   }
 }
 
-async function beginningOf(file: File): Promise<Uint8Array | undefined> {
+/** A file's first bytes, at most so many: the whole of a file that may be uploaded unchanged. */
+async function contentOf(file: File, mostBytes: number): Promise<Uint8Array | undefined> {
   try {
-    return new Uint8Array(await withTimeout(file.slice(0, notesWithin).arrayBuffer(), timeouts.beginning));
+    return new Uint8Array(await withTimeout(file.slice(0, mostBytes).arrayBuffer(), timeouts.read));
   } catch {
     return undefined;
   }
