@@ -77,7 +77,7 @@ export function PayWithCard({ debt, cards, today, pending, failure, onPay, onRem
       >
         <FieldGroup name={name} label="Com qual cartão você quer pagar?" disabled={pending}>
           {/* Removing a card removes the button that opened the question. */}
-          <KeptFocus aria-label="Cartões" shown={listed.map(({ id }) => id).join(" ")}>
+          <KeptFocus aria-label="Cartões">
             <Stack gap="s3">
               {listed.map((each) => (
                 <StoredCardItem
