@@ -492,7 +492,7 @@ export const RefusedTwice = meta.story({
     await expect(await canvas.findByText("Nada foi cobrado no cartão Visa final 0002.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retentar pagamento" }));
     const refused = await canvas.findByText("O banco recusou o cartão Visa final 0002 de novo");
-    await waitFor(() => expect(refused.closest("[role='alert']")).toHaveFocus());
+    await waitFor(() => expect(refused.closest("[role=note]")).toHaveFocus());
     await expect(shop.address()).toBe("/payment_b");
     // Nothing of the card outlives the page.
     await expect(kept()).not.toContain("0002");
