@@ -64,7 +64,7 @@ test.describe("with a controlled clock", () => {
     await page.clock.install();
     await page.goto("/payment_b");
     await pay(page, cards.neverConfirmed);
-    await expect(page.getByText("Pagamento enviado!")).toBeVisible();
+    await expect(page.getByText("Pagamento enviado!", { exact: true })).toBeVisible();
     await page.clock.runFor(1_500);
     await expect(page.getByRole("heading", { name: "Estamos confirmando seu pagamento" })).toBeVisible();
     await page.clock.runFor(61_000);

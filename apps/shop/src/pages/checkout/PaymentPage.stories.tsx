@@ -214,8 +214,11 @@ export const BriefSuccess = meta.story({
   },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
+    await canvas.findByLabelText("Número do cartão");
+    const regions = canvas.getAllByRole("status");
     await pay(canvasElement, userEvent);
     await expect(await canvas.findByText("Pagamento enviado!")).toBeVisible();
+    await expect(regions).toContain(canvas.getByText("Pagamento enviado! Agora é com o banco."));
     await expect(shopOf(context).address()).toBe("/payment_b");
     await expect(canvas.getByRole("button", { name: "Enviando o pagamento" })).toHaveAttribute("aria-disabled", "true");
   },
