@@ -24,5 +24,6 @@ export const libraries = [
   "socket.io-client",
   "styled-components",
   "swr",
+  "swr/mutation",
   "zod/mini",
 ];

@@ -25,7 +25,7 @@ test("MAN-198 MAN-343 an overdue subscription is paid with a stored card and the
   await tabTo(page, first);
   await page.keyboard.press("Space");
   await expect(first).toBeChecked();
-  await expect(dialog.getByText("Cobramos R$69,90 hoje no Visa final 1111.")).toBeVisible();
+  await expect(dialog.getByText("Cobramos R$69,90 hoje no Visa final 1111.").first()).toBeVisible();
   await tabTo(page, dialog.getByRole("button", { name: "Pagar R$69,90" }));
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("heading", { name: "Pagamento enviado" })).toBeFocused();

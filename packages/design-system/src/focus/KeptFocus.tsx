@@ -9,28 +9,24 @@ const Frame = styled.section`
   &:focus { outline: none; box-shadow: none; }
 `;
 
-export interface KeptFocusProps extends Omit<ComponentProps<"section">, "ref" | "tabIndex" | "onFocus" | "onBlur"> {
-  /** Key of the current content. When it changes, the focused control may disappear. */
-  shown: string;
-}
+export type KeptFocusProps = Omit<ComponentProps<"section">, "ref" | "tabIndex" | "onFocus" | "onBlur">;
 
 /**
- * Restores lost keyboard focus. When the focused element disappears because `shown` changes, the frame takes focus, so
- * that Tab continues from here rather than from the top of the page. Focus on the page title moves to the new page
- * title, which is then announced.
+ * Restores lost keyboard focus. When a render removes the focused element, the frame takes focus, so that Tab continues
+ * from here rather than from the top of the page. Focus on the page title moves to the new page title, which is then
+ * announced.
  */
-export function KeptFocus({ shown, ...rest }: KeptFocusProps) {
+export function KeptFocus(props: KeptFocusProps) {
   const frame = useRef<HTMLElement>(null);
   const focused = useRef<Element>(null);
 
   // React fires no blur event when it removes the focused element, so the ref still points to it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus is only lost when `shown` changes
   useLayoutEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (focused.current === null || !isLost) return;
     const title = focused.current.matches("h1") ? frame.current?.querySelector<HTMLElement>("h1[tabindex]") : null;
     (title ?? frame.current)?.focus({ preventScroll: true });
-  }, [shown]);
+  });
 
   // React fires no focus event when a closing dialog returns focus to the frame, so the ref is updated after each render.
   useLayoutEffect(() => {
@@ -39,7 +35,7 @@ export function KeptFocus({ shown, ...rest }: KeptFocusProps) {
 
   return (
     <Frame
-      {...rest}
+      {...props}
       ref={frame}
       tabIndex={-1}
       onFocus={({ target }) => {

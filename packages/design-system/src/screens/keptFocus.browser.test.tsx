@@ -6,6 +6,7 @@ import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { AsyncResultView } from "../components/feedback/AsyncResultView/index.ts";
 import { openRoot } from "../conformance/openRoot.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 import { OverdueSubscriptions } from "./account/OverdueSubscriptions.tsx";
@@ -44,6 +45,18 @@ it("keeps the focus in the list of debts when its last one is paid in another ta
 it("has no list of debts if there has been none", () => {
   flushSync(() => openRoot().root.render(<OverdueSubscriptions subscriptions={[]} isKnown today={today} />));
   expect(page.getByRole("group").elements()).toEqual([]);
+});
+
+it("keeps the focus in a list whose only link goes with its last entry", () => {
+  const list = (codes: readonly string[]) => (
+    <main>
+      <AsyncResultView result={{ status: "ready", value: codes }} skeleton={null} empty="Nenhuma assinatura">
+        {([code]) => <a href="/">{code}</a>}
+      </AsyncResultView>
+    </main>
+  );
+  afterPress(list(["A1"]), /^A1$/, list([]));
+  expect(page.getByRole("main").element()).toContainElement(document.querySelector(":focus"));
 });
 
 it("keeps the focus among the cards when a replaced one no longer expires", () => {

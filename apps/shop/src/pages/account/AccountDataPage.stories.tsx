@@ -65,6 +65,9 @@ export const TabsAsAddresses = meta.story({
     await expect(await canvas.findByText(/Avenida Paulista/)).toBeVisible();
     await expect(shop.address()).toBe("/dados-cliente?q=entrega");
     await expect(await tab("Entrega")).toHaveFocus();
+    // A link outside the tabs opens one of the same page.
+    await userEvent.click(account.getByRole("link", { name: "Pagamento" }));
+    await waitFor(() => expect(canvas.getByRole("tabpanel", { name: "Cobrança" })).toHaveFocus());
   },
 });
 

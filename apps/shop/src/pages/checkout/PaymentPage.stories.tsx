@@ -214,8 +214,11 @@ export const BriefSuccess = meta.story({
   },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
+    await canvas.findByLabelText("Número do cartão");
+    const regions = canvas.getAllByRole("status");
     await pay(canvasElement, userEvent);
     await expect(await canvas.findByText("Pagamento enviado!")).toBeVisible();
+    await expect(regions).toContain(canvas.getByText("Pagamento enviado! Agora é com o banco."));
     await expect(shopOf(context).address()).toBe("/payment_b");
     await expect(canvas.getByRole("button", { name: "Enviando o pagamento" })).toHaveAttribute("aria-disabled", "true");
   },
@@ -492,7 +495,7 @@ export const RefusedTwice = meta.story({
     await expect(await canvas.findByText("Nada foi cobrado no cartão Visa final 0002.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retentar pagamento" }));
     const refused = await canvas.findByText("O banco recusou o cartão Visa final 0002 de novo");
-    await waitFor(() => expect(refused.closest("[role='alert']")).toHaveFocus());
+    await waitFor(() => expect(refused.closest("[role=note]")).toHaveFocus());
     await expect(shop.address()).toBe("/payment_b");
     // Nothing of the card outlives the page.
     await expect(kept()).not.toContain("0002");

@@ -421,7 +421,7 @@ export const RetryPaysAgain = meta.story({
     await waitFor(() => expect(shop.address()).toBe("/payment_b"));
     // The empty form says how the retry ended.
     const refused = await canvas.findByText("O banco recusou este cartão de novo");
-    const alert = refused.closest("[role='alert']");
+    const alert = refused.closest("[role=note]");
     await waitFor(() => expect(alert).toHaveFocus());
     await expect(alert).toHaveTextContent("Nada foi cobrado. Pague com outro cartão");
     const number = await canvas.findByLabelText("Número do cartão");

@@ -111,12 +111,14 @@ export const IncompleteCep = meta.story({
     await userEvent.type(cep, "0131");
     await expect(canvas.queryByText(missing)).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByText(missing)).toBeVisible();
+    const [shown, heard] = canvas.getAllByText(missing);
+    await expect(shown).toBeVisible();
+    await expect(heard?.closest("[role=status]")).toBeInTheDocument();
     await expect(cep).toHaveValue("0131");
     await userEvent.type(cep, "0");
     await expect(canvas.queryByText(missing)).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByText(missing)).toBeVisible();
+    await expect(canvas.getAllByText(missing)[0]).toBeVisible();
     await userEvent.clear(cep);
     await userEvent.tab();
     await expect(canvas.queryByText(missing)).toBeNull();

@@ -503,7 +503,7 @@ export const HistoryByKind = meta.story({
     await expect(next.at(-1)).toMatch(/^Fim da assinatura, sem renovação11\u00a0de março de 2026$/);
     await expect(shown("O que já foi")[0]).toBe("Pedido de cancelamento10\u00a0de março de 2026");
     await expect(shown("O que já foi")).toHaveLength(8);
-    await userEvent.click(region.getByRole("button", { name: /^Ver mais/ }));
+    await userEvent.click(region.getByRole("button", { name: /^Ver mais \d+ \(O que já foi\)$/ }));
     const past = region.getByRole("list", { name: "O que já foi" });
     await expect(past).toHaveFocus();
     await expect(shown("O que já foi").at(-1)).toMatch(/^Começo da assinatura/);

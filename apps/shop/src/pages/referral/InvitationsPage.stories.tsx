@@ -154,7 +154,9 @@ export const Made = meta.story({
     await expect(canvas.queryByText("Seus convidados")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Criar meu cupom" }));
     await expect(canvas.getByText("Passo 2 de 2")).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole("heading", { name: "Dê um nome ao seu cupom" })).toHaveFocus());
+    const naming = canvas.getByRole("heading", { name: "Dê um nome ao seu cupom" });
+    await waitFor(() => expect(naming).toHaveFocus());
+    await expect(naming).toHaveAccessibleDescription("Passo 2 de 2");
     const name = await field(canvas);
     // The customer's own name is suggested, and already looked up.
     await expect(name).toHaveValue("carlalima");
@@ -162,6 +164,9 @@ export const Made = meta.story({
     // Errors that more typing cannot fix are shown at once.
     await retype(name, userEvent, "carla bob!");
     await expect(name).toHaveAccessibleDescription(/Use apenas letras e números, sem espaços e acentos\. 10 de 15$/);
+    // Typing goes on in the field, whose description is not read again.
+    const [, heard] = canvas.getAllByText("Use apenas letras e números, sem espaços e acentos.");
+    await expect(heard?.closest("[role=status]")).toBeInTheDocument();
     for (const [typed, message] of [
       ["bob querido", "Use apenas letras e números, sem espaços e acentos."],
       ["bob", "Mínimo 6 e máximo 15 caracteres."],

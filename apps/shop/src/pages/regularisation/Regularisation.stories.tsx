@@ -67,6 +67,9 @@ async function fill(dialog: Screen, person: Person, number: string, cvv = "123")
   await person.type(dialog.getByLabelText("Código de segurança"), cvv);
 }
 
+/** Without the announcement of the same text. */
+const visibleOnly = { ignore: "[role=status]" };
+
 /** A row of the changes, by name. */
 const change = (dialog: Screen, name: string) =>
   dialog.getByRole("rowheader", { name }).closest("tbody")?.textContent?.slice(name.length);
@@ -87,7 +90,7 @@ export const PaidWithStoredCard = meta.story({
     await expect(change(dialog, "Próxima cobrança")).toBe("Só depois deste pagamentoR$69,90 em 24/03/2026");
     await expect(change(dialog, "Fim do período")).toBe("24/01/202724/01/2027");
     await expect(change(dialog, "Cartão das cobranças")).toBe("Visa final 0002Visa final 1111");
-    await seen(dialog.getByText("Cobramos R$69,90 hoje no Visa final 1111."));
+    await seen(dialog.getByText("Cobramos R$69,90 hoje no Visa final 1111.", visibleOnly));
     await press(payButton(dialog));
     const sent = await dialog.findByRole("heading", { name: "Pagamento enviado" });
     await waitFor(() => expect(sent).toHaveFocus());
@@ -198,7 +201,7 @@ export const NewCard = meta.story({
     await expect(dialog.getByLabelText("Nome impresso no cartão")).toHaveValue("José D Ávila ");
     await waitFor(() => expect(dialog.getByLabelText("Número do cartão")).toHaveValue("3782 822463 10005"));
     await expect(dialog.getByLabelText("Validade")).toHaveValue("12/31");
-    await seen(dialog.getByText("Cobramos R$69,90 hoje no cartão novo."));
+    await seen(dialog.getByText("Cobramos R$69,90 hoje no cartão novo.", visibleOnly));
     await press(payButton(dialog));
     await dialog.findByRole("heading", { name: "Pagamento enviado" });
     shop.pass(3_000);
@@ -373,6 +376,10 @@ export const RemovalFails = meta.story({
     await expect(dialog.queryByText(/^Cobramos/)).toBeNull();
     await press(payButton(dialog));
     await seen(await dialog.findByText("Selecione uma forma de pagamento"));
+    // Announced by a region that was there before.
+    const regions = dialog.getAllByRole("status");
+    await choose(dialog, /^Novo cartão/);
+    await expect(regions).toContain(dialog.getByText(/^Cobramos .* no cartão novo\.$/, { selector: "[role=status]" }));
   },
 });
 

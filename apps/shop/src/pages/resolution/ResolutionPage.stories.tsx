@@ -19,6 +19,9 @@ interface Person {
 
 const minute = 60_000;
 
+/** Without the announcement of the same text. */
+const visibleOnly = { ignore: "[role=status]" };
+
 /** The server's record of the only pending payment. */
 function waiting({ store }: Shop) {
   const [request] = store.paymentRequests.all().slice(-1);
@@ -70,7 +73,7 @@ export const Choice = meta.story({
     await expect(await canvas.findByRole("radio", { name: /^Visa final 1111/ })).toBeEnabled();
     await userEvent.click(canvas.getByRole("radio", { name: /^Novo cartão/ }));
     await expect(await canvas.findByLabelText("Número do cartão")).toBeRequired();
-    await expect(canvas.getByText("Cobramos R$69,90 hoje no cartão novo.")).toBeVisible();
+    await expect(canvas.getByText("Cobramos R$69,90 hoje no cartão novo.", visibleOnly)).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "Boleto" }));
     await expect(canvas.getByText(/^Pague em qualquer banco/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Falar com a gente/ })).toHaveAttribute("target", "_blank");
@@ -303,7 +306,7 @@ export const StoredCard = meta.story({
       await canvas.findByRole("radio", { name: "Visa final 0002", description: /Recusado em/ }),
     ).toBeEnabled();
     await expect(canvas.getByRole("radio", { name: /^Visa final 1111/ })).toBeChecked();
-    await expect(canvas.getByText("Cobramos R$69,90 hoje no Visa final 1111.")).toBeVisible();
+    await expect(canvas.getByText("Cobramos R$69,90 hoje no Visa final 1111.", visibleOnly)).toBeVisible();
     await expect(canvas.queryByLabelText("Número do cartão")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Pagar R$69,90" }));
     await expect(await canvas.findByRole("heading", { name: "Aguarde..." })).toBeVisible();

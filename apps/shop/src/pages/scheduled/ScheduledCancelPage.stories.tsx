@@ -203,6 +203,8 @@ export const CanceledElsewhere = meta.story({
     store.subscriptions.put({ ...mats, endedOn: civilDate(2026, 3, 10) });
     await userEvent.click(button(canvas));
     await expect(await canvas.findByText(/^Cancelada em 10 de março/, undefined, patient)).toBeVisible();
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/Esta assinatura já foi cancelada\.$/);
+    await expect(canvas.getByRole("main")).toContainElement(document.querySelector<HTMLElement>(":focus"));
     await expect(canvas.queryByRole("button", { name: "Cancelar assinatura" })).toBeNull();
   },
 });

@@ -2,10 +2,10 @@ import { useForgetOverdue } from "@petbox/api-client/account/hooks";
 import { failureOf } from "@petbox/api-client/client/apiError";
 import { cancelScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
 import { subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageData";
+import { ChangeableScheduledScreen } from "@petbox/design-system/screens/scheduled/ChangeableScheduledScreen";
 import { ScheduledCancelScreen } from "@petbox/design-system/screens/scheduled/ScheduledCancelScreen";
-import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
 import { isRefusal, isReplyLost } from "@petbox/domain/failure/failure";
-import { isChangeable, isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { cancelFailureText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
 import { subscriptionPaths } from "@petbox/domain/site/paths";
@@ -71,17 +71,15 @@ function Cancel({ reference, subscription, revalidate }: CancelProps) {
     await forgetOverdue(subscription.code);
     await navigate(inAppIf(inApp, subscriptionPaths.hub), { state: { notice: "canceled" } satisfies Notice });
   });
-  // It was cancelled in another tab, or its first payment is not confirmed yet.
-  if (!isChangeable(subscription) && !pending) {
-    return <ScheduledDetailScreen kind={reference.kind} subscription={subscription} today={today} />;
-  }
+  const state = {
+    kind: reference.kind,
+    subscription,
+    pending,
+    failure: failure && cancelFailureText(failure),
+  };
   return (
-    <ScheduledCancelScreen
-      kind={reference.kind}
-      subscription={subscription}
-      onCancel={(request) => void submit(request)}
-      pending={pending}
-      failure={failure && cancelFailureText(failure)}
-    />
+    <ChangeableScheduledScreen {...state} today={today}>
+      <ScheduledCancelScreen {...state} onCancel={(request) => void submit(request)} />
+    </ChangeableScheduledScreen>
   );
 }

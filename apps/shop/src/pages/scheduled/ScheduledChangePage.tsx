@@ -1,11 +1,11 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
 import { changeScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
 import { ownScheduledData } from "@petbox/api-client/scheduled/pageData";
+import { ChangeableScheduledScreen } from "@petbox/design-system/screens/scheduled/ChangeableScheduledScreen";
 import { type SavedChange, ScheduledChangeScreen } from "@petbox/design-system/screens/scheduled/ScheduledChangeScreen";
-import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
 import { isRefusal, isReplyLost } from "@petbox/domain/failure/failure";
 import { initialItems, isSameSelection, itemsChangeOf } from "@petbox/domain/scheduled/itemsChange";
-import { isChangeable, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { changeFailureText, nameWithCode } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { pathTo } from "@petbox/domain/site/pathTo";
@@ -27,7 +27,6 @@ export const loader = accountLoader();
 /** /assinaturas/{kind}/{code}/alterar (MAN-029, MAN-032). */
 function ScheduledChangePage() {
   const { reference, result } = useOwnScheduled("change");
-  const today = useToday();
   return (
     <OwnScheduledView
       reference={reference}
@@ -36,13 +35,7 @@ function ScheduledChangePage() {
       crumb="Alterar"
       shellOf={(subscription) => ({ description: nameWithCode(reference.kind, subscription) })}
     >
-      {(subscription) =>
-        isChangeable(subscription) ? (
-          <Change key={reference.code} reference={reference} subscription={subscription} />
-        ) : (
-          <ScheduledDetailScreen kind={reference.kind} subscription={subscription} today={today} />
-        )
-      }
+      {(subscription) => <Change key={reference.code} reference={reference} subscription={subscription} />}
     </OwnScheduledView>
   );
 }
@@ -56,6 +49,7 @@ function Change({ reference, subscription }: ChangeProps) {
   const { client, drafts } = useServices();
   const { pathname } = useLocation();
   const inApp = useInApp();
+  const today = useToday();
   const pages = ownScheduledData[reference.kind];
   const { mutate, revalidate } = usePageDataCache(pages.change);
   const detailCache = usePageDataCache(pages.detail);
@@ -80,14 +74,16 @@ function Change({ reference, subscription }: ChangeProps) {
     const detail = pathTo(scheduledPages[reference.kind].detail, { code: reference.code });
     await navigate(inAppIf(inApp, detail), { state: { notice: "changed" } satisfies Notice });
   });
+  const state = {
+    kind: reference.kind,
+    subscription,
+    pending,
+    failure: failure && changeFailureText(failure),
+  };
   return (
-    <ScheduledChangeScreen
-      kind={reference.kind}
-      subscription={subscription}
-      onSave={(change) => void submit(change)}
-      pending={pending}
-      failure={failure && changeFailureText(failure)}
-    />
+    <ChangeableScheduledScreen {...state} today={today}>
+      <ScheduledChangeScreen {...state} onSave={(change) => void submit(change)} />
+    </ChangeableScheduledScreen>
   );
 }
 

@@ -173,7 +173,12 @@ export const WithoutItems = meta.story({
     await expect(await canvas.findByText(/^Nenhum produto por enquanto/)).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "Alterar assinatura" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Salvar alterações" }));
-    await expect(await canvas.findByText("Selecione uma opção de tapete")).toBeVisible();
+    const warning = await canvas.findByText("Selecione uma opção de tapete");
+    await expect(warning).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar alterações" }));
+    await expect(warning).not.toBeInTheDocument();
+    await expect(canvas.getByText("Selecione uma opção de tapete")).toBeVisible();
+    await expect(canvas.getAllByRole("checkbox")[0]).toHaveFocus();
   },
 });
 

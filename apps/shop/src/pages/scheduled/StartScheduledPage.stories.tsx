@@ -46,6 +46,8 @@ export const Mats = meta.story({
     // Announced in packs, because a pack has 30 units.
     await expect(amount(canvas, "Tapete branco")).toHaveTextContent("6 pacotes");
     await expect(fact(canvas, "Frete")).toHaveTextContent("Calculado com o seu CEP");
+    // Announced as a whole: an amount needs its name.
+    await expect(fact(canvas, "Frete")?.closest("[role=status]")).toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "o limite de peso do seu estado" })).toHaveAttribute(
       "href",
       "/politica-de-frete-gratis",

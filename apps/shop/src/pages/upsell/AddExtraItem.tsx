@@ -48,11 +48,12 @@ export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: Ad
     }
     onAdded();
   });
+  const failureMessage = failure && upsellFailureText(failure);
   return (
     <AsyncResultView
       result={items}
       skeleton={<UpsellSkeleton />}
-      empty={<NoOfferScreen offer={{ kind: "none-left" }} planHref={planHref} />}
+      empty={<NoOfferScreen offer={{ kind: "none-left" }} planHref={planHref} failure={failureMessage} />}
       texts={{ loadingLabel: "Carregando os itens extras", failureTitle: "Não deu para carregar os itens extras" }}
     >
       {(listed) => (
@@ -61,7 +62,7 @@ export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: Ad
           items={listed}
           onAdd={(item) => void submit(item)}
           pending={pending}
-          failure={failure && upsellFailureText(failure)}
+          failure={failureMessage}
         />
       )}
     </AsyncResultView>

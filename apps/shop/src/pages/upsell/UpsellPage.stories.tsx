@@ -233,6 +233,20 @@ export const SoldOutMeanwhile = meta.story({
   },
 });
 
+export const LastSoldOutMeanwhile = meta.story({
+  name: "O único item esgotou entre a lista e o botão: diz por que não entrou",
+  parameters: { shop: { path: "/subscription-trail/COCAD00006", scenario: "um-item-extra" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const only = await canvas.findByRole("radio", { name: /^Petisco extra/ }, late);
+    shopOf(context).store.soldOutItems.put({ tag: only.getAttribute("value") ?? "" });
+    await add(canvas, userEvent);
+    await expect(await failureIn(canvas)).toHaveTextContent(/Este item acabou de se esgotar\.$/);
+    await expect(canvas.getByRole("heading", { name: "Nenhum item extra disponível agora" })).toBeVisible();
+    await expect(canvas.getByRole("main")).toContainElement(document.querySelector<HTMLElement>(":focus"));
+  },
+});
+
 export const ChargedMeanwhile = meta.story({
   name: "Uma caixa já paga passou a levar o item: nada é cobrado antes de o novo valor aparecer",
   parameters: { spec: ["MAN-414"] },

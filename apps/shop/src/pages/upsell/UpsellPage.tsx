@@ -117,11 +117,7 @@ function Upsell({ subscription }: { readonly subscription?: SubscriptionOnOffer 
   const planHref = pathTo(planPaths.plan, { code: subscription.code });
   const offer = extraItemOffer(subscription);
   return (
-    <UpsellShellScreen
-      of={{ pet: subscription.pet, planHref }}
-      isRemoved={isRemoved && offer.kind !== "has-one"}
-      shown={offer.kind}
-    >
+    <UpsellShellScreen of={{ pet: subscription.pet, planHref }} isRemoved={isRemoved && offer.kind !== "has-one"}>
       {offer.kind === "offered" ? (
         <AddExtraItem
           subscription={subscription}

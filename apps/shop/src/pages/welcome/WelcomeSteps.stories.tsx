@@ -25,8 +25,10 @@ export const Greeting = meta.story({
       expect.stringMatching(/^A caixa sai.*na quinta, 12\u00a0de março$/),
       expect.stringMatching(/^A caixa chega.*até segunda, 16\u00a0de março$/),
     ]);
-    await expect(await canvas.findByRole("heading", { level: 2, name: "Conte mais sobre o Bob" })).toBeVisible();
+    const question = await canvas.findByRole("heading", { level: 2, name: "Conte mais sobre o Bob" });
+    await expect(question).toBeVisible();
     await expect(canvas.getByText("Passo 1 de 3")).toBeVisible();
+    await expect(question).toHaveAccessibleDescription("Passo 1 de 3");
     await expect(canvas.getByRole("main").querySelector('[data-mood="happy"]')).toBeVisible();
     await expect(canvasElement.querySelectorAll("[aria-hidden] > i")).toHaveLength(8);
   },

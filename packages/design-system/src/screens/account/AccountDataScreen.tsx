@@ -1,8 +1,9 @@
 import { type AccountTab, accountTabLabels, accountTabPath, accountTabs } from "@petbox/domain/site/accountSections";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Tabs } from "../../components/navigation/Tabs/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { useAfterChange } from "../../focus/useAfterChange.ts";
 import { AccountPageLayout } from "./AccountPageLayout.tsx";
 import { BelowTabs, TabsPlace } from "./OwnData.styles.ts";
 import { OwnData, type OwnDataProps } from "./OwnData.tsx";
@@ -18,6 +19,12 @@ export interface AccountDataScreenProps extends OwnDataProps {
 
 /** Account data: tabs for pets, addresses and cards, each with its own URL, and the profile below them (SUB-068, SUB-074). */
 export function AccountDataScreen({ inApp, tab, onTab, panels, ...own }: AccountDataScreenProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // A link elsewhere on the page may open a tab, which the focus on its panel announces.
+  useAfterChange(tab, () => {
+    if (document.activeElement?.closest("[role=tablist]")) return;
+    root.current?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden])")?.focus({ preventScroll: true });
+  });
   const tabs = accountTabs.map((value) => ({
     value,
     label: accountTabLabels[value],
@@ -27,7 +34,7 @@ export function AccountDataScreen({ inApp, tab, onTab, panels, ...own }: Account
   return (
     <Stack gap="s6">
       {/* Hidden tabs are rendered while the browser is idle, so switching is immediate. */}
-      <Tabs label="Dados cadastrais" tabs={tabs} value={tab} onValueChange={onTab} mountAll />
+      <Tabs ref={root} label="Dados cadastrais" tabs={tabs} value={tab} onValueChange={onTab} mountAll />
       <BelowTabs>
         <OwnData {...own} />
       </BelowTabs>

@@ -54,11 +54,7 @@ export function OverdueSubscriptions({ subscriptions, ...rest }: OverdueSubscrip
   if (subscriptions.length === 0 && !hasShown) return null;
   return (
     // A payment in the other tab removes the pressed link. Once empty, the frame keeps the focus but takes no space.
-    <Frame
-      role="group"
-      aria-label="Pagamentos"
-      shown={subscriptions.map(({ code, attention }) => `${code} ${attention.kind}`).join(" ")}
-    >
+    <Frame role="group" aria-label="Pagamentos">
       {overdue.length === 0 ? null : (
         <Payments title="Pagamento para regularizar" isOverdue subscriptions={overdue} {...rest} />
       )}

@@ -63,7 +63,7 @@ function useBoxToConfirm(boxes: readonly ReceivedBox[], today: CivilDate, first:
   const isOpen = box !== undefined && canConfirmDelivery(box, today);
   return {
     asked: isOpen && !isLeft ? box : undefined,
-    confirmed: box?.delivered ? box : undefined,
+    confirmed: box?.delivered && !isLeft ? box : undefined,
     ask({ id }: ReceivedBox) {
       setAskedId(id);
       setLeft(false);

@@ -17,10 +17,9 @@ import { EndingCard } from "./EndingCard.tsx";
 /** The debts, and the customer's cards (SUB-083) or an invitation to add one (SUB-086). */
 export function CardsScreen(props: CardListProps) {
   const { cards, debts, onAdd } = props;
-  const shown = cards.map(({ id, expiry, isMain }) => `${id} ${expiry?.month}/${expiry?.year} ${isMain}`);
   return (
     // A change of the cards or a payment removes the pressed control, so the frame keeps the focus.
-    <KeptFocus aria-label="Cartões" shown={[debts !== undefined, ...shown].join(" ")}>
+    <KeptFocus aria-label="Cartões">
       <Stack gap="s6">
         {debts}
         {cards.length === 0 ? (

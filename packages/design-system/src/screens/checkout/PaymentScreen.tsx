@@ -11,6 +11,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { sanitizer } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
 import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 import { CardForm } from "../../components/payment/CardForm/index.ts";
@@ -131,14 +132,16 @@ export function PaymentScreen(props: PaymentScreenProps) {
 /** The price line, later replaced in place by the confirmation, so that nothing shifts under the thumb. */
 function PaymentNote({ summary, sent }: { summary: PaymentSummaryProps["summary"]; sent: boolean }) {
   return (
-    <div role="status">
+    <>
       {sent ? (
-        <>
+        <span aria-hidden>
           <strong>Pagamento enviado!</strong> Agora é com o banco.
-        </>
+        </span>
       ) : (
         <PriceLine summary={summary} />
       )}
-    </div>
+      {/* Apart from the price, which arrives while the heading is read out. */}
+      <VisuallyHidden role="status">{sent ? "Pagamento enviado! Agora é com o banco." : ""}</VisuallyHidden>
+    </>
   );
 }

@@ -11,7 +11,8 @@ export function RefusedAgainAlert({ card }: { readonly card: ShortCard | undefin
   useEffect(() => alert.current?.focus({ preventScroll: true }), []);
   const refused = card === undefined ? "este cartão" : `o cartão ${shortCardName(card)}`;
   return (
-    <Alert tone="danger" ref={alert} tabIndex={-1} title={`O banco recusou ${refused} de novo`}>
+    // A note: the focus already reads it out.
+    <Alert tone="danger" role="note" ref={alert} tabIndex={-1} title={`O banco recusou ${refused} de novo`}>
       Nada foi cobrado. Pague com outro cartão, ou fale com seu banco antes de usar o mesmo.
     </Alert>
   );

@@ -28,6 +28,7 @@ export function PlanFreightField({ lookup, freight, defaultCep, onCepChange, onR
   const isPending = lookup.kind === "looking" || freight?.status === "loading";
   const retry = freight?.status === "failed" ? freight.retry : onRetry;
   const [isLeftIncomplete, setLeftIncomplete] = useState(false);
+  const error = isLeftIncomplete ? incompleteText : errorText(lookup);
   const cep = useRef<HTMLInputElement>(null);
   const hasFailed = lookup.kind === "failed" || freight?.status === "failed";
   return (
@@ -40,7 +41,7 @@ export function PlanFreightField({ lookup, freight, defaultCep, onCepChange, onR
         optional
         hint="Para ver o frete e o total de cada plano."
         defaultValue={defaultCep}
-        error={isLeftIncomplete ? incompleteText : errorText(lookup)}
+        error={error}
         adornment={isPending ? <Spinner /> : undefined}
         onValueChange={(typed) => {
           setLeftIncomplete(false);
@@ -52,7 +53,7 @@ export function PlanFreightField({ lookup, freight, defaultCep, onCepChange, onR
         <Text role="status">
           <span>{outcomeText(lookup, freight)}</span>
           {/* Visible in the field; announced here. */}
-          <VisuallyHidden>{lookup.kind === "looking" ? "Procurando o endereço" : errorText(lookup)}</VisuallyHidden>
+          <VisuallyHidden>{lookup.kind === "looking" ? "Procurando o endereço" : error}</VisuallyHidden>
         </Text>
         {hasFailed ? (
           <Button

@@ -10,6 +10,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Icon } from "../../components/foundations/Icon/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { Entry, Sign, Words } from "./PlanHistory.styles.ts";
 import { OnScreen, Rows } from "./PlanScreen.styles.ts";
@@ -74,6 +75,7 @@ export function HistoryList({ title, entries, end }: HistoryListProps) {
                 }}
               >
                 Ver mais {entries.length - shownAtOnce}
+                <VisuallyHidden>{` (${title})`}</VisuallyHidden>
               </Button>
             )}
             {end}

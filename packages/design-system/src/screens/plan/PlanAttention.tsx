@@ -54,7 +54,7 @@ function MostUrgent({ attention, banner, page, today, subscription, onRegularise
   if (isOwed(attention)) {
     return (
       // Once the payment is sent, a link stands in place of the pressed button.
-      <KeptFocus aria-label="Pagamento" shown={attention.kind}>
+      <KeptFocus aria-label="Pagamento">
         <OwedAlert {...{ attention, today, subscription, onRegularise }} />
       </KeptFocus>
     );

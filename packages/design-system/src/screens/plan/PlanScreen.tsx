@@ -5,7 +5,7 @@ import { factsOfDetails } from "@petbox/domain/subscription/knownFacts";
 import { isSuspended, planBanner, suspendedText } from "@petbox/domain/subscription/planBanner";
 import { type PlanPermissions, planPermissions } from "@petbox/domain/subscription/planPermissions";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { createToaster, ToastRegion } from "../../components/feedback/Toast/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
@@ -24,15 +24,15 @@ const aDay = 24 * 60 * 60 * 1000;
 
 /** Toast for a suspended subscription, independent of the page's notice (MAN-193). */
 function SuspendedToast() {
-  const [toaster] = useState(() => {
-    const made = createToaster();
-    made.showToast({
+  const [toaster] = useState(createToaster);
+  // Shown once the live region is on the page, which announces only what comes later.
+  useEffect(() => {
+    toaster.showToast({
       tone: "warning",
       title: suspendedText,
       description: "Faz mais de um mês que o pagamento não passa: nenhuma caixa sai até ele ser regularizado.",
     });
-    return made;
-  });
+  }, [toaster]);
   return <ToastRegion toaster={toaster} duration={aDay} />;
 }
 

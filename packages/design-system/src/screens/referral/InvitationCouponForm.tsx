@@ -109,6 +109,7 @@ interface CouponNameFieldProps {
 /** The coupon name field, with its availability below. */
 function CouponNameField({ suggestion, check, onType }: CouponNameFieldProps) {
   const [refusal, setRefusal] = useState<string>();
+  const error = check.kind === "taken" ? couponNameTakenMessage : refusal;
   return (
     <Stack gap="s1">
       <TextField
@@ -121,7 +122,7 @@ function CouponNameField({ suggestion, check, onType }: CouponNameFieldProps) {
           setRefusal(refusalOf(text));
           onType(text);
         }}
-        error={check.kind === "taken" ? couponNameTakenMessage : refusal}
+        error={error}
         adornment={adornments[check.kind]}
         autoComplete="off"
         autoCapitalize="none"
@@ -132,7 +133,7 @@ function CouponNameField({ suggestion, check, onType }: CouponNameFieldProps) {
       <Text role="status" size="small" weight="bold" tone={check.kind === "available" ? "success" : "danger"}>
         <span>{outcomeOf(check)}</span>
         {/* Visible in the field; announced here. */}
-        {check.kind === "taken" ? <VisuallyHidden>{couponNameTakenMessage}</VisuallyHidden> : null}
+        <VisuallyHidden>{error}</VisuallyHidden>
       </Text>
     </Stack>
   );

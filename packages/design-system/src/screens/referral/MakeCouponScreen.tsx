@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -11,6 +11,7 @@ import { InvitationCouponForm, type InvitationCouponFormProps } from "./Invitati
 export function MakeCouponScreen(props: InvitationCouponFormProps) {
   const [step, setStep] = useState<1 | 2>(1);
   const heading = useRef<HTMLHeadingElement>(null);
+  const placeId = useId();
 
   useAfterChange(step, () => heading.current?.focus());
 
@@ -24,8 +25,8 @@ export function MakeCouponScreen(props: InvitationCouponFormProps) {
     <Card>
       <Stack>
         <Stack gap="s1">
-          <Text size="small" weight="bold" tone="primary">{`Passo ${step} de 2`}</Text>
-          <Heading headingLevel={2} tabIndex={-1} ref={heading}>
+          <Text id={placeId} size="small" weight="bold" tone="primary">{`Passo ${step} de 2`}</Text>
+          <Heading headingLevel={2} tabIndex={-1} ref={heading} aria-describedby={placeId}>
             {step === 1 ? "Crie o seu cupom" : "Dê um nome ao seu cupom"}
           </Heading>
         </Stack>

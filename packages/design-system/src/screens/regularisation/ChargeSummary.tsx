@@ -22,9 +22,12 @@ export function ChargeSummary({ debt, from, to }: ChargeSummaryProps) {
         rows={debtRows(debt, { from, to })}
         texts={{ beforeLabel: "Agora", afterLabel: "Depois de pagar" }}
       />
-      <Text role="status" weight="semibold">
-        {`Cobramos ${formatCents(debt.amount)} hoje no ${to ?? "cartão novo"}.`}
-      </Text>
+      <Text weight="semibold">{chargedTodayText(debt, to)}</Text>
     </Stack>
   );
+}
+
+/** What is charged today. @param to the selected stored card; undefined for a new one. */
+export function chargedTodayText({ amount }: Pick<OverdueCharge, "amount">, to: string | undefined): string {
+  return `Cobramos ${formatCents(amount)} hoje no ${to ?? "cartão novo"}.`;
 }

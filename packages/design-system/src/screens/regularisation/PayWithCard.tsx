@@ -12,12 +12,13 @@ import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FieldGroup } from "../../components/forms/Field/FieldGroup.tsx";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { StoredCardItem, storedCardName } from "../../components/payment/StoredCardItem/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { CardFormLoader } from "../cards/CardFormLoader.tsx";
-import { ChargeSummary } from "./ChargeSummary.tsx";
+import { ChargeSummary, chargedTodayText } from "./ChargeSummary.tsx";
 import { NewCardOption, newCard } from "./NewCardOption.tsx";
 import { PayButton } from "./PayButton.tsx";
 
@@ -51,6 +52,7 @@ export function PayWithCard({ debt, cards, today, pending, failure, onPay, onRem
   // A card removed here or in another tab is deselected.
   const card = cards.find(({ id }) => id === chosen);
   const isNew = chosen === newCard;
+  const isFull = cards.length >= maxCards;
   const canRemove = canRemoveCard(cards.length, true);
   const charged = cards.find(({ id }) => id === debt.chargedCard);
   // A failure concerns the card it was reported for; selecting another hides it.
@@ -77,7 +79,7 @@ export function PayWithCard({ debt, cards, today, pending, failure, onPay, onRem
       >
         <FieldGroup name={name} label="Com qual cartão você quer pagar?" disabled={pending}>
           {/* Removing a card removes the button that opened the question. */}
-          <KeptFocus aria-label="Cartões" shown={listed.map(({ id }) => id).join(" ")}>
+          <KeptFocus aria-label="Cartões">
             <Stack gap="s3">
               {listed.map((each) => (
                 <StoredCardItem
@@ -91,7 +93,7 @@ export function PayWithCard({ debt, cards, today, pending, failure, onPay, onRem
               ))}
               <NewCardOption
                 name={name}
-                isFull={cards.length >= maxCards}
+                isFull={isFull}
                 isLast={debt.nextCharge === null}
                 defaultChecked={first === newCard}
                 onChoose={() => choose(newCard)}
@@ -107,7 +109,11 @@ export function PayWithCard({ debt, cards, today, pending, failure, onPay, onRem
         )}
       </Form>
       {isNew ? (
-        cards.length < maxCards ? (
+        isFull ? (
+          <Alert tone="warning" role="alert" ref={bringIntoView}>
+            {walletFullText}
+          </Alert>
+        ) : (
           <CardFormLoader
             module={newCardForm}
             form={{
@@ -119,12 +125,12 @@ export function PayWithCard({ debt, cards, today, pending, failure, onPay, onRem
               children: summary(),
             }}
           />
-        ) : (
-          <Alert tone="warning" role="alert" ref={bringIntoView}>
-            {walletFullText}
-          </Alert>
         )
       ) : null}
+      {/* Empty until a card is selected: a live region that appears with its text is not announced. */}
+      <VisuallyHidden role="status">
+        {(isNew && !isFull) || card !== undefined ? chargedTodayText(debt, card && storedCardName(card)) : ""}
+      </VisuallyHidden>
     </Stack>
   );
 }

@@ -78,7 +78,7 @@ function DialogContent({ panel, debt, cards, ...rest }: DialogContentProps) {
   const { subscription, today, pending, failure, onPay, onRemove, onClose } = rest;
   return (
     // The outcome replaces the card selection, so the frame keeps the focus.
-    <KeptFocus aria-label="Pagamento" shown={isWaitingOrPaid(panel) ? panel.status : "choose"}>
+    <KeptFocus aria-label="Pagamento">
       {isWaitingOrPaid(panel) ? (
         <PaymentState panel={panel} debt={debt} subscription={subscription} onClose={onClose} />
       ) : (

@@ -11,6 +11,12 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { ProductLine } from "./ProductLine.tsx";
 
+/** Why a press was refused, counted so that an equal text is announced again. */
+export interface CountedWarning {
+  readonly text: string;
+  readonly count: number;
+}
+
 interface ProductChoiceProps {
   readonly kind: ScheduledKind;
   readonly products: readonly ScheduledProduct[];
@@ -19,7 +25,7 @@ interface ProductChoiceProps {
   /** The price list that all products share, if any. */
   readonly priceSteps?: ReactNode;
   /** Why the choice cannot be changed or sent so. */
-  readonly warning: string | undefined;
+  readonly warning: CountedWarning | undefined;
   readonly pending: boolean;
   readonly listRef?: Ref<HTMLDivElement>;
   /** Renders a product that is for sale, with its quantity. */
@@ -38,8 +44,8 @@ export function ProductChoice(props: ProductChoiceProps) {
       {dailyCost === undefined ? null : <Text tone="soft">{dailyCost}</Text>}
       {priceSteps}
       {warning === undefined ? null : (
-        <Alert tone="warning" role="alert" ref={bringIntoView}>
-          {warning}
+        <Alert key={warning.count} tone="warning" role="alert" ref={bringIntoView}>
+          {warning.text}
         </Alert>
       )}
       {/* The choice that is being sent is the one that was confirmed. */}

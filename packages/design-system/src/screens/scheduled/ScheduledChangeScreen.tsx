@@ -19,7 +19,7 @@ import { Form } from "../../components/forms/Form/index.ts";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
 import { ChangeSummary } from "./ChangeSummary.tsx";
 import { PriceSteps } from "./PriceSteps.tsx";
-import { ProductChoice } from "./ProductChoice.tsx";
+import { type CountedWarning, ProductChoice } from "./ProductChoice.tsx";
 import { ProductOption } from "./ProductOption.tsx";
 
 /** The payload of a save. */
@@ -50,7 +50,8 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
   const selection = useRef<HTMLInputElement>(null);
   // Products that have sold out in the meantime are dropped from the selection.
   const wanted = picked.filter(({ sku }) => subscription.products.some((each) => each.sku === sku && isForSale(each)));
-  const [warning, setWarning] = useState<string>();
+  const [warning, setWarning] = useState<CountedWarning>();
+  const products = useRef<HTMLDivElement>(null);
   const { noneChosenMessage } = scheduledRules[kind];
   const change = itemsChangeOf(kind, subscription, wanted);
   const total = totalQuantity(change.items);
@@ -60,18 +61,24 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
     if (selection.current) enterText(selection.current, selectionText(items));
   }
 
+  function warn(text: string | undefined): void {
+    setWarning(text === undefined ? undefined : { text, count: (warning?.count ?? 0) + 1 });
+  }
+
   function toggle(product: ScheduledProduct): void {
     const next = toggleItem(wanted, product);
     // The last product cannot be removed; a warning explains why (MAN-278).
-    setWarning(next === undefined ? noneChosenMessage : undefined);
+    warn(next === undefined ? noneChosenMessage : undefined);
     if (next !== undefined) select(next);
   }
 
   /** Failures that concern no single field are reported once for the form. */
   function save(): void {
     const parsed = parseRequestedItems(kind, wanted, subscription);
-    setWarning(parsed.ok ? undefined : parsed.error);
+    warn(parsed.ok ? undefined : parsed.error);
+    // On a phone the products are far above the button, so focus moves to them.
     if (parsed.ok) onSave({ items: wanted, freight: change.freight });
+    else products.current?.querySelector("input")?.focus();
   }
 
   return (
@@ -91,6 +98,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
           priceSteps={priceSteps && <PriceSteps kind={kind} steps={priceSteps} total={total} />}
           warning={warning}
           pending={pending}
+          listRef={products}
         >
           {(product) => (
             <ProductOption

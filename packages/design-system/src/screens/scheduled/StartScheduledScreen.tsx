@@ -55,7 +55,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
   const [ownChoice, setOwnChoice] = useState<Partial<StartChoice>>({});
   const suggested = suggestedCard(cards, today)?.id;
   const choice: StartChoice = { withBoxOf: start.withBoxOf ?? boxes[0]?.code, card: suggested, ...ownChoice };
-  const [isWarned, setWarned] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const products = useRef<HTMLDivElement>(null);
   // A box that has ended in the meantime can no longer carry the products.
   const box = boxes.find(({ code }) => code === choice.withBoxOf);
@@ -67,7 +67,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
   const isEmpty = summary.items.length === 0;
 
   function goOn(): void {
-    setWarned(isEmpty);
+    setRefusals(isEmpty ? refusals + 1 : 0);
     // On a phone the missing selection is far above the button, so focus moves to it.
     if (isEmpty) products.current?.querySelector("input")?.focus();
     else onContinue({ withBoxOf, card: chosenCard?.id });
@@ -117,7 +117,9 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
       <ProductChoice
         kind={kind}
         products={start.products}
-        warning={isWarned && isEmpty ? scheduledRules[kind].noneChosenMessage : undefined}
+        warning={
+          refusals > 0 && isEmpty ? { text: scheduledRules[kind].noneChosenMessage, count: refusals } : undefined
+        }
         pending={pending}
         listRef={products}
       >

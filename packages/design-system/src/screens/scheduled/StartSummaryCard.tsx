@@ -52,28 +52,30 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
         <Heading headingLevel={2} size="large">
           Resumo
         </Heading>
-        <Costs aria-live={isTotalTold ? undefined : "polite"}>
-          <div>
-            <dt>Produtos</dt>
-            <dd>
-              {items.length === 0
-                ? "Nenhum ainda"
-                : `${countedUnits(kind, totalQuantity(items))}, ${formatCents(subtotal)}`}
-            </dd>
-          </div>
-          {items.length === 0 ? null : (
-            <>
-              <div>
-                <dt>Frete</dt>
-                <dd>{freightText}</dd>
-              </div>
-              <div data-total>
-                <dt>Total por mês</dt>
-                <dd>{isWithoutFreight ? `${formatCents(total)} +\u00a0frete` : formatCents(total)}</dd>
-              </div>
-            </>
-          )}
-        </Costs>
+        <div role={isTotalTold ? undefined : "status"}>
+          <Costs>
+            <div>
+              <dt>Produtos</dt>
+              <dd>
+                {items.length === 0
+                  ? "Nenhum ainda"
+                  : `${countedUnits(kind, totalQuantity(items))}, ${formatCents(subtotal)}`}
+              </dd>
+            </div>
+            {items.length === 0 ? null : (
+              <>
+                <div>
+                  <dt>Frete</dt>
+                  <dd>{freightText}</dd>
+                </div>
+                <div data-total>
+                  <dt>Total por mês</dt>
+                  <dd>{isWithoutFreight ? `${formatCents(total)} +\u00a0frete` : formatCents(total)}</dd>
+                </div>
+              </>
+            )}
+          </Costs>
+        </div>
         {stepText === undefined ? null : <Text size="small">{stepText}</Text>}
         <Text tone="soft" size="small">
           Chega todo mês. Mude os produtos ou cancele quando quiser, sem multa.

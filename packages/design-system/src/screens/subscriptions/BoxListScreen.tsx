@@ -1,7 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { sitePaths, subscriptionPaths } from "@petbox/domain/site/paths";
-import { attentionOf } from "@petbox/domain/subscription/attention";
-import { factsOfListed } from "@petbox/domain/subscription/knownFacts";
 import { inListOrder, type ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -35,11 +33,7 @@ export function BoxListScreen({ subscriptions, today, onRegularise }: BoxListScr
         {inListOrder(subscriptions).map((subscription) => (
           <li key={subscription.code}>
             {/* Paying the debt, or choosing how to pay it, removes the pressed button. */}
-            <KeptFocus
-              role="group"
-              shown={`${subscription.status.label} ${attentionOf(factsOfListed(subscription), today).kind}`}
-              aria-label={subscription.pet.name ?? subscription.code}
-            >
+            <KeptFocus role="group" aria-label={subscription.pet.name ?? subscription.code}>
               <ListedBox {...{ subscription, today, onRegularise }} />
             </KeptFocus>
           </li>

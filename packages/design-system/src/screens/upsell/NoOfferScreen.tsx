@@ -1,5 +1,7 @@
 import type { ExtraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
+import { upsellFailureTitle } from "@petbox/domain/upsell/upsellTexts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 
 /** Why no extra item can be offered. */
@@ -11,15 +13,20 @@ export interface NoOfferScreenProps {
   readonly offer: NoOffer;
   /** URL of the subscription. */
   readonly planHref: string;
+  /** Why the last item could not be added, if it sold out meanwhile; may contain HTML from the server. */
+  readonly failure?: string | undefined;
 }
 
 /** Explains why no item can be added, and where to go next. */
-export function NoOfferScreen({ offer, planHref }: NoOfferScreenProps) {
+export function NoOfferScreen({ offer, planHref, failure }: NoOfferScreenProps) {
   const { title, text, action = "Voltar à assinatura" } = wordsOf(offer);
   return (
-    <EmptyState title={title} action={<LinkButton href={planHref}>{action}</LinkButton>}>
-      {text}
-    </EmptyState>
+    <>
+      <FailureAlert title={upsellFailureTitle} failure={failure} pending={false} />
+      <EmptyState title={title} action={<LinkButton href={planHref}>{action}</LinkButton>}>
+        {text}
+      </EmptyState>
+    </>
   );
 }
 

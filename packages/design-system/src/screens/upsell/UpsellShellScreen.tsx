@@ -18,13 +18,11 @@ export interface UpsellShellScreenProps {
    * @default false
    */
   readonly isRemoved?: boolean | undefined;
-  /** Names what `children` show: if the focused control goes with it, focus stays here. */
-  readonly shown?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Page layout with title and breadcrumb (MAN-058). */
-export function UpsellShellScreen({ of, isRemoved = false, shown = "", children }: UpsellShellScreenProps) {
+export function UpsellShellScreen({ of, isRemoved = false, children }: UpsellShellScreenProps) {
   return (
     <Stack gap="s6">
       <Stack gap="s3">
@@ -42,7 +40,7 @@ export function UpsellShellScreen({ of, isRemoved = false, shown = "", children 
         </Text>
       </Stack>
       {isRemoved ? <Alert tone="success">O item extra foi retirado, e nada foi cobrado por ele.</Alert> : null}
-      <KeptFocus shown={shown}>{children}</KeptFocus>
+      <KeptFocus>{children}</KeptFocus>
     </Stack>
   );
 }

@@ -35,7 +35,7 @@ export function PaidWelcomeScreen({ pet, portrait, place, firstMonth, waysOn, ch
   const content = useRef<HTMLDivElement>(null);
   useAfterChange(place, () => focusTitle(content.current));
   return (
-    <KeptFocus shown={String(place)}>
+    <KeptFocus>
       <Stack gap="s6" ref={content}>
         {isUnderWay ? (
           <Heading headingLevel={1} size="title" align="center" tabIndex={-1}>
@@ -55,11 +55,12 @@ export function PaidWelcomeScreen({ pet, portrait, place, firstMonth, waysOn, ch
   );
 }
 
-/** Moves the focus to the title of the question or slide, unless the new content has it already: only the frame around it has. */
+/** Moves the focus to the title of the question or slide, if a frame around it has it rather than the new content. */
 function focusTitle(content: HTMLElement | null): void {
-  if (content === null || !document.activeElement?.contains(content)) return;
-  // Only the title of the current slide is visible, and takes it.
-  for (const title of content.querySelectorAll<HTMLElement>("h2[tabindex]")) title.focus();
+  for (const title of content?.querySelectorAll<HTMLElement>("h2[tabindex]") ?? []) {
+    // Only the title of the current slide is visible, and takes it.
+    if (document.activeElement?.contains(title)) title.focus();
+  }
 }
 
 /** The remaining events of the first box, in order, as known today. */

@@ -5,7 +5,7 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { welcomeMessages } from "@petbox/domain/welcome/messages";
 import { answersOf, formValuesOf, type PetAnswers, stepErrors } from "@petbox/domain/welcome/petAnswers";
 import { type QuestionnaireVariant, stepCount, welcomeStepAt, welcomeSteps } from "@petbox/domain/welcome/welcomeSteps";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
@@ -52,6 +52,7 @@ export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
   const [photo, setPhoto] = useState<File>();
   const [refused, setRefused] = useState<File>();
   const title = useRef<HTMLHeadingElement>(null);
+  const placeId = useId();
   const current = welcomeStepAt(variant, place);
   const { step, of } = stepCount(variant, place);
   const shown = formValuesOf(saved);
@@ -80,13 +81,13 @@ export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
       >
         <Stack gap="s5">
           <Stack gap="s2">
-            <Text size="small" weight="semibold" tone="soft">
+            <Text id={placeId} size="small" weight="semibold" tone="soft">
               {`Passo ${step} de ${of}`}
             </Text>
             <ProgressBar label={`Passo ${step} de ${of}`} value={step - 1} max={of} />
           </Stack>
           <Stack gap="s2">
-            <Heading headingLevel={2} tabIndex={-1} ref={title}>
+            <Heading headingLevel={2} tabIndex={-1} ref={title} aria-describedby={placeId}>
               {stepTitle(current, pet)}
             </Heading>
             {variant === "optional" ? <Text tone="soft">{stepHelp(current, pet)}</Text> : null}

@@ -132,7 +132,7 @@ export function AsyncResultView<Value>(props: AsyncResultViewProps<Value>) {
       {isPlain || loadingLabel === "" ? null : (
         <VisuallyHidden role="status">{isLoading ? loadingLabel : ""}</VisuallyHidden>
       )}
-      <KeptFocus shown={shown.status} {...(isPlain && { "aria-live": "polite", "aria-busy": isLoading })}>
+      <KeptFocus {...(isPlain && { "aria-live": "polite", "aria-busy": isLoading })}>
         {isPlain && isLoading ? <VisuallyHidden>{loadingLabel}</VisuallyHidden> : null}
         {content()}
       </KeptFocus>

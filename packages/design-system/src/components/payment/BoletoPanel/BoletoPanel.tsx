@@ -84,7 +84,7 @@ export function BoletoPanel(props: BoletoPanelProps) {
 
   return (
     <Root {...rest}>
-      <KeptFocus aria-label={words.label} shown={`${boleto?.ok} ${isPayable}`}>
+      <KeptFocus aria-label={words.label}>
         {boleto?.ok ? (
           <PayableBoleto boleto={boleto.value} {...{ amount, today, onCopied, onCopyFailed }} texts={words} />
         ) : null}

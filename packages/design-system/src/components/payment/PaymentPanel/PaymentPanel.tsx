@@ -95,7 +95,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
 
   return (
     <Card {...rest}>
-      <KeptFocus aria-label={words.label} shown={view.status}>
+      <KeptFocus aria-label={words.label}>
         <Words role="status" data-alone={alone || undefined} data-below={hasCode(view.status) || undefined}>
           {isPictured(view.status) ? <StatusPicture status={view.status} /> : null}
           {title === undefined ? (

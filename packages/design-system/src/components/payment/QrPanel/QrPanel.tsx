@@ -133,9 +133,7 @@ export function QrPanel(props: QrPanelProps) {
 
   return (
     <div {...rest}>
-      <KeptFocus aria-label={words.label} shown={isExpired ? "expired" : String(payment.ok)}>
-        {shown()}
-      </KeptFocus>
+      <KeptFocus aria-label={words.label}>{shown()}</KeptFocus>
       <VisuallyHidden role="status">{isExpired ? `${expiredTitle}. ${expiredText}` : ""}</VisuallyHidden>
     </div>
   );

@@ -155,7 +155,7 @@ export function StoredCardItem(props: StoredCardItemProps) {
   const makeMain = card.isMain ? undefined : onMakeMain;
   return (
     <Card {...rest} data-over={over}>
-      <Managed role="group" aria-label={called} shown={`${card.isMain}`}>
+      <Managed role="group" aria-label={called}>
         {summary}
         <CardActions cardName={called} onMakeMain={makeMain} {...{ onEdit, onRemove, pendingAction }} texts={words} />
       </Managed>

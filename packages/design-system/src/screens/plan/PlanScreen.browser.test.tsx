@@ -1,0 +1,40 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import type { SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
+import { flushSync } from "react-dom";
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { openRoot } from "../../conformance/openRoot.ts";
+import { ThemeRoot } from "../../theme/ThemeRoot.tsx";
+import { PlanScreen } from "./PlanScreen.tsx";
+
+const suspended: SubscribedPlan = {
+  code: "FRIDA00001",
+  contractId: "FRIDA00001",
+  plan: { code: "anual" },
+  status: "suspended",
+  paymentMethod: "card",
+  isRenewed: false,
+  paidParcelsToCharge: 0,
+};
+
+it("tells of a suspension in a live region that was there before, or else it is not announced", async () => {
+  const { page: place, root } = openRoot();
+  const observer = new MutationObserver(() => {});
+  observer.observe(place, { childList: true, subtree: true });
+  flushSync(() =>
+    root.render(
+      <ThemeRoot>
+        <PlanScreen
+          page={{ isRenewalOff: false, iterationFlag: true, isCancelAsked: false, pet: {}, cards: [], invoices: [] }}
+          subscription={suspended}
+          today={civilDate(2026, 3, 10)}
+          boxes={null}
+        />
+      </ThemeRoot>,
+    ),
+  );
+  const changed = observer.takeRecords().map(({ target }) => target);
+  const region = page.getByRole("status", { name: "Avisos" });
+  await expect.element(region.getByText("Assinatura suspensa")).toBeVisible();
+  expect(changed).toContain(region.element());
+});
