@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from "react";
+import { createElement, type ReactElement, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -29,7 +29,7 @@ afterEach(() => {
   page.remove();
 });
 
-function show(element: ReactElement): HTMLElement {
+function show(element: ReactNode): HTMLElement {
   root ??= createRoot(page);
   flushSync(() => root?.render(<ThemeRoot>{element}</ThemeRoot>));
   const ground = page.firstElementChild;
@@ -125,7 +125,7 @@ describe.each(componentStories)("$name", ({ name, folder, stories }) => {
     const texts = stories.map(({ Component }) => shownText(<Component />));
     if (!showingValues.includes(name)) expect(texts.flatMap(englishIn)).toEqual([]);
     // Once for all stories: it reads every rule of the page.
-    show(<>{stories.map(({ Component }, place) => createElement(Component, { key: place }))}</>);
+    show(stories.map(({ Component }, key) => createElement(Component, { key })));
     expect(undeclaredVariables()).toEqual([]);
   });
 
