@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accountPathsByArea, pathsByArea, sessionPaths } from "../../../packages/domain/src/site/paths.ts";
+import { pathsByArea, sessionPaths } from "../../../packages/domain/src/site/paths.ts";
 import { expect, test } from "./shop.ts";
 
 // Some pet pictures are missing on purpose; the page falls back to the next candidate.
@@ -17,6 +17,9 @@ const notations = Object.values(pathsByArea)
     path,
     matches: new RegExp(`^(?:/app)?${path.replace(/[?].*/, "").replace(/:\w+/g, "[^/]+")}/?$`),
   }));
+
+const { site, funnel, checkout, session, gallery } = pathsByArea;
+const sharedAreas = [site, funnel, checkout, session, gallery];
 
 /** The route a URL matches, or its path if it matches none. */
 function pageOf(address: string): string {
@@ -98,14 +101,14 @@ test("for a visitor, also in the application without a login, every link leads t
   );
 });
 
-test("for a subscriber, every link on the site and in the account leads to a page with a way forward", async ({
+test("for a subscriber, every link on the home pages and in the account leads to a page with a way forward", async ({
   page,
   openShop,
 }) => {
   const shop = await openShop({ scenario: "tres-pets" });
   // The other test walks the pages that are the same for everybody.
-  const own = new Set(Object.values(accountPathsByArea).flatMap((area) => Object.values<string>(area)));
-  const follows = (address: string) => own.has(pageOf(address));
+  const shared = new Set(sharedAreas.flatMap((area) => Object.values<string>(area)));
+  const follows = (address: string) => !shared.has(pageOf(address));
   const { visited, wrong } = await walk(page, { origin: shop.origin, from: ["/", "/gato", "/area-cliente"], follows });
   expect(wrong).toEqual([]);
   expect(visited).toEqual(expect.arrayContaining(["/area-cliente", "/dados-cliente", "/plano/:code", "/meus-cupons"]));

@@ -32,7 +32,7 @@ export function newEmail(): string {
 /** Whether no test of this run, in any worker, has checked this screen. The first to ask has to check it. */
 function isUnchecked(page: Page): boolean {
   const { pathname, search } = new URL(page.url());
-  const screen = encodeURIComponent(pathname + search);
+  const screen = encodeURIComponent(`${page.viewportSize()?.width} ${pathname}${search}`);
   // Playwright empties its output folder when a run starts.
   const checkedScreens = join(test.info().project.outputDir, "checked-screens");
   mkdirSync(checkedScreens, { recursive: true });
@@ -46,7 +46,7 @@ function isUnchecked(page: Page): boolean {
   }
 }
 
-/** Waits for a step's heading and URL, and checks the screen with axe once: its stories do so at every width. */
+/** Waits for a step's heading and URL, and checks the screen with axe once for each width. */
 export async function arrive(page: Page, heading: RegExp | string, address: RegExp): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   await expect(page).toHaveURL(address);

@@ -6,7 +6,6 @@ import type { Broadcast } from "../backend/requestContext.ts";
 import { announcePayment } from "../backend/resolution/paymentRetries.ts";
 import type { SessionRecord } from "../backend/session/collections.ts";
 import { replaceWorld, type WorldStore } from "../backend/store.ts";
-import { notifyPages } from "../backend/subscriptions/notifyCustomers.ts";
 import { faultTitles } from "../scenarios/faultTitles.ts";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
 import type { BankReply } from "../seed/testCards.ts";
@@ -148,7 +147,6 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
       const request = expirePix(value("code"), store, clock.now());
       if (request === undefined) return undefined;
       announcePayment(request, "unknown", { store, broadcast });
-      notifyPages([request.subscriptionCode], { store, broadcast });
       return {};
     },
     approve: (value) => decide(value("code"), "PAID"),

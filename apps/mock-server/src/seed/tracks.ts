@@ -27,7 +27,7 @@ export const trackSeeds: readonly TrackSeed[] = [
     tag: "essencial",
     prefix: "SP",
     name: "Essencial",
-    description: "Brinquedos, petiscos e um mimo por mês, na medida para o porte do seu cachorro.",
+    description: "Brinquedos, petiscos e um mimo por mês, na medida do porte do seu cachorro.",
     monthlyPrices: { mensal: 79.9, semestral: 74.9, anual: 69.9 },
     mostPopular: true,
     extras: ["brinquedo", "petisco", "higiene"],

@@ -1,8 +1,8 @@
-import { type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
+import { addDays, type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { ShipmentRecord } from "../backend/shipments/collections.ts";
 import type { Charge } from "../backend/subscriptions/collections.ts";
-import { termOf } from "./chargeDays.ts";
+import { isLeaving, termOf } from "./chargeDays.ts";
 import type { SubscriptionState } from "./subscriptionState.ts";
 
 /** The boxes that carry a scheduled purchase: those of one subscription and its renewals. */
@@ -51,14 +51,16 @@ function bringsMore({ subscription, charges }: SubscriptionState, today: CivilDa
   if (startedOn === undefined || !isNotYet(endedOn, today)) return false;
   const isToBeRenewed = !renewalOff && cancelAskedOn === undefined && renewedInto === undefined;
   const isSettled = ({ paidOn, calledOffOn }: Charge) => !isNotYet(paidOn, today) || !isNotYet(calledOffOn, today);
-  return isToBeRenewed || charges.filter(isSettled).length < termOf(subscription);
+  // After a request to cancel nothing more is charged.
+  const hasMonthsLeft = !isLeaving(subscription, today) && charges.filter(isSettled).length < termOf(subscription);
+  return isToBeRenewed || hasMonthsLeft;
 }
 
 /** The days on which the boxes change in a way that affects the purchases inside them. */
 export function carryingBoxDays({ terms }: CarryingBoxes): readonly CivilDate[] {
-  return terms.flatMap(({ subscription: { startedOn, endedOn }, shipments }) =>
+  return terms.flatMap(({ subscription: { startedOn, endedOn, cancelAskedOn }, shipments }) =>
     [
-      ...[startedOn, endedOn],
+      ...[startedOn, endedOn, cancelAskedOn && addDays(cancelAskedOn, 1)],
       ...shipments.flatMap((box) => [box.openedOn, box.packedOn, box.handedOverOn, box.deliveredOn, box.abortedOn]),
     ].filter((day) => day !== undefined),
   );

@@ -94,3 +94,15 @@ it("asks no page after a 401 to a visitor who is not logged in", async () => {
   const { requested } = await saveUnrecognised({ authorized: false });
   expect(requested).toEqual(["POST"]);
 });
+
+it("FUN-299 the last token of the bot check is in the page's metadata", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ success: true }));
+  const client = createPageClient(
+    token,
+    createSession(async () => unknownSession),
+    clock,
+  );
+  await client.botCheck();
+  expect(document.querySelector('meta[name="recaptcha-token"]')).toHaveAttribute("content", "local-contact");
+  document.querySelector('meta[name="recaptcha-token"]')?.remove();
+});

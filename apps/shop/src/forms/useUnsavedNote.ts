@@ -1,4 +1,5 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
+import { useRef } from "react";
 import { usePageHandle } from "../app/pageRoute.ts";
 import { useServices } from "../app/services.ts";
 
@@ -9,15 +10,21 @@ import { useServices } from "../app/services.ts";
 export function useUnsavedNote(): (save: () => Promise<unknown>) => Promise<void> {
   const { loginReturn } = useServices();
   const title = usePageHandle()?.title;
+  const pendingSaves = useRef(0);
   return async (save) => {
     // A guard may find the session ended before the save fails, or after it.
     loginReturn.unsavedOn = title;
+    pendingSaves.current += 1;
+    let isLost = false;
     try {
       await save();
-      loginReturn.unsavedOn = undefined;
     } catch (thrown) {
-      if (failureOf(thrown).kind !== "session-expired") loginReturn.unsavedOn = undefined;
+      isLost = failureOf(thrown).kind === "session-expired";
       throw thrown;
+    } finally {
+      pendingSaves.current -= 1;
+      // The next save may be pending already, as of a second star.
+      if (!isLost && pendingSaves.current === 0) loginReturn.unsavedOn = undefined;
     }
   };
 }

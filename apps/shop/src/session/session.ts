@@ -38,8 +38,8 @@ export interface Session extends Pick<ExternalStore<SessionData>, "get" | "subsc
    * @returns whether a known answer has changed or was removed.
    */
   reload(): Promise<boolean>;
-  /** Reads the server's changes of this session, and notifies the other tabs. */
-  refresh(): Promise<void>;
+  /** Reads the server's changes of this session, and notifies the other tabs. @returns false if the server has another session now. */
+  refresh(): Promise<boolean>;
   /** Adds saved answers and notifies the other tabs. @returns all current answers. */
   answer(saved: Answers): Answers;
   /** Changes the session, and notifies the other tabs. */
@@ -82,7 +82,8 @@ export function createSession(
     set({ ...get(), ...page, ...saved, answers, known: true, answeredElsewhere: false });
   });
 
-  async function reload(): Promise<boolean> {
+  /** Takes over the server's session. @returns undefined if it is another one than this. */
+  async function update(): Promise<{ readonly isOther: boolean } | undefined> {
     await read();
     const known = get();
     const [page, { isOfOtherCustomer, newsIn, noteReplacedOrder }] = await Promise.all([
@@ -91,15 +92,17 @@ export function createSession(
     ]);
     if (isOfOtherCustomer(known, page)) onLeft?.();
     const news = newsIn(known, page);
-    // It belongs to another session. The next call gets an expired token and renews the session.
-    if (news === undefined) return false;
+    // The next call gets an expired token and renews the session.
+    if (news === undefined) return undefined;
     // This tab has saved an answer in the meantime, which the page may lack.
-    if (get().answers !== known.answers) return reload();
+    if (get().answers !== known.answers) return update();
     noteReplacedOrder(known, page);
     change(page);
     if (news.isOther) set({ ...get(), answeredElsewhere: true });
-    return news.isOther;
+    return news;
   }
+
+  const reload = async () => (await update())?.isOther ?? false;
 
   const notifyTabs = () => channel?.postMessage("changed");
   if (channel) {
@@ -117,8 +120,9 @@ export function createSession(
     },
     reload,
     async refresh() {
-      await reload();
+      const news = await update();
       notifyTabs();
+      return news !== undefined;
     },
     answer(answers) {
       change({ answers: withAnswers(get().answers, answers) });

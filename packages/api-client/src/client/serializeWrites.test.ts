@@ -59,6 +59,15 @@ describe("requests that write the session", () => {
     expect(saved()).toEqual({ a: "saved", b: "saved" });
   });
 
+  it("wait for a read that hangs once, however many they are", async () => {
+    const { send, sendWrite, log } = openServer();
+    void send("/read/60000");
+    for (const path of ["/a/100", "/b/100", "/c/100"]) void sendWrite(path, write(path));
+    await vi.advanceTimersByTimeAsync(3_500);
+    expect(log.filter((entry) => entry.startsWith("-"))).toEqual(["-/a/100", "-/b/100", "-/c/100"]);
+    await vi.runAllTimersAsync();
+  });
+
   it("do not wait when they outlive the page", async () => {
     const { sendWrite, log } = openServer();
     void sendWrite("/a/300", write("a"));

@@ -1,7 +1,13 @@
 import { untilAborted } from "./timeLimit.ts";
 
-/** How long a write waits for pending reads, in milliseconds: a read that hangs must not hold up a purchase. */
+/** How long writes wait for a pending read, all of them together, in milliseconds: one that hangs must not hold up a purchase. */
 const longestRead = 3_000;
+
+interface PendingRead {
+  readonly settled: Promise<unknown>;
+  /** The one wait of all writes for it, once the first of them could be sent. */
+  patience?: Promise<unknown>;
+}
 
 /** How to send the two kinds of requests. */
 export interface Sending {
@@ -20,7 +26,7 @@ export interface Sending {
  */
 export function serializeWrites(send: typeof fetch): Sending {
   let lastWrite: Promise<unknown> = Promise.resolve();
-  const pendingReads = new Set<Promise<unknown>>();
+  const pendingReads = new Set<PendingRead>();
 
   function sendAfter(turn: Promise<unknown>, ...[input, init]: Parameters<typeof fetch>) {
     const signal = init?.signal ?? undefined;
@@ -39,20 +45,26 @@ export function serializeWrites(send: typeof fetch): Sending {
     readTurn: () => lastWrite,
     send(input, init) {
       const { settled, response } = sendAfter(lastWrite, input, init);
-      pendingReads.add(settled);
-      void settled.then(() => pendingReads.delete(settled));
+      const read: PendingRead = { settled };
+      pendingReads.add(read);
+      void settled.then(() => pendingReads.delete(read));
       return response;
     },
     sendWrite(input, init) {
       if (init?.keepalive) return send(input, init);
       const reads = [...pendingReads];
       // Its reads wait for the last write as well: only then can they be sent.
-      const turn = lastWrite.then(() => atMost(longestRead, Promise.all(reads)));
+      const turn = lastWrite.then(() => Promise.all(reads.map(patienceWith)));
       const { settled, response } = sendAfter(turn, input, init);
       lastWrite = settled;
       return response;
     },
   };
+}
+
+function patienceWith(read: PendingRead): Promise<unknown> {
+  read.patience ??= atMost(longestRead, read.settled);
+  return read.patience;
 }
 
 function atMost(limit: number, pending: Promise<unknown>): Promise<unknown> {

@@ -15,8 +15,13 @@ it.each(["", "79,90", "R$79,90", "mil", "1e999"])("rejects %j, which is no decim
   }
 });
 
-it.each([79.9 * 100, 7990, "7990"])("cents are read without the noise of PHP's floats: %j", (sent) => {
-  expect(z.decode(centsWire, sent)).toBe(7990);
+it.each([
+  [79.9 * 100, 7990],
+  [(89.9 - 85) * 100, 490],
+  [7990, 7990],
+  ["7990", 7990],
+])("cents are read without the noise of PHP's floats: %j", (sent, amount) => {
+  expect(z.decode(centsWire, sent)).toBe(amount);
 });
 
 it.each([1.5, Number.NaN])("cents are whole: %j", (sent) => {

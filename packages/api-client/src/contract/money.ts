@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 import { addIssue, type Codec } from "./codec.ts";
 import { integerWire } from "./coerced.ts";
 
-/** PHP's `$price * 100` is 7990.000000000001: a float is certain in 15 digits. */
+/** PHP's `$price * 100` is 7990.000000000001, and `(89.9 - 85) * 100` is 490.000000000001. */
 const wholeNumber = z.codec(integerWire, z.number().check(z.int()), {
-  decode: (sent) => Number(Number(sent).toPrecision(15)),
+  decode: (sent) => Number(typeof sent === "number" ? sent.toFixed(6) : sent),
   encode: (value) => value,
 });
 

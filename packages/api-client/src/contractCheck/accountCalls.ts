@@ -61,8 +61,13 @@ export async function checkAccountCalls(settings: CheckSettings, run: RunCheck):
       // Each login has a session of its own, because it ends the one before.
       const sender = endpoint === loginEndpoint ? await openedVisitor(origin) : visitor;
       const reply = await sender.send(endpoint.method, path, { body });
-      if (endpoint === changePasswordEndpoint)
-        await visitor.send("POST", path, { body: { oldPassword: temporary, newPassword: password } });
+      // A new password changes the token, and the reply need not contain it.
+      if (endpoint === changePasswordEndpoint || endpoint === resetPasswordEndpoint) await visitor.open("/");
+      if (endpoint === changePasswordEndpoint) {
+        const restored = await visitor.send("POST", path, { body: { oldPassword: temporary, newPassword: password } });
+        await visitor.open("/");
+        if (restored.status >= 400) throw new Mismatch("the earlier password again", `status ${restored.status}`);
+      }
       return checkAccountCall(endpoint, reply);
     });
   }

@@ -90,6 +90,18 @@ describe.concurrent("the contract check", slowly, () => {
     ]);
   });
 
+  it("needs no reply with the new token, and leaves the account its password", async ({ server }) => {
+    const defect: Defect = {
+      async reply(_, response) {
+        const headers = new Headers(response.headers);
+        headers.delete("X-CSRF-TOKEN");
+        return new Response(await response.text(), { status: response.status, headers });
+      },
+    };
+    for (const _run of ["first", "again"])
+      expect(named(await withDefect(server, defect, "calls"), "failed")).toEqual([]);
+  });
+
   it("finds a token that survives a login", async ({ server }) => {
     const renewed = new Map<string, string>();
     const results = await withDefect(

@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { tokens } from "../tokens/index.ts";
 
@@ -12,7 +12,7 @@ const Frame = styled.section`
 export type KeptFocusProps = Omit<ComponentProps<"section">, "ref" | "tabIndex" | "onFocus" | "onBlur">;
 
 /**
- * Restores lost keyboard focus. When a render removes the focused element, the frame takes focus, so that Tab continues
+ * Restores lost keyboard focus. When the focused element is removed, the frame takes focus, so that Tab continues
  * from here rather than from the top of the page. Focus on the page title moves to the new page title, which is then
  * announced.
  */
@@ -20,13 +20,20 @@ export function KeptFocus(props: KeptFocusProps) {
   const frame = useRef<HTMLElement>(null);
   const focused = useRef<Element>(null);
 
-  // React fires no blur event when it removes the focused element, so the ref still points to it.
-  useLayoutEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (focused.current === null || !isLost) return;
-    const title = focused.current.matches("h1") ? frame.current?.querySelector<HTMLElement>("h1[tabindex]") : null;
-    (title ?? frame.current)?.focus({ preventScroll: true });
-  });
+  useEffect(() => {
+    // A child that renders by itself may remove the element, too.
+    const observer = new MutationObserver(() => {
+      const lost = focused.current;
+      // React fires no blur event when it removes the focused element, so the ref still points to it.
+      if (lost === null || lost.isConnected) return;
+      focused.current = null;
+      if (document.activeElement !== null && document.activeElement !== document.body) return;
+      const title = lost.matches("h1") ? frame.current?.querySelector<HTMLElement>("h1[tabindex]") : null;
+      (title ?? frame.current)?.focus({ preventScroll: true });
+    });
+    if (frame.current) observer.observe(frame.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
 
   // React fires no focus event when a closing dialog returns focus to the frame, so the ref is updated after each render.
   useLayoutEffect(() => {

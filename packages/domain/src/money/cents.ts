@@ -13,19 +13,21 @@ export function cents(amount: number): Cents {
 export const zeroCents: Cents = /* @__PURE__ */ cents(0);
 
 const decimalPattern = /^([+-]?)(\d+)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
-/** The certain digits of a float: `69.9 * 6` is 419.40000000000003. */
+/** The decimals of a float that are an amount and no noise of arithmetic: `69.9 * 6` is 419.40000000000003, `89.9 - 85` is 4.900000000000006. */
+const certainDecimals = 8;
+/** The digits of a float that are certain at all. */
 const certainDigits = 15;
 /** The largest exponent of a JavaScript number; a larger one can only be malicious. */
 const widestExponent = 400;
 
 /**
  * Converts reais as sent by the server to cents, exactly rounded up ("79.90" is 7990, "7.991" is 800). Works on the
- * decimal text, because 100 × 1.1 exceeds 110 in floating point. The digits of a number beyond the 15th are noise of
- * the server's own arithmetic.
+ * decimal text, because 100 × 1.1 exceeds 110 in floating point. The last digits of a number are noise of the server's own
+ * arithmetic.
  * Throws RangeError if the text is not a plain decimal with a dot, or is too large.
  */
 export function centsFromDecimal(decimal: string | number): Cents {
-  const parts = decimalPattern.exec(typeof decimal === "number" ? decimal.toPrecision(certainDigits) : decimal);
+  const parts = decimalPattern.exec(typeof decimal === "number" ? withoutNoise(decimal) : decimal);
   if (!parts) throw new RangeError(`Not a decimal amount: ${decimal}`);
   const [, sign = "", whole = "", fraction = "", exponent = "0"] = parts;
   if (Math.abs(Number(exponent)) > widestExponent) throw new RangeError(`Not a decimal amount: ${decimal}`);
@@ -39,6 +41,10 @@ export function centsFromDecimal(decimal: string | number): Cents {
   const somethingIsCutOff = /[1-9]/.test(padded.slice(shift));
   // Rounding up goes towards the greater amount, so a negative amount is truncated.
   return signed(sign, somethingIsCutOff && sign !== "-" ? kept + 1 : kept);
+}
+
+function withoutNoise(decimal: number): string {
+  return Number(decimal.toFixed(certainDecimals)).toPrecision(certainDigits);
 }
 
 function signed(sign: string, amount: number): Cents {

@@ -144,9 +144,9 @@ describe("the cost of a cart", () => {
     const [first] = pad.options;
     const only = { ...pad, options: pad.options.slice(0, 1) };
     expect(first?.specialPrice).toBe(6_490);
-    expect(dailyCostOf("hygiene", [only])).toBe("Um tapete por dia sai por R$2,16.");
+    expect(dailyCostOf("hygiene", [only])).toBe("Um tapete por dia custa R$2,16.");
     expect(dailyCostOf("hygiene", [pad])).toBe(
-      "Um tapete por dia sai por R$2,00 a R$2,16, conforme o produto e a quantidade.",
+      "Um tapete por dia custa de\u00a0R$2,00 a\u00a0R$2,16, conforme o produto e a quantidade.",
     );
     expect(dailyCostOf("hygiene", [{ ...pad, options: [] }])).toBeUndefined();
     expect(dailyCostOf("wet-food", [sachet])).toBeUndefined();

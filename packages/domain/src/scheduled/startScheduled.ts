@@ -118,15 +118,16 @@ export function pieceCost(kind: ScheduledKind, unitPrice: Cents): Cents | undefi
   return pieces && divideCents(unitPrice, pieces.perUnit);
 }
 
-/** "Um tapete por dia sai por R$2,00 a R$3,66." */
+/** "Um tapete por dia custa de R$2,00 a R$3,66, conforme o produto e a quantidade." */
 function dailyCostText(kind: ScheduledKind, piece: string, products: readonly ScheduledProduct[]): string | undefined {
   const prices = products.flatMap(({ options }) => options.map(({ specialPrice }) => specialPrice));
   const costs = prices.flatMap((price) => pieceCost(kind, price) ?? []).sort((one, other) => one - other);
   const [least] = costs;
   const most = costs.at(-1);
   if (least === undefined || most === undefined) return undefined;
-  const cost = `Um ${piece} por dia sai por ${formatCents(least)}`;
-  return least === most ? `${cost}.` : `${cost} a ${formatCents(most)}, conforme o produto e a quantidade.`;
+  const daily = `Um ${piece} por dia custa`;
+  if (least === most) return `${daily} ${formatCents(least)}.`;
+  return `${daily} de\u00a0${formatCents(least)} a\u00a0${formatCents(most)}, conforme o produto e a quantidade.`;
 }
 
 function isSameList(one: readonly QuantityOption[], other: readonly QuantityOption[]): boolean {

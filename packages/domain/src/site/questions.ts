@@ -39,7 +39,7 @@ export function frequentQuestions(pet: Species): readonly FrequentQuestion[] {
     {
       question: "Posso cancelar quando quiser?",
       answer:
-        "Pode pedir a qualquer momento, na área do assinante. No plano mensal não custa nada; no semestral e no anual, antes do fim do prazo, 10% dos meses que faltam.",
+        "Pode pedir a qualquer momento, na área do assinante. No plano mensal não custa nada; no semestral e no anual, antes do fim do prazo, 10% do valor dos meses que faltam.",
       more: { label: "Veja os termos", href: sitePaths.terms },
     },
     {

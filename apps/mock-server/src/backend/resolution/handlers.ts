@@ -17,7 +17,6 @@ import { botRefusalText, isHuman } from "../botCheck.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { forAccounts, type Handler, handle } from "../handler.ts";
 import type { Dependencies } from "../requestContext.ts";
-import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import { amountOf, openDebtsOf } from "./debt.ts";
 import { resolutionOf, waitingRequestOf } from "./debts.ts";
 import { boletoOf, fitsBoleto, pixOf, tooMuchForBoletoText } from "./means.ts";
@@ -107,7 +106,6 @@ export const handlers: readonly Handler[] = forAccounts([
     if (waiting === undefined) return rejected({ message: unknownText });
     store.paymentRequests.put({ ...waiting, cancelledAt: clock() });
     announcePayment(waiting, "unknown", context);
-    notifyPages([waiting.subscriptionCode], context);
     return accepted({});
   }),
   retryWithCardHandler,

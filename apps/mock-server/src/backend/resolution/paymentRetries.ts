@@ -96,7 +96,6 @@ function keepPayingCard({ means, subscriptionCode }: PaymentRequest, store: Depe
 function broadcastEnd(request: PaymentRequest, dependencies: Dependencies): void {
   const { store, clock, sendMail } = dependencies;
   announcePayment(request, request.end?.kind === "refused" ? "refused" : "paid", dependencies);
-  notifyPages([request.subscriptionCode], dependencies);
   if (request.end?.kind !== "returned") return;
   const subscription = store.subscriptions.get(request.subscriptionCode);
   const customer = subscription && store.customers.get(subscription.customerCode);
@@ -112,8 +111,8 @@ function whyReturned(request: PaymentRequest, dependencies: Dependencies): strin
 }
 
 /**
- * Announces the state of a payment to the subscription's page and to the page of its link. "unknown" means started or
- * cancelled.
+ * Announces the state of a payment to the subscription's page, to the page of its link, and to the customer's other pages. "unknown"
+ * means started or cancelled.
  */
 export function announcePayment(
   { id, subscriptionCode }: Pick<PaymentRequest, "id" | "subscriptionCode">,
@@ -124,4 +123,5 @@ export function announcePayment(
   announceOn(broadcast, paymentRetryChannel(subscriptionCode), channelEvent(paymentRetryEvent, message));
   if (store.paymentRequests.get(id)?.means.kind === "pix")
     announceOn(broadcast, pixChannel(id), channelEvent(pixEvent, {}));
+  notifyPages([subscriptionCode], { broadcast, store });
 }

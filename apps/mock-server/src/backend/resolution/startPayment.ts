@@ -4,7 +4,6 @@ import { isBoletoOverdue } from "@petbox/domain/payment/isBoletoOverdue";
 import type { Subscription } from "../checkout/collections.ts";
 import { isWithinRepeatWindow } from "../checkout/repeatWindow.ts";
 import type { RequestContext } from "../requestContext.ts";
-import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import type { PaymentRequest } from "./collections.ts";
 import { amountOf, type Debt, fixRequestedItems } from "./debt.ts";
 import { waitingRequestOf } from "./debts.ts";
@@ -35,7 +34,6 @@ export function startPayment(
   fixRequestedItems(store, subscription);
   store.paymentRequests.put(request);
   announcePayment(request, "unknown", context);
-  notifyPages([subscription.code], context);
 }
 
 /** Whether another payment may replace a pending one: it has expired, or its bank is silent. */

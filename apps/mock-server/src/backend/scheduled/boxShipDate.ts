@@ -10,7 +10,7 @@ import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { sentWithOf } from "./sentWith.ts";
 
 /** The part of a scheduled purchase that names its box. */
-type Travelling = Pick<Subscription, "customerCode" | "purchase">;
+type Travelling = Parameters<typeof sentWithOf>[1];
 
 /**
  * The day the box with a purchase leaves; undefined without one.

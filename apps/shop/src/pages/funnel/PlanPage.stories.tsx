@@ -4,7 +4,7 @@ import { answersUpToThePlan } from "../../testing/fillForms.ts";
 
 const shop = { path: "/assinatura/plano/", at: "plan" } as const;
 
-const gift = { quantity: 1, item: "Plaquinha com nome" };
+const gift = { quantity: 1, item: "plaquinha com nome" };
 
 const meta = preview.meta({ title: "Telas/Funil/8 Plano", parameters: { shop } });
 
@@ -38,7 +38,7 @@ export const Fresh = meta.story({
     await expect(monthly).not.toHaveTextContent("Cupons valem");
     await expect(canvas.getAllByText("FRETE GRÁTIS*")).toHaveLength(3);
     await expect(
-      canvas.getByText(/^\*Frete grátis na caixa mensal para SP, RJ, RS, PR, MG, SC, DF e ES\./),
+      canvas.getByText(/^\*Frete grátis em qualquer plano para SP, RJ, RS, PR, MG, SC, DF e ES\./),
     ).toBeVisible();
     const note = canvas.getByText(/renovam automaticamente e podem ser interrompidos a qualquer momento/);
     await expect(note).toBeVisible();
@@ -172,7 +172,9 @@ export const WithCoupon = meta.story({
     const [annual, semestral, monthly] = await canvas.findAllByRole("article");
     await expect(annual).toHaveTextContent("Preço sem desconto: R$69,90Preço: R$64,90/mês");
     await expect(annual).toHaveTextContent("R$15,00 OFF");
-    await expect(annual).toHaveTextContent("R$10,00 do plano + R$5,00 do cupomO cupom tira R$60,00 do plano todo.");
+    await expect(annual).toHaveTextContent(
+      "R$15,00 a menos por mês que no plano mensal: R$10,00 do plano + R$5,00 do cupom.O cupom tira R$60,00 do plano todo.",
+    );
     await expect(semestral).toHaveTextContent("Preço sem desconto: R$74,90Preço: R$64,90/mês");
     await expect(semestral).toHaveTextContent("R$15,00 OFF");
     await expect(monthly).toHaveTextContent("Preço: R$79,90/mês");
@@ -212,7 +214,9 @@ export const Invited = meta.story({
   },
   play: async ({ canvas }) => {
     const [annual, semestral] = await canvas.findAllByRole("article");
-    await expect(annual).toHaveTextContent("R$10,00 do plano + R$0,58 do cupomO cupom tira R$6,99 do plano todo.");
+    await expect(annual).toHaveTextContent(
+      "R$10,58 a menos por mês que no plano mensal: R$10,00 do plano + R$0,58 do cupom.O cupom tira R$6,99 do plano todo.",
+    );
     await expect(annual).toHaveTextContent("Total do plano: 9 × R$69,32 + 3 × R$69,31 = R$831,81");
     // A tenth of one month of this plan.
     await expect(semestral).toHaveTextContent("O cupom tira R$7,49 do plano todo.");
@@ -235,7 +239,7 @@ export const Gift = meta.story({
   name: "Com brinde na primeira caixa",
   parameters: { spec: ["FUN-107"], shop: { ...shop, visitor: { gift } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Ganhe 1 Plaquinha com nome na 1ª entrega")).toBeVisible();
+    await expect(canvas.getByText("Ganhe 1 plaquinha com nome na 1ª entrega")).toBeVisible();
   },
 });
 

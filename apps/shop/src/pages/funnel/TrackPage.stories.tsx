@@ -4,7 +4,7 @@ import { storeKnownTrack } from "./knownTrack.ts";
 
 const shop = { path: "/pessoal/trilha-experiencia/", at: "track" } as const;
 
-const gift = { quantity: 1, item: "Plaquinha com nome" };
+const gift = { quantity: 1, item: "plaquinha com nome" };
 
 const meta = preview.meta({ title: "Telas/Funil/7 Trilha", parameters: { shop } });
 
@@ -181,7 +181,7 @@ export const Gift = meta.story({
   name: "Com brinde na primeira caixa",
   parameters: { spec: ["FUN-107", "FUN-141", "FUN-362"], shop: { ...shop, visitor: { gift } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Ganhe 1 Plaquinha com nome na 1ª entrega")).toBeVisible();
+    await expect(canvas.getByText("Ganhe 1 plaquinha com nome na 1ª entrega")).toBeVisible();
   },
 });
 

@@ -587,6 +587,7 @@ export const BegunMeanwhile = meta.story({
     shop.store.subscriptions.put({ ...begun, outcome: { result: "PAID", at: begun.createdAt } });
     shop.pass(0);
     await waitFor(async () => expect(await fact(canvas, "Situação")).toHaveTextContent("Ativa"));
+    await expect(canvas.getByText("O primeiro pagamento foi aprovado, e a assinatura começou.")).toHaveRole("status");
   },
 });
 

@@ -1,6 +1,7 @@
 import { planPageData } from "@petbox/api-client/plan/pageData";
 import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
+import { VisuallyHidden } from "@petbox/design-system/components/VisuallyHidden";
 import { FirstPaymentScreen } from "@petbox/design-system/screens/plan/FirstPaymentScreen";
 import { PlanNotFoundScreen } from "@petbox/design-system/screens/plan/PlanNotFoundScreen";
 import { PlanScreen } from "@petbox/design-system/screens/plan/PlanScreen";
@@ -76,12 +77,19 @@ function PlanContent({ page, subscription }: PlanContentProps) {
   );
 }
 
+interface FirstPaymentProps extends ComponentProps<typeof FirstPaymentScreen> {
+  readonly onBegin: () => void;
+}
+
 /** A subscription whose first payment is pending. The page follows the bank's reply. */
-function FirstPayment(props: ComponentProps<typeof FirstPaymentScreen>) {
+function FirstPayment({ onBegin, ...props }: FirstPaymentProps) {
   const { customerCode } = useSession();
   const { connectRealtime } = useServices();
   const { revalidate } = usePageDataCache(planPageData);
-  useSubscriptionMoved(customerCode, connectRealtime, revalidate);
+  useSubscriptionMoved(customerCode, connectRealtime, async () => {
+    const page = await revalidate();
+    if (page?.subscription) onBegin();
+  });
   return <FirstPaymentScreen {...props} />;
 }
 
@@ -89,10 +97,14 @@ function FirstPayment(props: ComponentProps<typeof FirstPaymentScreen>) {
 function SubscribedPlanPage() {
   const { code } = useParams();
   const result = usePageData(planPageData);
+  const [hasBegun, setBegun] = useState(false);
   const name = nameOf(result);
   return (
     <PlanShellScreen name={name}>
       <DocumentTitle>{name === undefined ? "Assinatura" : `Assinatura ${name}`}</DocumentTitle>
+      <VisuallyHidden role="status">
+        {hasBegun ? "O primeiro pagamento foi aprovado, e a assinatura começou." : ""}
+      </VisuallyHidden>
       <AsyncResultView result={result} skeleton={<PlanSkeleton />} empty={<PlanNotFoundScreen />}>
         {(page) => {
           const { subscription, awaiting, pet, statusText } = page;
@@ -100,7 +112,7 @@ function SubscribedPlanPage() {
           return awaiting === undefined ? (
             <PlanNotFoundScreen statusText={statusText} />
           ) : (
-            <FirstPayment subscription={awaiting} {...{ pet, statusText }} />
+            <FirstPayment subscription={awaiting} {...{ pet, statusText }} onBegin={() => setBegun(true)} />
           );
         }}
       </AsyncResultView>

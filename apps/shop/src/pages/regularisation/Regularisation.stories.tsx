@@ -235,7 +235,8 @@ export const RefusedLater = meta.story({
     await seen(refusal);
     await expect(refusal.textContent).toMatch(`${tryAgain}\nO banco não autorizou`);
     await expect(payButton(dialog)).not.toHaveAttribute("aria-disabled", "true");
-    await expect(canvas.getByText("Quero regularizar")).toBeInTheDocument();
+    // The page behind the dialog hears of the refusal.
+    await expect(await canvas.findByText("Quero regularizar")).toBeInTheDocument();
   },
 });
 

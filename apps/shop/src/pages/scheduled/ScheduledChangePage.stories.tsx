@@ -36,7 +36,7 @@ export const Mats = meta.story({
     const { store, address } = shopOf(context);
     await opened(canvas);
     await expect(canvas.queryByRole("table")).toBeNull();
-    await expect(canvas.getByText(/^Um tapete por dia sai por R\$[\d,]+ a R\$[\d,]+, conforme/)).toBeVisible();
+    await expect(canvas.getByText(/^Um tapete por dia custa de R\$[\d,]+ a R\$[\d,]+, conforme/)).toBeVisible();
     await userEvent.click(more(canvas, "Tapete branco"));
     await userEvent.click(lavender(canvas));
     await expect(canvas.getByText("2 pacotes × R$62,90 = R$125,80")).toBeVisible();

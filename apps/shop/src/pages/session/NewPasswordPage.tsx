@@ -35,16 +35,23 @@ function NewPasswordPage() {
  * the area if the same customer is already logged in.
  */
 function useNewPassword(token: string | undefined) {
-  const { client, session } = useServices();
+  const { client, session, drafts } = useServices();
   const { pending, failure, submit } = useSubmit<NewPassword>(async (password, navigate) => {
     if (token === undefined) return;
     await resetPassword(client, token, password);
-    // A link to another customer's account has ended this login.
-    if (session.get().visitor.authorized) await session.refresh().catch(() => undefined);
+    const wasLoggedIn = session.get().visitor.authorized;
+    const isSameSession = wasLoggedIn && (await session.refresh().catch(() => false));
     const { visitor, inApp } = session.get();
-    if (isInAccount(visitor)) {
+    if (isSameSession && isInAccount(visitor)) {
       const state: Notice = { notice: "password-saved" };
       return navigate(inAppIf(inApp, accountPaths.area), { replace: true, state });
+    }
+    // The link to another customer's account has ended this login: what was typed here belongs to its customer.
+    if (wasLoggedIn) {
+      drafts.forgetAll();
+      session.keepDeliveryCep(undefined);
+      session.change({ visitor: { authorized: false }, customerCode: null });
+      session.leave();
     }
     const historyState: HistoryState = { passwordSaved: true };
     await navigate(sessionPaths.login, { replace: true, state: historyState });

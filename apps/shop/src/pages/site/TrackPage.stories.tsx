@@ -28,7 +28,7 @@ async function expectTrack(canvas: Canvas, { tag, name, price, pet, contents }: 
   await expect(inside.getAllByRole("heading", { level: 3 }).map((each) => each.textContent)).toEqual(contents);
   // Beside the first button, and again beside the last.
   await waitFor(() => expect(main.getAllByText(price)).toHaveLength(2));
-  await expect(main.getByRole("link", { name: "Quero a minha caixa" })).toHaveAttribute(
+  await expect(main.getByRole("link", { name: "Quero esta caixa" })).toHaveAttribute(
     "href",
     `/assine?pet=${pet}&trilha=${tag}`,
   );
@@ -84,7 +84,7 @@ export const BodyParts = meta.story({
       name: "Body Parts",
       price: "R$79,90",
       pet: "cachorro",
-      contents: ["Petiscos naturais", "Nada além disso", "Um brinquedo"],
+      contents: ["Petiscos naturais", "Sem aditivos", "Um brinquedo"],
     });
   },
 });

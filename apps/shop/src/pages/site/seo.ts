@@ -51,8 +51,7 @@ export const seo: AreaSeo = {
     description: "O que viaja de graça com a sua caixa PetBox, e até que peso em cada estado.",
   },
   [sitePaths.privacy]: {
-    description:
-      "Quais dados a PetBox pede, para que servem, com quem vão parar e quais são os seus direitos pela LGPD.",
+    description: "Quais dados a PetBox pede, para que servem, quem os recebe e quais são os seus direitos pela LGPD.",
   },
   [sitePaths.cookies]: { description: "O que o site da PetBox guarda no seu navegador, por quê e como apagar." },
   ...Object.fromEntries(contests),

@@ -12,7 +12,7 @@ export const trackContents: Readonly<Record<Species, Readonly<Record<string, rea
   dog: {
     essencial: [
       content("ursinho", "Brinquedos", "Na medida do porte do seu cachorro."),
-      content("biscoito", "Petiscos", "Para o paladar dele, e com o que ele pode comer."),
+      content("biscoito", "Petiscos", "Do gosto dele, e só com o que ele pode comer."),
       content("xampu", "Um mimo", "Um cuidado a mais, diferente a cada mês."),
     ],
     mordedores: [
@@ -22,7 +22,7 @@ export const trackContents: Readonly<Record<Species, Readonly<Record<string, rea
     ],
     "essencial-naturais": [
       content("osso", "Petiscos naturais", "100% naturais e desidratados."),
-      content("biscoito", "Nada além disso", "Sem corantes nem conservantes."),
+      content("biscoito", "Sem aditivos", "Sem corantes nem conservantes."),
       content("corda", "Um brinquedo", "Para gastar a energia depois da festa."),
     ],
   },
@@ -40,7 +40,7 @@ export const trackContents: Readonly<Record<Species, Readonly<Record<string, rea
     diversao: [
       content("varinha", "Varinhas", "Para saltos de campeonato."),
       content("novelo", "Bolinhas", "Para correr a casa inteira."),
-      content("catnip", "Catnip", "E petiscos. Sem areia: só brincadeira."),
+      content("catnip", "Catnip e petiscos", "Para rolar no tapete e pedir mais."),
     ],
   },
 };

@@ -121,7 +121,7 @@ export function CancelTerms({ terms, rows, mayWithdraw, carriedPurchases = [], o
       </Button>
       {byMonth.length === 0 ? null : <PenaltyByMonth byMonth={byMonth} />}
       <Text size="small" tone="soft">
-        Planos anual e semestral: dentro do período, a multa é de 10% dos meses que faltam; antes e depois dele, não há
+        Planos anual e semestral: dentro do período, a multa é de 10% do valor dos meses que faltam; antes e depois dele, não há
         multa. Plano mensal: nunca há multa.
       </Text>
     </Stack>
@@ -130,7 +130,7 @@ export function CancelTerms({ terms, rows, mayWithdraw, carriedPurchases = [], o
 
 /** The current penalty and how it is calculated. */
 function Penalty({ terms: { penalty, remainingMonths, length, startsOn } }: { readonly terms: CancellationTerms }) {
-  if (penalty === undefined) return <>10% dos meses que faltam para o fim do período.</>;
+  if (penalty === undefined) return <>10% do valor dos meses que faltam para o fim do período.</>;
   if (penalty === 0) {
     return (
       <>

@@ -28,7 +28,7 @@ export function ExtraItemScreen({ save, pet, items, chosen, pendingValue, onChoo
       save={save}
       width="page"
       title={`Um mimo a mais ${forPet(pet)}?`}
-      description="Ele vai em todas as caixas, e o valor é somado ao de cada mês. Escolha um, ou siga sem nenhum."
+      description="Ele vai em todas as caixas, e o valor entra na cobrança de cada mês. Escolha um, ou siga sem nenhum."
     >
       <OfferList
         offers={items}

@@ -45,6 +45,7 @@ const besideCoupon = "Cupons valem nos planos de 6 e 12 meses.";
 /** The length of the plan; selecting a card saves it (FUN-083 to FUN-090). */
 export function PlanChoiceScreen(props: PlanChoiceScreenProps) {
   const { save, pet, plans, freight, trackHref, policyHref, gift, chosen, pendingValue, onChoose } = props;
+  const knownFreight = freight.freight && readyValue(freight.freight);
   const hasCoupon = readyValue(plans)?.some(({ dashedPrice }) => dashedPrice !== undefined);
   return (
     <StepScreen
@@ -81,7 +82,7 @@ export function PlanChoiceScreen(props: PlanChoiceScreenProps) {
             name={plan.name}
             months={plan.length}
             image={plan.image}
-            freight={freight.freight && readyValue(freight.freight)}
+            freight={knownFreight}
             maximumPenalty={cancellationPenalty({
               monthlyPrice: price.monthlyPrice,
               months: plan.length,
@@ -97,11 +98,14 @@ export function PlanChoiceScreen(props: PlanChoiceScreenProps) {
         )}
       </OfferList>
       <Stack gap="s2">
+        {/* The note of the cards' asterisk: none has it once the freight is known and not free. */}
+        {knownFreight !== undefined && knownFreight > 0 ? null : (
+          <Text size="small" tone="soft">
+            {`*Frete grátis em qualquer plano para ${freeStates}. Para os outros estados, informe o CEP e veja o valor.`}
+          </Text>
+        )}
         <Text size="small" tone="soft">
-          {`*Frete grátis na caixa mensal para ${freeStates}. Nos outros estados, o frete aparece antes de você pagar.`}
-        </Text>
-        <Text size="small" tone="soft">
-          Os planos renovam automaticamente e podem ser interrompidos a qualquer momento, conforme a{" "}
+          Os planos se renovam automaticamente e podem ser interrompidos a qualquer momento, conforme a{" "}
           <Link href={policyHref} newTab>
             política de assinatura
           </Link>

@@ -14,7 +14,10 @@ const Room = styled.div`
   container-type: inline-size;
 `;
 
-/** Equal columns without a lone chip in the last row: two or three where it is narrow, and otherwise one row. */
+/**
+ * Equal columns without a lone chip in the last row: two or three where it is narrow, and otherwise one row, with room for three or more, so
+ * that the products of a page have their chips below each other.
+ */
 const Chips = styled.fieldset`
   display: grid;
   gap: ${tokens.space.s2};
@@ -25,9 +28,12 @@ const Chips = styled.fieldset`
     &[data-in-thirds] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }
   @container (width >= 26rem) {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-    &, &[data-in-thirds] { grid-template-columns: none; }
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    &[data-many] {
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      grid-template-columns: none;
+    }
   }
   min-width: 0;
   margin: 0;
@@ -85,7 +91,11 @@ export function QuantityChips({ kind, product, quantity, others, onQuantity }: Q
   const { quantities } = optionQuantities(product);
   return (
     <Room>
-      <Chips data-draft="none" data-in-thirds={quantities.length % 3 === 0 || undefined}>
+      <Chips
+        data-draft="none"
+        data-in-thirds={quantities.length % 3 === 0 || undefined}
+        data-many={quantities.length > 3 || undefined}
+      >
         <legend>
           <VisuallyHidden>{`Opções de ${scheduledNameOf(product)}`}</VisuallyHidden>
         </legend>

@@ -76,9 +76,9 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
   function save(): void {
     const parsed = parseRequestedItems(kind, wanted, subscription);
     warn(parsed.ok ? undefined : parsed.error);
-    // On a phone the products are far above the button, so focus moves to them.
     if (parsed.ok) onSave({ items: wanted, freight: change.freight });
-    else products.current?.querySelector("input")?.focus();
+    // On a phone the products are far above the button, so focus moves to them.
+    else if (wanted.length === 0) products.current?.querySelector("input")?.focus();
   }
 
   return (

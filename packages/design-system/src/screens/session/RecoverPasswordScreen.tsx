@@ -60,7 +60,7 @@ export function RecoverPasswordScreen(props: RecoverPasswordScreenProps) {
             <Text tone="soft">
               {isFirst
                 ? "Confira o seu e-mail, e a gente manda um link para criar a senha da sua conta."
-                : "Conte qual é o seu e-mail, e a gente manda um link para criar uma senha nova. Ainda não criou a primeira? É por aqui também."}
+                : "Digite o seu e-mail, e a gente manda um link para criar uma senha nova. Ainda não criou a primeira? É por aqui também."}
             </Text>
           </Stack>
           <Card>

@@ -125,7 +125,7 @@ export function TrackScreen(props: TrackScreenProps) {
         <Call>
           <StartingPrice price={startingPrice} />
           <LinkButton href={startHref} size="large">
-            Quero a minha caixa
+            Quero esta caixa
           </LinkButton>
         </Call>
         <Part aria-labelledby="outras-trilhas">

@@ -84,7 +84,7 @@ export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
             <Text id={placeId} size="small" weight="semibold" tone="soft">
               {`Passo ${step} de ${of}`}
             </Text>
-            <ProgressBar label={`Passo ${step} de ${of}`} value={step - 1} max={of} />
+            <ProgressBar label={`Passo ${step} de ${of}`} value={step} max={of} />
           </Stack>
           <Stack gap="s2">
             <Heading headingLevel={2} tabIndex={-1} ref={title} aria-describedby={placeId}>

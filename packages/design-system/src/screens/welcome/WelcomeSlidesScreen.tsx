@@ -35,7 +35,7 @@ function slidesOf(pet: NamedPet, species: Species): readonly Slide[] {
     },
     {
       title: "Você acompanha tudo",
-      text: "Na área do assinante você vê onde está a caixa, e quando sai a próxima.",
+      text: "Na área do assinante você vê onde está a caixa e quando sai a próxima.",
       picture: picture(`como-funciona-3${world}.svg`),
     },
     {

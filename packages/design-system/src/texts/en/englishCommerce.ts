@@ -1,4 +1,4 @@
-import { zeroCents } from "@petbox/domain/money/cents";
+import { addCents, zeroCents } from "@petbox/domain/money/cents";
 import { chargesText, monthlyCharges } from "@petbox/domain/plan/charges";
 import type { Texts } from "../texts.ts";
 import { englishButton, englishCopyButton } from "./englishActions.ts";
@@ -113,7 +113,7 @@ export const englishCommerce = {
     freightText: (freight, money = reais) => (freight === 0 ? "FREE SHIPPING*" : `Shipping: ${money(freight)}`),
     couponText: (couponTotal, money = reais) => `The coupon takes ${money(couponTotal)} off the whole plan.`,
     savingPartsText: ({ plan, coupon }, money = reais) =>
-      `${money(plan)} from the plan + ${money(coupon)} from the coupon`,
+      `${money(addCents(plan, coupon))} less a month than the monthly plan: ${money(plan)} from the plan + ${money(coupon)} from the coupon.`,
     totalText: ({ charge, total, months, freight = zeroCents }, money = reais) => {
       const monthly =
         freight === 0 ? "Charged monthly to your card." : `${money(charge)} a month on your card, shipping included.`;

@@ -1,4 +1,4 @@
-import { zeroCents } from "@petbox/domain/money/cents";
+import { addCents, zeroCents } from "@petbox/domain/money/cents";
 import { chargesText, monthlyCharges } from "@petbox/domain/plan/charges";
 import type { Texts } from "../texts.ts";
 import { spanishButton, spanishCopyButton } from "./spanishActions.ts";
@@ -112,7 +112,8 @@ export const spanishCommerce = {
     savingText: (discount, money = reais) => `${money(discount)} DE DESCUENTO`,
     freightText: (freight, money = reais) => (freight === 0 ? "ENVÍO GRATIS*" : `Envío: ${money(freight)}`),
     couponText: (couponTotal, money = reais) => `El cupón descuenta ${money(couponTotal)} del plan completo.`,
-    savingPartsText: ({ plan, coupon }, money = reais) => `${money(plan)} del plan + ${money(coupon)} del cupón`,
+    savingPartsText: ({ plan, coupon }, money = reais) =>
+      `${money(addCents(plan, coupon))} menos al mes que el plan mensual: ${money(plan)} del plan + ${money(coupon)} del cupón.`,
     totalText: ({ charge, total, months, freight = zeroCents }, money = reais) => {
       const monthly =
         freight === 0

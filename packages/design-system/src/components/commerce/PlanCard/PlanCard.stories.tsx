@@ -82,7 +82,9 @@ export const WithFreight = meta.story({
   args: { freight: cents(2955), maximumPenalty: cents(6589), savingParts: { plan: cents(1500), coupon: cents(500) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Frete: R$29,55")).toBeVisible();
-    await expect(canvas.getByText("R$15,00 do plano + R$5,00 do cupom")).toBeVisible();
+    await expect(
+      canvas.getByText("R$20,00 a menos por mês que no plano mensal: R$15,00 do plano + R$5,00 do cupom."),
+    ).toBeVisible();
     const charged = canvas.getByText(
       "R$89,45 por mês no cartão, com o frete. Total do plano: 12 × R$89,45 = R$1.073,40",
     );

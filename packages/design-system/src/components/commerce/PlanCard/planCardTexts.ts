@@ -1,4 +1,4 @@
-import { type Cents, zeroCents } from "@petbox/domain/money/cents";
+import { addCents, type Cents, zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { chargesText, monthlyCharges } from "@petbox/domain/plan/charges";
 import type { PlanOffer } from "@petbox/domain/plan/offerPrices";
@@ -27,9 +27,9 @@ export const planCardTexts = {
   savingText: (discount: Cents, money = formatCents) => `${money(discount)} OFF`,
   /** The badge with the freight of each box, once it is known. */
   freightText: (freight: Cents, money = formatCents) => (freight === 0 ? "FRETE GRÁTIS*" : `Frete: ${money(freight)}`),
-  /** How the discount adds up. */
+  /** How the discount adds up, and what it is compared with. */
   savingPartsText: ({ plan, coupon }: NonNullable<PlanOffer["savingParts"]>, money = formatCents) =>
-    `${money(plan)} do plano + ${money(coupon)} do cupom`,
+    `${money(addCents(plan, coupon))} a menos por mês que no plano mensal: ${money(plan)} do plano + ${money(coupon)} do cupom.`,
   /** What the coupon takes off the whole term. */
   couponText: (couponTotal: Cents, money = formatCents) => `O cupom tira ${money(couponTotal)} do plano todo.`,
   /** How the term is charged; `charge` includes the freight if it is known. */

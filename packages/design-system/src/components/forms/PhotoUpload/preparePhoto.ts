@@ -1,5 +1,5 @@
 import { checkPhoto } from "@petbox/domain/pet/photo";
-import { hasCameraMetadata, isUploadedUnchanged, photoKindOf } from "@petbox/domain/pet/photoContent";
+import { hasCameraMetadata, isUploadedUnchanged, photoHeadLength, photoKindOf } from "@petbox/domain/pet/photoContent";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import { withTimeout } from "../../../code/withTimeout.ts";
 import type { LighterPhotoAsked, LighterPhotoReply } from "./lighterPhoto.worker.ts";
@@ -22,8 +22,8 @@ export interface PhotoRules {
   readonly shrinks: boolean;
 }
 
-/** How long a file may take to be read, up to the size limit, and to be prepared, in milliseconds. */
-const timeouts = { read: 20_000, photo: 60_000 };
+/** How long a file's beginning may take to be read, and the whole of it to be read or prepared, in milliseconds. */
+const timeouts = { beginning: 20_000, photo: 60_000 };
 
 /**
  * Prepares a file for upload: unchanged, or a JPEG copy if it is too heavy, animated, of a type that not every browser
@@ -34,12 +34,14 @@ export async function preparePhoto(
   file: File,
   { sizeLimit, shrinks }: PhotoRules,
 ): Promise<Result<File, PhotoProblem>> {
-  const content = await contentOf(file, sizeLimit);
-  if (content === undefined) return rejected("unreadable");
-  const kind = photoKindOf(content);
+  const beginning = await read(file.slice(0, photoHeadLength), timeouts.beginning);
+  if (beginning === undefined) return rejected("unreadable");
+  const kind = photoKindOf(beginning);
   if (kind === undefined) return rejected("not-a-picture");
   const isHeavy = checkPhoto({ type: "image/*", size: file.size }, sizeLimit) === "too-heavy";
   if (isHeavy && !shrinks) return rejected("heavy");
+  const content = isHeavy || !isUploadedUnchanged(kind) ? beginning : await read(file, timeouts.photo);
+  if (content === undefined) return rejected("unreadable");
   try {
     if (isHeavy || !isUploadedUnchanged(kind) || hasCameraMetadata(kind, content)) {
       const photo = await drawBesidePage({ file, sizeLimit }, timeouts.photo);
@@ -53,10 +55,10 @@ export async function preparePhoto(
   }
 }
 
-/** A file's first bytes, at most so many: the whole of a file that may be uploaded unchanged. */
-async function contentOf(file: File, mostBytes: number): Promise<Uint8Array | undefined> {
+/** The bytes of a file; undefined if the device does not hand them over in time. */
+async function read(file: Blob, timeout: number): Promise<Uint8Array | undefined> {
   try {
-    return new Uint8Array(await withTimeout(file.slice(0, mostBytes).arrayBuffer(), timeouts.read));
+    return new Uint8Array(await withTimeout(file.arrayBuffer(), timeout));
   } catch {
     return undefined;
   }

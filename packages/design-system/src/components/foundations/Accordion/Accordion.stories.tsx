@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
   args: {
     title: "Posso cancelar quando quiser?",
-    children: "Pode. No plano mensal não há multa; no semestral e no anual, é de 10% dos meses que faltam.",
+    children: "Pode. No plano mensal não há multa; no semestral e no anual, é de 10% do valor dos meses que faltam.",
     onToggle: fn(),
   },
 });

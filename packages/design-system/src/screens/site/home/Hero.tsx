@@ -57,7 +57,7 @@ export function Hero({ words, image, price, howItWorksHref, freeShippingStates }
           <li>
             <CalendarHeart aria-hidden="true" />
             <span>
-              <b>Você no comando:</b> peça a interrupção quando quiser
+              <b>Você no comando:</b> peça para cancelar quando quiser
             </span>
           </li>
           <li>
