@@ -276,7 +276,7 @@ export const Leaving = meta.story({
     await expect(asked).toHaveTextContent(
       /A última mensalidade foi a de 24 de fevereiro, de R\$119,45\. A última caixa/,
     );
-    await expect(canvas.getByRole("link", { name: /^Desistir do pedido/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Falar com a gente para desistir/ })).toBeVisible();
     // The card still pays the penalty, but the account refuses a new address.
     const billing = within(await canvas.findByRole("region", { name: "Entrega e cobrança" }));
     await expect(billing.getByRole("link", { name: "Alterar o cartão" })).toBeVisible();
