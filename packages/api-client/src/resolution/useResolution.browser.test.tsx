@@ -153,7 +153,7 @@ it.each([
     await page.check()?.create("pix");
     await page.shows(gateway === "PAGARME_CARD" ? "waitingCard" : "waitingPix");
     const panel = readyValue(page.check()?.panel ?? { status: "loading" });
-    expect(panel !== undefined && "isElsewhere" in panel).toBe(isElsewhere);
+    expect(panel !== undefined && "origin" in panel).toBe(isElsewhere);
     release();
     await paying;
   },

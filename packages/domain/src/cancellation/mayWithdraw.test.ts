@@ -1,22 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { addMonths, civilDate } from "../calendar/civilDate.ts";
+import { addDays, addMonths, civilDate } from "../calendar/civilDate.ts";
+import type { HistoryEntry } from "../subscription/history.ts";
 import { mayWithdraw } from "./mayWithdraw.ts";
 
 const today = civilDate(2026, 3, 10);
 const monthly = { length: 1, remainingMonths: 0 } as const;
 const renewed = [{ event: "renewed-from", on: today, subscription: "ANTES00001" }] as const;
-const first = [{ event: "started", on: today }] as const;
 
 describe("the customer may withdraw", () => {
-  it("from a monthly plan in its first two months", () => {
-    expect(mayWithdraw(monthly, { createdOn: today, history: first }, today)).toBe(true);
-    expect(mayWithdraw(monthly, { createdOn: addMonths(today, -2), history: first }, today)).toBe(true);
-    expect(mayWithdraw(monthly, { createdOn: civilDate(2026, 1, 9), history: first }, today)).toBe(false);
+  it("until seven days after the first box arrived, as the history says", () => {
+    const started = { event: "started", on: civilDate(2025, 11, 8) } as const;
+    const arrived = (days: number) => ({ event: "box-delivered", on: addDays(today, days) }) as const;
+    const may = (...history: HistoryEntry[]) => mayWithdraw({ length: 12, remainingMonths: 8 }, { history }, today);
+    expect([may(), may(started), may(started, { event: "box-sent", on: today })]).toEqual([true, true, true]);
+    expect([may(started, arrived(-7)), may(started, arrived(-8))]).toEqual([true, false]);
+    // Newest first, as a server may send them.
+    expect(may(arrived(-1), arrived(-32), started)).toBe(false);
+    expect(mayWithdraw(monthly, { createdOn: today, history: [arrived(-8)] }, today)).toBe(false);
   });
 
-  it("from a longer plan in the first two months that were charged", () => {
-    expect(mayWithdraw({ length: 12, remainingMonths: 10 }, { history: first }, today)).toBe(true);
-    expect(mayWithdraw({ length: 12, remainingMonths: 9 }, { history: first }, today)).toBe(false);
+  it("from a monthly plan in its first two months, without a history", () => {
+    expect(mayWithdraw(monthly, { createdOn: today }, today)).toBe(true);
+    expect(mayWithdraw(monthly, { createdOn: addMonths(today, -2) }, today)).toBe(true);
+    expect(mayWithdraw(monthly, { createdOn: civilDate(2026, 1, 9) }, today)).toBe(false);
+  });
+
+  it("from a longer plan in the first two months that were charged, without a history", () => {
+    expect(mayWithdraw({ length: 12, remainingMonths: 10 }, {}, today)).toBe(true);
+    expect(mayWithdraw({ length: 12, remainingMonths: 9 }, {}, today)).toBe(false);
   });
 
   it("not from a renewal, whose first box came long ago, and not before the first day", () => {

@@ -1,8 +1,11 @@
-import { addMonths, type CivilDate, isBefore } from "../calendar/civilDate.ts";
+import { addDays, addMonths, type CivilDate, compareDates, isAfter, isBefore } from "../calendar/civilDate.ts";
 import type { HistoryEntry } from "../subscription/history.ts";
 import type { CancellationTerms } from "./cancellationTerms.ts";
 
-/** The months after the start within which the first box may have arrived in the last days. */
+/** The days after the first box arrives in which article 49 of the consumer code lets the customer withdraw. */
+const daysToWithdraw = 7;
+
+/** The months after the start within which the first box may have arrived in the last days, if no history tells. */
 const firstMonths = 2;
 
 interface Begun {
@@ -12,16 +15,19 @@ interface Begun {
 }
 
 /**
- * Whether the first box can have arrived within the last seven days, when article 49 of the consumer code lets the customer withdraw. True
- * if that is unknown.
+ * Whether the customer can withdraw: the first box has not arrived, or did so within the last seven days. True if that is unknown.
  * @param today the current date in Brazil.
  */
 export function mayWithdraw(
   { length, remainingMonths, startsOn }: Pick<CancellationTerms, "length" | "remainingMonths" | "startsOn">,
-  { createdOn, history = [] }: Begun,
+  { createdOn, history }: Begun,
   today: CivilDate,
 ): boolean {
-  if (startsOn !== undefined || history.some(({ event }) => event === "renewed-from")) return false;
+  if (startsOn !== undefined || history?.some(({ event }) => event === "renewed-from")) return false;
+  if (history !== undefined) {
+    const [arrivedOn] = history.flatMap(({ event, on }) => (event === "box-delivered" ? [on] : [])).sort(compareDates);
+    return arrivedOn === undefined || !isAfter(today, addDays(arrivedOn, daysToWithdraw));
+  }
   if (length === 1) return createdOn === undefined || !isBefore(addMonths(createdOn, firstMonths), today);
   return remainingMonths === undefined || length - remainingMonths <= firstMonths;
 }

@@ -52,6 +52,16 @@ describe("the removal of a card", () => {
     );
   });
 
+  it("warns of a successor that the bank has refused, unless it has expired too", () => {
+    const refused = { ...to, card: { ...to.card, refusedOn: civilDate(2026, 11, 18) } };
+    expect(removalText({ ...card, pays: [bob] }, refused, today)).toBe(
+      "A assinatura do Bob passa a ser cobrada no Elo final 5904. Ele foi recusado em 18\u00a0de novembro: confira com o banco ou adicione outro.",
+    );
+    const refusedAndOver = { ...refused, card: { ...refused.card, expiry: { month: "10", year: "26" } } };
+    expect(removalText({ ...card, pays: [bob] }, refusedAndOver, today)).toMatch(/Ele já venceu: [^:]+\.$/);
+    expect(removalText({ ...card, pays: [] }, refused, today)).toBe("Nada é cobrado nele agora.");
+  });
+
   it("says what follows if no card is left", () => {
     const noCard = "Sua conta fica sem cartão: a próxima assinatura ou renovação vai pedir um.";
     expect(removalText({ ...card, pays: [] }, undefined, today)).toBe(`Nada é cobrado nele agora. ${noCard}`);

@@ -1,4 +1,5 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
+import { dateInText } from "../calendar/dateInText.ts";
 import type { ChargedItem } from "./chargedItem.ts";
 import { movesText } from "./chargedSubject.ts";
 import { isCardOver, type StoredCard } from "./storedCard.ts";
@@ -25,7 +26,14 @@ export function removalText(card: StoredCard, successor: Successor | undefined, 
   if (successor === undefined) return noCardText;
   const { name } = successor;
   const moves = charged === undefined ? `O que for cobrado nele passa para o ${name}.` : movesText(charged, name);
-  return isCardOver(successor.card, today) ? `${moves} Ele já venceu: troque-o antes da próxima cobrança.` : moves;
+  return `${moves}${warningOf(successor.card, today)}`;
+}
+
+/** Says why the successor will probably not pay; empty if nothing speaks against it. */
+function warningOf(card: StoredCard, today: CivilDate): string {
+  if (isCardOver(card, today)) return " Ele já venceu: troque-o antes da próxima cobrança.";
+  if (card.refusedOn === undefined) return "";
+  return ` Ele foi recusado em ${dateInText(card.refusedOn, today)}: confira com o banco ou adicione outro.`;
 }
 
 const nothingText = "Nada é cobrado nele agora.";

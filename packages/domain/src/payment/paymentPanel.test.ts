@@ -64,7 +64,7 @@ describe("paymentPanel", () => {
     expect(paymentPanel({ ...owed, charge: card, existingRetry: pix }).status).toBe("waitingPix");
     expect(paymentPanel({ ...owed, charge: pix, existingRetry: boleto }).status).toBe("waitingBoleto");
     expect(paymentPanel({ ...owed, isPaid: true, existingRetry: card }).status).toBe("waitingCard");
-    expect(paymentPanel({ ...owed, existingRetry: pix })).toHaveProperty("isElsewhere", true);
+    expect(paymentPanel({ ...owed, existingRetry: pix })).toHaveProperty("origin", "earlier");
   });
 
   it("SUB-185 otherwise offers the choice of method", () => {
@@ -103,7 +103,7 @@ describe("nextPaymentPanel", () => {
   it("SUB-192 marks a payment that blocked the submitted one as started elsewhere", () => {
     expect(next(choose, { type: "submitted" }, { type: "payment-created", charge: card, isElsewhere: true })).toEqual({
       status: "waitingCard",
-      isElsewhere: true,
+      origin: "elsewhere",
     });
   });
 
@@ -162,12 +162,12 @@ describe("nextPaymentPanel", () => {
 
   it("marks a payment started or made elsewhere", () => {
     const begun = next(choose, { type: "resolved", resolution: { ...owed, charge: { ...pix, request: "A" } } });
-    expect(begun).toEqual({ status: "waitingPix", code: "000201", request: "A", isElsewhere: true });
+    expect(begun).toEqual({ status: "waitingPix", code: "000201", request: "A", origin: "elsewhere" });
     const again: OverdueChargeResult = { ...owed, charge: { ...pix, request: "A" } };
     expect(next(begun, { type: "resolved", resolution: again })).toEqual(begun);
     expect(next(choose, { type: "resolved", resolution: { ...owed, isPaid: true } })).toEqual({
       status: "paid",
-      isElsewhere: true,
+      origin: "elsewhere",
     });
     const own: PaymentPanelState = { status: "waitingBoleto", request: "B" };
     expect(next(own, { type: "resolved", resolution: { ...owed, charge: { ...boleto, request: "B" } } })).toEqual({
@@ -176,7 +176,15 @@ describe("nextPaymentPanel", () => {
       request: "B",
     });
     expect(next(own, { type: "resolved", resolution: again })).toEqual(begun);
-    expect(next({ status: "loading" }, { type: "resolved", resolution: again })).not.toHaveProperty("isElsewhere");
+    expect(next({ status: "loading" }, { type: "resolved", resolution: again })).not.toHaveProperty("origin");
+  });
+
+  it("knows a payment that was pending before the page was loaded from one that began elsewhere since", () => {
+    const resolution: OverdueChargeResult = { ...owed, existingRetry: { ...boleto, request: "A" } };
+    const earlier = next({ status: "loading" }, { type: "resolved", resolution });
+    expect(earlier).toMatchObject({ status: "waitingBoleto", origin: "earlier" });
+    expect(next(earlier, { type: "resolved", resolution })).toEqual(earlier);
+    expect(next(choose, { type: "resolved", resolution })).toMatchObject({ origin: "elsewhere" });
   });
 
   it("returns to the choice if the pending payment was cancelled elsewhere", () => {

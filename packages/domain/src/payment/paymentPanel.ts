@@ -6,8 +6,8 @@ import type { PaymentResult } from "./paymentCheck.ts";
 type Waiting = {
   /** The server's id of the payment. */
   readonly request?: string;
-  /** Started in another tab or on another device. */
-  readonly isElsewhere?: true;
+  /** Absent for a payment that this page submitted. "earlier": already pending when the page was loaded, wherever it was started. */
+  readonly origin?: "earlier" | "elsewhere";
 } & (
   | { readonly status: "waitingPix"; readonly code: string; readonly secondsLeft?: number }
   | { readonly status: "waitingBoleto"; readonly link?: string; readonly line?: string }
@@ -26,7 +26,7 @@ export type PaymentPanelState =
   | { readonly status: "processing"; readonly isAccepted?: true }
   | Waiting
   /** Nothing is due. `closedUnpaid`: the charge ended without a payment. */
-  | { readonly status: "paid"; readonly isElsewhere?: true; readonly closedUnpaid?: true }
+  | { readonly status: "paid"; readonly origin?: "elsewhere"; readonly closedUnpaid?: true }
   | ({
       readonly status: "failed";
       /** The subscription does not exist or belongs to another customer: a retry cannot help. */
@@ -67,7 +67,7 @@ export type PaymentPanelEvent =
 export function paymentPanel(resolution: OverdueChargeResult | undefined): PaymentPanelState {
   if (resolution === undefined) return { status: "failed" };
   if (resolution.kind === "unknown-subscription") return { status: "failed", isUnknown: true };
-  if (resolution.existingRetry) return { ...waitingFor(resolution.existingRetry), isElsewhere: true };
+  if (resolution.existingRetry) return { ...waitingFor(resolution.existingRetry), origin: "earlier" };
   if (resolution.isPaid) return { status: "paid", ...(resolution.closedUnpaid && { closedUnpaid: true }) };
   return resolution.charge ? waitingFor(resolution.charge) : { status: "choose" };
 }
@@ -146,12 +146,12 @@ function afterResolution(state: Unpaid, found: PaymentPanelState): PaymentPanelP
 function afterWaiting(state: Waiting, found: PaymentPanelState): PaymentPanelState {
   if (!isWaiting(found)) return found;
   if (found.request !== state.request) return begunElsewhere(found);
-  return state.isElsewhere ? begunElsewhere(found) : found;
+  return state.origin === undefined ? found : { ...found, origin: state.origin };
 }
 
 function begunElsewhere(found: PaymentPanelState): PaymentPanelState {
   const isPayment = (found.status === "paid" && !found.closedUnpaid) || isWaiting(found);
-  return isPayment ? { ...found, isElsewhere: true } : found;
+  return isPayment ? { ...found, origin: "elsewhere" } : found;
 }
 
 /** Only the result of the pending payment itself counts. */

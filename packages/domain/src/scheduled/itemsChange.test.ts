@@ -136,7 +136,7 @@ describe("the effects of a change", () => {
       { name: "Próxima cobrança em 08/04/2026", before: "R$125,80", after: "R$241,03" },
     ]);
     expect(change.firstText).toBe(
-      "O que já foi cobrado segue como está. O primeiro envio com a mudança é o da cobrança de 8\u00a0de abril de 2026, e vai com o BOX do Bob seguinte.",
+      "O que já foi cobrado segue como está. O primeiro envio com a mudança é o da cobrança de 8\u00a0de abril de 2026, e vai com o BOX seguinte do Bob.",
     );
     expect(change).not.toHaveProperty("stepText");
   });

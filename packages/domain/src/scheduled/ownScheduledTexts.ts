@@ -3,6 +3,7 @@ import type { Failure } from "../failure/failure.ts";
 import { withReasonOrAdvice } from "../failure/withReasonOrAdvice.ts";
 import { type OwnScheduled, pendingShipments } from "./ownScheduled.ts";
 import { purchaseName } from "./purchaseName.ts";
+import { isForSale } from "./scheduledItem.ts";
 import type { ScheduledKind } from "./scheduledKinds.ts";
 
 /** Shown for a subscription without items. */
@@ -44,9 +45,14 @@ export function cancelFailureText(failure: Failure): string {
   return withReasonOrAdvice(cancelFailed, failure);
 }
 
+/** The name of a subscription: what it still sends, without sold-out products. */
+export function ownPurchaseName(kind: ScheduledKind, { items }: Pick<OwnScheduled, "items">): string {
+  return purchaseName(kind, items.filter(isForSale));
+}
+
 /** The subscription that a page changes or cancels; its code tells apart two with the same contents. */
-export function nameWithCode(kind: ScheduledKind, { items, code }: Pick<OwnScheduled, "items" | "code">): string {
-  return `${purchaseName(kind, items)} (${code})`;
+export function nameWithCode(kind: ScheduledKind, subscription: Pick<OwnScheduled, "items" | "code">): string {
+  return `${ownPurchaseName(kind, subscription)} (${subscription.code})`;
 }
 
 /** The effects of cancelling, shown beforehand: what ends, the charges, and the shipments still to come. */
@@ -57,7 +63,7 @@ export function cancellationEffectTexts(
   const coming = pendingShipments(subscription).length;
   const name = nameWithCode(kind, subscription);
   return [
-    subscription.items.length === 0 ? `${name}: termina hoje.` : `Termina hoje a assinatura de ${name}.`,
+    subscription.items.some(isForSale) ? `Termina hoje a assinatura de ${name}.` : `${name}: termina hoje.`,
     "Você não paga mais nada, nem multa.",
     comingText(coming),
     "Se mudar de ideia, você pode assinar de novo quando quiser.",

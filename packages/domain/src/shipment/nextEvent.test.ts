@@ -88,7 +88,7 @@ describe("the next event", () => {
   it("is the aborted box, with the date of the next one", () => {
     const aborted: Shipment = { ...packed, status: "aborted" };
     expect(said({ shipments: [aborted] })).toBe(
-      "O envio da caixa do Bob foi abortado. A próxima sai por volta de quarta, 23\u00a0de dezembro.",
+      "O envio da caixa do Bob foi abortado. A próxima caixa sai por volta de quarta, 23\u00a0de dezembro.",
     );
     expect(said({ shipments: [aborted], active: false })).toBe("O envio da caixa do Bob foi abortado.");
   });

@@ -48,13 +48,13 @@ describe("the most urgent thing about a subscription", () => {
     expect(said({ endingCard, box, term })).toBe("O cartão final 1111 vence antes da cobrança de 4\u00a0de dezembro.");
     expect(said({ box, leaving, term })).toBe("A caixa está atrasada: era esperada até 21\u00a0de novembro.");
     expect(said({ box: { state: "aborted" }, term })).toBe(
-      "O envio da caixa foi abortado. O que você pagou por ela é descontado da próxima cobrança ou, se não houver outra, devolvido.",
+      "O envio da caixa foi abortado. O valor da caixa que não saiu será descontado da próxima cobrança ou, se não houver outra, devolvido.",
     );
     expect(said({ box: { state: "aborted", credit: money } })).toBe(
-      "O envio da caixa foi abortado. Os R$69,90 que você pagou por ela são descontados da próxima cobrança.",
+      "O envio da caixa foi abortado. Os R$69,90 da caixa que não saiu serão descontados da próxima cobrança.",
     );
     expect(said({ box: { state: "aborted", refund: money } })).toBe(
-      "O envio da caixa foi abortado. Os R$69,90 que você pagou por ela são devolvidos.",
+      "O envio da caixa foi abortado. Os R$69,90 da caixa que não saiu serão devolvidos.",
     );
     expect(said({ leaving, endingCard, term })).toBe(
       "O cancelamento foi pedido e vale a partir de 23\u00a0de novembro, com multa de R$17,98.",

@@ -67,9 +67,9 @@ export function lateBoxText(expectedOn: CivilDate | undefined, today: CivilDate,
 /** What becomes of the money of an aborted box. */
 export function abortedMoneyText({ credit, refund }: Pick<TroubledBox, "credit" | "refund">): string {
   if (credit !== undefined)
-    return `Os ${formatCents(credit)} que você pagou por ela são descontados da próxima cobrança.`;
-  if (refund !== undefined) return `Os ${formatCents(refund)} que você pagou por ela são devolvidos.`;
-  return "O que você pagou por ela é descontado da próxima cobrança ou, se não houver outra, devolvido.";
+    return `Os ${formatCents(credit)} da caixa que não saiu serão descontados da próxima cobrança.`;
+  if (refund !== undefined) return `Os ${formatCents(refund)} da caixa que não saiu serão devolvidos.`;
+  return "O valor da caixa que não saiu será descontado da próxima cobrança ou, se não houver outra, devolvido.";
 }
 
 function leavingText({ on, penalty }: Extract<Attention, { kind: "leaving" }>, of: string, today: CivilDate): string {

@@ -40,6 +40,12 @@ it("a pending cancellation hides the offer of a new item, but keeps the link to 
   expect(isOfferedExtra({ ...leaving, isCancelAsked: false })).toBe(true);
 });
 
+it("the last box of a term without renewal hides the offer of a new item once it has left", () => {
+  const last = { plan: "SP_anual", statusLabel: "Ativa", isLastBoxSent: true };
+  expect(isOfferedExtra(last)).toBe(false);
+  expect(isOfferedExtra({ ...last, hasExtraItem: true })).toBe(true);
+});
+
 it.each([
   ["SP_anual", true],
   ["SP_ep_anual", false],

@@ -24,6 +24,8 @@ export interface ExtraCandidate {
   readonly isCancelAsked?: boolean | undefined;
   /** Whether it already has an extra item. */
   readonly hasExtraItem?: boolean;
+  /** Whether its last box has left. */
+  readonly isLastBoxSent?: boolean;
 }
 
 /** The label of the list's link to the extra item: add, see, or see and remove. */
@@ -32,11 +34,11 @@ export function extraLinkText(own: { readonly removableUntil?: CivilDate } | und
   return own.removableUntil === undefined ? "Ver o item extra" : "Ver ou retirar o item extra";
 }
 
-/** Whether a listed subscription links to the extra item (MAN-203). */
+/** Whether a listed subscription links to the extra item (MAN-203). A new item also needs a box that takes it along. */
 export function isOfferedExtra(candidate: ExtraCandidate): boolean {
-  const { plan, statusLabel, petCategory, petSize, isCancelAsked = false, hasExtraItem = false } = candidate;
+  const { plan, statusLabel, petCategory, petSize, isCancelAsked, hasExtraItem, isLastBoxSent } = candidate;
   return (
-    (hasExtraItem || !isCancelAsked) &&
+    (hasExtraItem || !(isCancelAsked || isLastBoxSent)) &&
     hasRoomForExtra(plan) &&
     subscriptionStatusOf(statusLabel) === "active" &&
     !(petCategory !== undefined && categoriesWithoutExtra.has(petCategory)) &&

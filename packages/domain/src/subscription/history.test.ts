@@ -26,9 +26,9 @@ const said: Readonly<Record<HistoryEventName, string>> = {
   "penalty-due": "Multa de R$79,90 pelo cancelamento",
   "box-sent": "Caixa entregue à transportadora",
   "box-delivered": "Caixa recebida",
-  "box-aborted": "Caixa cancelada antes de sair",
-  "box-credited": "Crédito de R$79,90 pela caixa cancelada, descontado da cobrança seguinte",
-  "box-refunded": "Devolução de R$79,90 pela caixa cancelada",
+  "box-aborted": "Envio abortado",
+  "box-credited": "Crédito de R$79,90 pela caixa que não saiu, descontado da cobrança seguinte",
+  "box-refunded": "Devolução de R$79,90 pela caixa que não saiu",
   "box-leaves": "Próxima caixa sai",
   "box-arrives": "Caixa a caminho deve chegar",
   started: "Começo da assinatura",
@@ -54,6 +54,14 @@ const entry: fc.Arbitrary<HistoryEntry> = fc.record({
 describe("the history of a subscription", () => {
   it.each(names)("has a text for %s", (event) => {
     expect(historyText({ event, on: today, amount: cents(7990), what: "Manaus" })).toBe(said[event]);
+  });
+
+  it("names no amount if a credit covers the whole charge", () => {
+    const amount = cents(0);
+    expect(historyText({ event: "charge-due", on: today, amount })).toBe(
+      "Nada a pagar na próxima cobrança: seu crédito cobre o mês",
+    );
+    expect(historyText({ event: "charge-paid", on: today, amount })).toBe("Nada cobrado: seu crédito cobriu o mês");
   });
 
   it("omits unknown details", () => {

@@ -1,16 +1,19 @@
+import { zeroCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
 import type { HistoryEntry } from "./history.ts";
 
 /** The text of a history entry, without its date. */
 export function historyText({ event, amount, what }: HistoryEntry): string {
   const money = amount === undefined ? "" : ` de ${formatCents(amount)}`;
+  // The credit of an aborted box may cover the whole month (decision 72).
+  const isCovered = amount === zeroCents;
   switch (event) {
     case "charge-paid":
-      return `Cobrança${money} paga`;
+      return isCovered ? "Nada cobrado: seu crédito cobriu o mês" : `Cobrança${money} paga`;
     case "charge-refused":
       return `Cobrança${money} recusada pelo cartão`;
     case "charge-due":
-      return `Próxima cobrança${money}`;
+      return isCovered ? "Nada a pagar na próxima cobrança: seu crédito cobre o mês" : `Próxima cobrança${money}`;
     case "charge-retry":
       return what === undefined
         ? `Nova tentativa de cobrança${money}`
@@ -26,11 +29,11 @@ export function historyText({ event, amount, what }: HistoryEntry): string {
     case "box-delivered":
       return "Caixa recebida";
     case "box-aborted":
-      return "Caixa cancelada antes de sair";
+      return "Envio abortado";
     case "box-credited":
-      return `Crédito${money} pela caixa cancelada, descontado da cobrança seguinte`;
+      return `Crédito${money} pela caixa que não saiu, descontado da cobrança seguinte`;
     case "box-refunded":
-      return `Devolução${money} pela caixa cancelada`;
+      return `Devolução${money} pela caixa que não saiu`;
     case "box-leaves":
       return "Próxima caixa sai";
     case "box-arrives":

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hasOverdueCharge, inListOrder, listedPlanName, listedStatusOf } from "./listedSubscription.ts";
+import { civilDate } from "../calendar/civilDate.ts";
+import { hasOverdueCharge, hasSentLastBox, inListOrder, listedPlanName, listedStatusOf } from "./listedSubscription.ts";
 import { subscriptionStatuses, subscriptionStatusLabels } from "./status.ts";
 
 const listed = (label: string, code = label) => ({ code, status: { label, tone: "neutral" as const } });
@@ -15,6 +16,16 @@ describe("the server's status labels", () => {
   it.each(["Aguardando pagamento", "Inativa", "", "Ativa até 12/05/2025"])("%j is unknown", (label) => {
     expect(listedStatusOf(listed(label))).toBeUndefined();
   });
+});
+
+it("has sent its last box if it does not renew, and nothing more is charged or shipped, as far as is known", () => {
+  const on = civilDate(2026, 4, 7);
+  const term = { on, renews: false };
+  expect(hasSentLastBox({ facts: { term } })).toBe(true);
+  expect(hasSentLastBox({ facts: { term }, nextShipmentOn: on })).toBe(false);
+  expect(hasSentLastBox({ facts: { term, nextCharge: { on } } })).toBe(false);
+  expect(hasSentLastBox({ facts: { term: { on, renews: true } } })).toBe(false);
+  expect([hasSentLastBox({ facts: {} }), hasSentLastBox({})]).toEqual([false, false]);
 });
 
 it("sorts overdue ones first and ended ones last, otherwise in the server's order", () => {

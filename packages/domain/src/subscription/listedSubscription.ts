@@ -75,6 +75,14 @@ export function hasOverdueCharge(listed: Pick<ListedSubscription, "status">): bo
   return status === "overdue" || status === "suspended";
 }
 
+/** Whether no box follows: the term does not renew, and nothing more is charged or shipped. False if the facts are unknown. */
+export function hasSentLastBox({
+  facts,
+  nextShipmentOn,
+}: Pick<ListedSubscription, "facts" | "nextShipmentOn">): boolean {
+  return facts?.term?.renews === false && facts.nextCharge === undefined && nextShipmentOn === undefined;
+}
+
 /** Sort order: overdue first, ended last. */
 const places: readonly (readonly SubscriptionStatus[])[] = [
   ["overdue"],

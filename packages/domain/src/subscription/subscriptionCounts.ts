@@ -13,9 +13,8 @@ export function hasNoSubscription({ boxes, mats, wetFoods }: SubscriptionCounts)
   return boxes + mats + wetFoods === 0;
 }
 
-/** The number of subscriptions of a kind: "2 assinaturas"; if some have ended, "1 ativa" or "Nenhuma ativa". */
-export function countText(count: number, active = count): string {
-  if (active === 0) return "Nenhuma ativa";
-  if (active < count) return active === 1 ? "1 ativa" : `${active} ativas`;
+/** The number of subscriptions that have not ended: "2 assinaturas", or "Nenhuma ativa". Overdue and pending ones count. */
+export function countText(count: number): string {
+  if (count === 0) return "Nenhuma ativa";
   return count === 1 ? "1 assinatura" : `${count} assinaturas`;
 }

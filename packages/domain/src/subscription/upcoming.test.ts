@@ -39,6 +39,12 @@ describe("the next 30 days", () => {
     ]);
   });
 
+  it("name no amount if a credit covers the whole charge", () => {
+    expect(said({ nextCharge: { ...nextCharge, amount: cents(0) } })[0]).toBe(
+      "30/11 Nada a pagar pela caixa do Bob: seu crédito cobre o mês",
+    );
+  });
+
   it("announce the renewal with its price, and count its charge once", () => {
     const term = { on: inDays(8), renews: true, amount: cents(7_990) };
     expect(said({ nextCharge, term })[0]).toBe("30/11 Renovação automática da caixa do Bob: R$79,90 por mês");

@@ -1,3 +1,4 @@
+import { zeroCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
 import { ofPet } from "../pet/phrases.ts";
 import { scheduledRules } from "../scheduled/scheduledKinds.ts";
@@ -13,6 +14,8 @@ export function upcomingText(event: UpcomingEvent): string {
   const { kind, pet } = event;
   switch (kind) {
     case "charge":
+      // The credit of an aborted box may cover the whole month (decision 72).
+      if (amount === zeroCents) return `Nada a pagar pela caixa ${ofPet(pet)}: seu crédito cobre o mês`;
       return `Cobrança da caixa ${ofPet(pet)}${money}`;
     case "penalty":
       return `Multa pelo cancelamento da assinatura ${ofPet(pet)}${money}`;

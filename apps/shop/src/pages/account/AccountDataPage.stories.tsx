@@ -88,11 +88,13 @@ export const InApp = meta.story({
 });
 
 export const WithoutData = meta.story({
-  name: "Quem nunca deu seus dados",
+  name: "Quem nunca deu seus dados: onde completar o cadastro",
   parameters: { shop: { path, scenario: "sem-cadastro" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("jandira.alves@gmail.com")).toBeVisible();
     await expect(canvas.getAllByText("Não informado")).toHaveLength(3);
+    await expect(canvas.getByRole("link", { name: "Complete seu cadastro" })).toHaveAttribute("href", "/area-cliente");
+    await expect(canvas.queryByText(/O CPF não muda/)).toBeNull();
   },
 });
 

@@ -104,14 +104,8 @@ export const Sent = meta.story({
     // 10% of the remaining ten months at R$69,90.
     await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("R$69,90: 10% dos 10 meses que faltam.");
     await expect(fact(dialog, "Suas caixas")).toHaveTextContent("vale até 7 de abril de 2026");
-    // The first box may have arrived within the last days.
-    await expect(fact(dialog, "Mudou de ideia logo?")).toHaveTextContent(
-      "você desiste sem multa e recebe tudo de volta",
-    );
-    await expect(dialog.getByRole("link", { name: /^veja como desistir/ })).toHaveAttribute(
-      "href",
-      "/politica-de-trocas#arrependimento",
-    );
+    // The first box arrived on 12 February.
+    await expect(dialog.queryByText("Mudou de ideia logo?")).toBeNull();
     await expect(fact(dialog, "Seu nível e seus cupons")).toHaveTextContent(
       /^O seu nível continua seu, e os cupons valem .* volta quando você assinar de novo\.$/,
     );
@@ -232,12 +226,20 @@ export const Pending = meta.story({
 });
 
 export const Monthly = meta.story({
-  name: "Mensal: sem multa",
+  name: "Mensal, na semana da primeira caixa: sem multa, e ainda dá para desistir da compra",
   parameters: { spec: ["MAN-395", "MAN-205"], shop: { path: "/plano/GOIABA0001", scenario: "planos-de-todo-jeito" } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas, userEvent, "Cancelar a assinatura da Goiaba");
     await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("Nada: o plano mensal não tem multa.");
     await expect(fact(dialog, "Suas caixas")).toHaveTextContent("vale até 25 de março de 2026");
+    // The first box arrived on 4 March, six days ago.
+    await expect(fact(dialog, "Mudou de ideia logo?")).toHaveTextContent(
+      "você desiste sem multa e recebe tudo de volta",
+    );
+    await expect(dialog.getByRole("link", { name: /^veja como desistir/ })).toHaveAttribute(
+      "href",
+      "/politica-de-trocas#arrependimento",
+    );
     await expect(fact(dialog, "Resposta")).not.toHaveTextContent("multa");
     await expect(changeOf(dialog, "Próxima cobrança")[1]).toBe("Nenhuma");
     await expect(dialog.queryByRole("table", { name: "Mês a mês" })).toBeNull();

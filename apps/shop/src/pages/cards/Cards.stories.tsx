@@ -312,7 +312,9 @@ export const MainRemoved = meta.story({
     await press(await canvas.findByRole("button", { name: "Remover Visa final 1111" }));
     const question = within(await canvas.findByRole("alertdialog"));
     await seen(
-      question.getByText(/^A assinatura da Pipoca passa a ser cobrada no American Express final 0005\. Para usá-lo/),
+      question.getByText(
+        /^A assinatura da Pipoca passa a ser cobrada no American Express final 0005\. Para voltar a usar o Visa final 1111,/,
+      ),
     );
     await press(question.getByRole("button", { name: "Remover cartão" }));
     await seen(

@@ -62,6 +62,10 @@ export const Annual = meta.story({
       "href",
       "/dados-cliente?q=cartao",
     );
+    await expect(billing.getByRole("link", { name: "Alterar o endereço de entrega" })).toHaveAttribute(
+      "href",
+      "/dados-cliente?q=entrega",
+    );
     const invoices = within(canvas.getByRole("region", { name: "Faturas" })).getAllByRole("listitem");
     await expect(invoices.map(({ textContent }) => textContent)).toEqual([
       "8\u00a0de março de 2026R$69,90Paga",
@@ -272,7 +276,11 @@ export const Leaving = meta.story({
     await expect(asked).toHaveTextContent(
       /A última mensalidade foi a de 24 de fevereiro, de R\$119,45\. A última caixa/,
     );
-    await expect(canvas.getByRole("link", { name: /^Desistir do pedido/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Falar com a gente para desistir/ })).toBeVisible();
+    // The card still pays the penalty, but the account refuses a new address.
+    const billing = within(await canvas.findByRole("region", { name: "Entrega e cobrança" }));
+    await expect(billing.getByRole("link", { name: "Alterar o cartão" })).toBeVisible();
+    await expect(billing.queryByRole("link", { name: "Alterar o endereço de entrega" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: /^(Renovar|Cancelar) assinatura$/ })).toBeNull();
     await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent(
       "11 de março de 2026Multa de R$17,98 pelo cancelamento",

@@ -454,6 +454,19 @@ export const CancelFails = meta.story({
   },
 });
 
+export const BegunEarlier = meta.story({
+  name: "De volta a um boleto já gerado: diz isso, e como pagar de outra forma",
+  parameters: {
+    spec: ["SUB-183"],
+    shop: { path: "/assinatura/resolver/SERIGUELA1", scenario: "planos-de-todo-jeito" },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Você já gerou este boleto\. .*use “Alterar forma de/)).toBeVisible();
+    await expect(canvas.getByText(boletoText)).toBeVisible();
+    await expect(canvas.queryByText(/outro aparelho/)).toBeNull();
+  },
+});
+
 /** A payment started on the phone appears on the desktop, which offers no second one. */
 export const BegunElsewhere = meta.story({
   name: "Começado em outro aparelho, e pago nele",

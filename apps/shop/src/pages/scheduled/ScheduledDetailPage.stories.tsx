@@ -137,6 +137,7 @@ export const Gone = meta.story({
   parameters: { shop: { path: "/assinaturas/higiene/BAMBU00001", scenario: "produto-esgotado" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Produto esgotado: não é mais enviado nem cobrado/)).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "2 pacotes de tapete branco" })).toBeVisible();
     await expect(fact(canvas, "Entrega")).toHaveTextContent("Envio avulso");
     await expect(fact(canvas, "Frete")).toHaveTextContent("R$41,90");
   },

@@ -2,8 +2,7 @@ import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscr
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
-import { scheduledChangedText } from "@petbox/domain/scheduled/ownScheduledTexts";
-import { purchaseName } from "@petbox/domain/scheduled/purchaseName";
+import { ownPurchaseName, scheduledChangedText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { useServices, useSession } from "../../app/services.ts";
 import { useNotice } from "../../app/useNotice.ts";
@@ -28,11 +27,11 @@ function ScheduledDetailPage() {
     <OwnScheduledView
       reference={reference}
       result={result}
-      shellOf={({ items, status }) => ({ name: purchaseName(kind, items), status, crumb: "Detalhes" })}
+      shellOf={(own) => ({ name: ownPurchaseName(kind, own), status: own.status, crumb: "Detalhes" })}
     >
       {(subscription) => (
         <>
-          <DocumentTitle>{purchaseName(kind, subscription.items)}</DocumentTitle>
+          <DocumentTitle>{ownPurchaseName(kind, subscription)}</DocumentTitle>
           <ScheduledDetailScreen kind={kind} subscription={subscription} today={today} />
           <ChangeNotice subscription={subscription} />
         </>

@@ -111,6 +111,7 @@ export const Gone = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Tapete de bambu")).toBeVisible();
     await expect(canvas.getByText("1 pacote. Esgotado")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: "2 pacotes de tapete branco" })).toBeVisible();
     await expect(canvas.queryByText(/BAMBU,|TAP-/)).toBeNull();
   },
 });

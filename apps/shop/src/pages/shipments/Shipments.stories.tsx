@@ -236,8 +236,11 @@ export const Aborted = meta.story({
     await expect(steps[2]).toHaveTextContent("Envio abortado");
     await expect(
       canvas.getByText(
-        /^O envio da caixa do Chico foi abortado\. A próxima sai por volta de .+\. Os R\$[\d,]+ que você pagou por ela são descontados da próxima cobrança\.$/,
+        /^O envio da caixa do Chico foi abortado\. Os R\$[\d,]+ da caixa que não saiu serão descontados da próxima cobrança\. A próxima caixa sai por volta de .+\.$/,
       ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText("Nada a pagar pela caixa do Chico: seu crédito cobre o mês", { exact: true }),
     ).toBeVisible();
   },
 });

@@ -160,7 +160,9 @@ export const CancelAsked = meta.story({
     ).toBeVisible();
     await expect(extraIn(umbu)).toBeNull();
     await expect(canvas.getAllByText("Cancelamento em análise")).toHaveLength(1);
-    await expect(extraIn(await cardOf(canvas, "Caju"))).toBeVisible();
+    await expect(extraIn(await cardOf(canvas, "Goiaba"))).toBeVisible();
+    // The only box of a month that does not renew has left.
+    await expect(extraIn(await cardOf(canvas, "Caju"))).toBeNull();
   },
 });
 

@@ -67,7 +67,7 @@ export const Everything = meta.story({
       ["Gerenciar Tapetes higiênicos", "/assinaturas/higiene"],
       ["Gerenciar Alimentos úmidos", "/assinaturas/alimentos-umidos"],
     ]);
-    await expect(canvas.getByText("6 ativas")).toBeVisible();
+    await expect(canvas.getByText("6 assinaturas")).toBeVisible();
     await expect(banner(canvas)).toBeNull();
   },
 });
@@ -78,7 +78,7 @@ export const OnATablet = meta.story({
   parameters: { shop: { ...shop, scenario: "casa-cheia" } },
   play: async ({ canvas }) => {
     const words = document.createRange();
-    words.selectNodeContents(await canvas.findByText("6 ativas"));
+    words.selectNodeContents(await canvas.findByText("6 assinaturas"));
     await expect(words.getClientRects()).toHaveLength(1);
   },
 });

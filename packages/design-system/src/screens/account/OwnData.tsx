@@ -1,4 +1,5 @@
 import { type Cpf, formatCpf } from "@petbox/domain/identity/cpf";
+import { accountPaths } from "@petbox/domain/site/paths";
 import { type ReactNode, useId } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
@@ -52,9 +53,15 @@ export function OwnData({ user, onChangeInstagram, onChangePassword }: OwnDataPr
             <Known
               term="CPF"
               note={
-                <>
-                  O CPF não muda. Se houver um erro, <Support />.
-                </>
+                cpf === undefined ? (
+                  <>
+                    <Link href={accountPaths.area}>Complete seu cadastro</Link> na área do assinante.
+                  </>
+                ) : (
+                  <>
+                    O CPF não muda. Se houver um erro, <Support />.
+                  </>
+                )
               }
             >
               {cpf === undefined ? "Não informado" : formatCpf(cpf)}

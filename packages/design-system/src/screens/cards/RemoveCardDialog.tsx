@@ -30,7 +30,9 @@ export function RemoveCardDialog({ card, successor, today, failure, ...dialog }:
       error={failure}
       texts={{ confirmLabel: "Remover cartão", cancelLabel: "Manter", pendingLabel: "Removendo o cartão" }}
     >
-      <Text>{removalText(card, heir, today)} Para usá-lo de novo, será preciso digitar o cartão inteiro.</Text>
+      <Text>
+        {removalText(card, heir, today)} Para voltar a usar o {name}, será preciso digitar o cartão inteiro.
+      </Text>
     </ConfirmDialog>
   );
 }

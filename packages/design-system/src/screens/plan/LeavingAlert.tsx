@@ -49,7 +49,7 @@ export function LeavingAlert({ attention, page, today, onCancel, hasJustAsked }:
               </Button>
             )}
             <Link href={outsideLinks.help} newTab standalone>
-              Desistir do pedido, falando com a gente
+              Falar com a gente para desistir
             </Link>
           </Inline>
         </OnScreen>

@@ -18,7 +18,7 @@ interface PlanBillingProps {
 
 /** Delivery and billing address, and the first card, the only one known (MAN-051, MAN-052). */
 export function PlanBilling({ page, today }: PlanBillingProps) {
-  const { pet, cards, billingAddress, subscription } = page;
+  const { pet, cards, billingAddress, subscription, isCancelAsked } = page;
   const [card] = cards;
   const hasEnded = subscription?.status === "expired" || subscription?.status === "canceled";
   // A card that is added to an ended subscription would pay nothing.
@@ -29,7 +29,8 @@ export function PlanBilling({ page, today }: PlanBillingProps) {
       <Grid tile="large">
         <Stack gap="s2">
           <AddressCard title={`Entrega ${ofPet(pet)}`} address={subscription?.address ?? {}} />
-          {hasEnded ? null : (
+          {/* The account refuses a new address too, because no further box goes to it. */}
+          {hasEnded || isCancelAsked ? null : (
             <OnScreen>
               <Link href={accountTabPath("addresses", false)} standalone>
                 Alterar o endereço de entrega

@@ -26,7 +26,7 @@ import { paymentViewOf, type ResolutionActions } from "./paymentViewOf.tsx";
 const line = `${tokens.lineHeight.body} * ${tokens.fontSize.body}`;
 
 /** A live region, which takes no place while it is empty. */
-const Elsewhere = styled(OnScreenOnly)`
+const Origin = styled(OnScreenOnly)`
   &:empty { margin-block-start: calc(-1 * ${tokens.space.s6}); }
 `;
 
@@ -78,13 +78,13 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
       <ResolutionTitle
         reason={attention?.kind === "payment" ? attentionText(attention, today) : debt && debtReasonText(debt, today)}
       />
-      <Elsewhere role="status">
-        {state !== undefined && "isElsewhere" in state && state.isElsewhere ? (
+      <Origin role="status">
+        {state !== undefined && "origin" in state && state.origin !== undefined ? (
           <Alert tone="info" role="note">
-            {elsewhereText(state.status)}
+            {originText(state.status, state.origin)}
           </Alert>
         ) : null}
-      </Elsewhere>
+      </Origin>
       <Columns gap="s6">
         <PaymentPanel
           data-height={panel.status === "loading" ? "unknown" : undefined}
@@ -111,10 +111,16 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
   );
 }
 
-function elsewhereText(status: PaymentPanelState["status"]): string {
-  return status === "paid"
-    ? "O pagamento foi feito em outra aba ou em outro aparelho."
-    : "Este pagamento foi começado em outra aba ou em outro aparelho. Para pagar de outra forma, use “Alterar forma de pagamento”, abaixo: assim nada é cobrado duas vezes.";
+function originText(status: PaymentPanelState["status"], origin: "earlier" | "elsewhere"): string {
+  if (status === "paid") return "O pagamento foi feito em outra aba ou em outro aparelho.";
+  const begun =
+    origin === "elsewhere" ? "Este pagamento foi começado em outra aba ou em outro aparelho." : earlierText(status);
+  return `${begun} Para pagar de outra forma, use “Alterar forma de pagamento”, abaixo: assim nada é cobrado duas vezes.`;
+}
+
+function earlierText(status: PaymentPanelState["status"]): string {
+  if (status === "waitingBoleto") return "Você já gerou este boleto.";
+  return status === "waitingPix" ? "Você já gerou este PIX." : "Você já enviou este pagamento.";
 }
 
 const title = "Regularizar pagamento";

@@ -66,8 +66,11 @@ function ListedCard({ kind, subscription, today }: ListedProps) {
   const { code, contractId, status, planValue, freight, nextShipmentOn, scheduledItems } = subscription;
   const attention = attentionOf(factsOfListed(subscription), today);
   const step = attentionStep(attention, code);
+  const name = purchaseName(
+    kind,
+    scheduledItems.filter(({ isGone }) => !isGone),
+  );
   // Makes the accessible names of the cards' links unique.
-  const name = purchaseName(kind, scheduledItems);
   const which = <VisuallyHidden>{` de ${name} (${code})`}</VisuallyHidden>;
   return (
     <Card>

@@ -110,8 +110,8 @@ function EventLine({ flow, attention, event, today }: EventLineProps) {
 }
 
 /** What becomes of the money of an aborted box. */
-function moneyTexts(attention: Attention): readonly string[] {
-  return attention.kind === "box" && attention.box.state === "aborted" ? [abortedMoneyText(attention.box)] : [];
+function moneyText(attention: Attention): string | undefined {
+  return attention.kind === "box" && attention.box.state === "aborted" ? abortedMoneyText(attention.box) : undefined;
 }
 
 /** The next event, then what is urgent beside it; a line without an event names the pet in the latter. */
@@ -119,7 +119,7 @@ function sentencesOf(attention: Attention, event: NextEvent | undefined, pet: Na
   const isTold = attention.kind === "calm" || attention.kind === "card" || event?.kind === "box-aborted";
   if (event === undefined || attentionIcons[attention.kind] !== undefined) {
     return event?.kind === "box-aborted"
-      ? [nextEventText(event, pet, today), ...moneyTexts(attention)].join(" ")
+      ? nextEventText(event, pet, today, moneyText(attention))
       : attentionText(attention, today, pet);
   }
   const sentence = nextEventText(event, pet, today);

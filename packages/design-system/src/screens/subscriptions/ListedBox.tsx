@@ -9,6 +9,7 @@ import { attentionText } from "@petbox/domain/subscription/attentionText";
 import { extraLinkText, isOfferedExtra } from "@petbox/domain/subscription/extraOffered";
 import { factsOfListed } from "@petbox/domain/subscription/knownFacts";
 import {
+  hasSentLastBox,
   type ListedSubscription,
   listedPlanName,
   listedStatusOf,
@@ -52,6 +53,7 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
     petSize,
     isCancelAsked,
     hasExtraItem: extraItem !== undefined,
+    isLastBoxSent: hasSentLastBox(subscription),
   });
   const [picture, ...fallbacks] = petPictureSources({ address: petPicture, species });
   const name = pet.name ?? "Seu pet";

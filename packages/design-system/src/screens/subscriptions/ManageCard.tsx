@@ -18,7 +18,7 @@ interface ManageCardProps {
 }
 
 /** One kind of subscription: the number of them and a link (SUB-095). */
-export function ManageCard({ name, count, active, picture, href }: ManageCardProps) {
+export function ManageCard({ name, count, active = count, picture, href }: ManageCardProps) {
   return (
     <Card>
       <Kind>
@@ -30,7 +30,7 @@ export function ManageCard({ name, count, active, picture, href }: ManageCardPro
             <Heading headingLevel={2} size="large">
               {name}
             </Heading>
-            <Text tone="soft">{countText(count, active)}</Text>
+            <Text tone="soft">{countText(active)}</Text>
           </div>
         </Top>
         <LinkButton href={href} variant="secondary" fullWidth>
