@@ -67,15 +67,16 @@ export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flu
 interface SubscriptionFact {
   readonly term: string;
   readonly fact: string | undefined;
+  readonly isWholeRow?: boolean;
 }
 
 /** The facts about a subscription, side by side where there is room. */
 function SubscriptionFacts({ facts }: { facts: readonly SubscriptionFact[] }) {
   return (
     <Facts>
-      {facts.map(({ term, fact }) =>
+      {facts.map(({ term, fact, isWholeRow }) =>
         fact === undefined ? null : (
-          <div key={term}>
+          <div key={term} data-whole-row={isWholeRow}>
             <Term>{term}</Term>
             <Fact>{fact}</Fact>
           </div>
@@ -134,8 +135,8 @@ export function SubscriptionCard({
     { term: words.planLabel, fact: plan },
     { term: words.priceLabel, fact: monthlyPrice === undefined ? undefined : money(monthlyPrice) },
     { term: words.freightLabel, fact: freight === zeroCents ? undefined : money(freight) },
+    { term: words.nextBoxLabel, fact: comes ? words.nextBoxText(longDate(nextBoxOn)) : undefined, isWholeRow: true },
     { term: words.codeLabel, fact: code },
-    { term: words.nextBoxLabel, fact: comes ? words.nextBoxText(longDate(nextBoxOn)) : undefined },
   ];
   return (
     <Card {...rest} variant={over ? "outlined" : "raised"} data-over={over || undefined}>
