@@ -88,7 +88,7 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
             </LinkButton>
           )}
           {wayBack?.path === own ? null : (
-            <LinkButton href={own} variant={isOwed(attention) || hasEnded ? "secondary" : "primary"}>
+            <LinkButton href={own} variant="secondary">
               Ver assinatura{hiddenName}
             </LinkButton>
           )}
