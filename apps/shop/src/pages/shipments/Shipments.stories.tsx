@@ -108,7 +108,7 @@ export const ThreePets = meta.story({
     const pingo = within(section.getByRole("tabpanel", { name: "Pingo" }));
     await expect(pingo.getByText("Assinatura expirada")).toBeVisible();
     await expect(pingo.queryByText(/Membro desde/)).toBeNull();
-    await expect(pingo.getByRole("img", { name: "Foto de Pingo" }).tagName).toBe("svg");
+    await expect(pingo.getByRole("img", { name: "Retrato de Pingo" }).tagName).toBe("svg");
   },
 });
 

@@ -65,6 +65,8 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
       petName={name}
       image={picture}
       imageFallbacks={fallbacks}
+      size={petSize}
+      species={species}
       plan={listedPlanName(subscription)}
       monthlyPrice={planValue}
       freight={freight}

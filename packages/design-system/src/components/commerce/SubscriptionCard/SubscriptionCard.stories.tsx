@@ -163,6 +163,15 @@ export const OnlyWhatMustBeKnown = meta.story({
   },
 });
 
+export const WithoutPhoto = meta.story({
+  name: "Sem foto: o pet desenhado",
+  args: { image: undefined, size: "gato" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("img")).toBeNull();
+    await expect(canvasElement.querySelector("svg[data-missing]")).toBeNull();
+  },
+});
+
 export const PictureThatDoesNotLoad = meta.story({
   name: "Imagem que não carrega",
   args: { image: "data:image/png;base64,AAAA", imageFallbacks: ["data:image/png;base64,BBBB", storyPets.cat] },
