@@ -253,15 +253,16 @@ export const Renewing = meta.story({
 });
 
 export const Late = meta.story({
-  name: "Atrasada: o código, e as duas respostas",
+  name: "Atrasada: as duas respostas, uma na etapa da entrega, e o código",
   parameters: { shop: { path: "/area-cliente", scenario: "entrega-sem-confirmar" } },
   play: async ({ canvas, userEvent }) => {
-    const box = within(await (await tracker(canvas)).findByRole("group", { name: "Caixa atrasada" }));
-    await expect(
-      box.getByText(/^A caixa está atrasada: era esperada até \d+º? de [a-zç]+\. Código: PB\d{9}BR$/),
-    ).toBeVisible();
-    await expect(canvas.getAllByText(/atrasada/)).toHaveLength(1);
-    await expect(box.getByRole("link", { name: "Confirmar entrega (caixa do Feijão)" })).toHaveAttribute(
+    const box = await tracker(canvas);
+    // He has no photo.
+    await expect(box.getByRole("img", { name: "Retrato de Feijão" })).not.toHaveAttribute("data-missing");
+    const delivery = within((await stepsOf(canvas))[4] ?? document.body);
+    await expect(delivery.getByText(/^Atrasada: era esperada até \d+º? de [a-zç]+$/)).toBeVisible();
+    await expect(canvas.getAllByText(/atrasada/i)).toHaveLength(1);
+    await expect(delivery.getByRole("link", { name: "Confirmar entrega (caixa do Feijão)" })).toHaveAttribute(
       "href",
       "/box-recebidos?chegou=2f837b793b44ee68ef2620b0c59cde58",
     );
@@ -269,6 +270,7 @@ export const Late = meta.story({
     await expect(help).not.toBeVisible();
     await userEvent.click(box.getByText("Ainda não chegou"));
     await expect(help).toBeVisible();
+    await expect(box.getAllByText(/PB\d{9}BR/)).toHaveLength(1);
     // A page may have several late boxes.
     await expect(box.getByText("Ainda não chegou")).toHaveTextContent("Ainda não chegou (caixa do Feijão)");
     await expect(box.getByRole("button", { name: "Copiar o código (caixa do Feijão)" })).toBeVisible();
