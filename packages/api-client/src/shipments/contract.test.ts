@@ -19,7 +19,7 @@ describe("a flow entry with few fields", () => {
     });
   });
 
-  it("treats invalid dates, levels and species as unknown", () => {
+  it("treats invalid dates, levels, species and sizes as unknown", () => {
     const odd = {
       ...bare,
       next_env_date: "0000-00-00",
@@ -27,6 +27,7 @@ describe("a flow entry with few fields", () => {
       subscription_created_at: "2026-02-31",
       benefit_level: "Titânio",
       pet_species: "papagaio",
+      pet_size: "gigante",
       pet_sex: "?",
       payment_waiting: "cheque",
       envios: null,

@@ -1,6 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { isLevelName, type LevelName } from "@petbox/domain/loyalty/levels";
 import type { Sex } from "@petbox/domain/pet/sex";
+import type { PetSize } from "@petbox/domain/pet/size";
 import type { Species } from "@petbox/domain/pet/species";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import type { Shipment } from "@petbox/domain/shipment/shipment";
@@ -16,7 +17,7 @@ import { nullish, optional, optionalBoolean, strictOptional, textOrNull } from "
 import { outcome } from "../contract/outcome.ts";
 import { optionalEnum } from "../contract/parsed.ts";
 import { waitingPaymentWire } from "../contract/paymentMethodWire.ts";
-import { petSexWire, petSpeciesWire } from "../contract/petWire.ts";
+import { petSexWire, petSizeWire, petSpeciesWire } from "../contract/petWire.ts";
 import { presenceFlag } from "../contract/presence.ts";
 import { shipmentStatusWire } from "../contract/shipmentStatusWire.ts";
 
@@ -43,6 +44,7 @@ interface FlowRecord extends Omit<ShipmentFlow, "pet" | "picture" | "payment"> {
   readonly petName: string;
   readonly petSex?: Sex | undefined;
   readonly species?: Species | undefined;
+  readonly size?: PetSize | undefined;
   readonly picture?: string | undefined;
   readonly isPictureBroken: boolean;
   readonly paid: boolean;
@@ -64,6 +66,7 @@ const flow: z.ZodMiniType<FlowRecord> = fieldMap({
   shipments: ["envios", optionalArrayOfValid(shipmentWire)],
   petSex: ["pet_sex", petSexWire],
   species: ["pet_species", petSpeciesWire],
+  size: ["pet_size", petSizeWire],
   amountDue: ["amount_due", optional(centsWire)],
   waitingPayment: ["payment_waiting", waitingPaymentWire],
   payUntil: ["payment_due_on", optional(optionalCivilDate)],
@@ -71,14 +74,14 @@ const flow: z.ZodMiniType<FlowRecord> = fieldMap({
 });
 
 /**
- * A flow entry (SUB-111). The pet's sex and species, the debt, the method of its pending payment, that payment's last day and what
+ * A flow entry (SUB-111). The pet's sex, species and size, the debt, the method of its pending payment, that payment's last day and what
  * decides the most urgent thing are our additions.
  */
 export const flowWire = z.codec(flow, z.custom<ShipmentFlow>(), {
-  decode: ({ petName, petSex, picture, isPictureBroken, species, paid, paymentOn, ...read }) => ({
+  decode: ({ petName, petSex, picture, isPictureBroken, species, size, paid, paymentOn, ...read }) => ({
     ...read,
     pet: { name: petName, sex: petSex },
-    picture: { address: picture, isBroken: isPictureBroken, species },
+    picture: { address: picture, isBroken: isPictureBroken, species, size },
     payment: { paid, on: paymentOn },
   }),
   encode: ({ pet, picture, payment, ...value }) => ({
@@ -88,6 +91,7 @@ export const flowWire = z.codec(flow, z.custom<ShipmentFlow>(), {
     picture: picture.address,
     isPictureBroken: picture.isBroken ?? false,
     species: picture.species,
+    size: picture.size,
     paid: payment.paid,
     paymentOn: payment.on,
   }),

@@ -5,7 +5,7 @@ import { readShipmentFlows } from "./api.ts";
 const bobsBoxes = {
   subscription: "ATIVA00001",
   pet: { name: "Bob", sex: "male" },
-  picture: { address: "/imagens/pet-caramelo.svg", isBroken: false, species: "dog" },
+  picture: { address: "/imagens/pet-caramelo.svg", isBroken: false, species: "dog", size: "medio" },
   level: "Bronze",
   active: true,
   since: "2026-02-03",

@@ -23,7 +23,10 @@ describe("the fallbacks of a pet's picture", () => {
     expect(petPictureSources({ address: "data:image/png;base64,AA/AA" })).toEqual(["data:image/png;base64,AA/AA"]);
     expect(petPictureSources({ address: "/foto?de=bob" })).toEqual(["/foto?de=bob"]);
     expect(petPictureSources({ address: "/fotos/#bob" })).toEqual(["/fotos/#bob"]);
-    expect(petPictureSources({ species: "cat" })).toEqual(["/imagens/avatar-gato.svg"]);
+  });
+
+  it("are none without a picture, because the pet is drawn", () => {
+    expect(petPictureSources({ species: "cat" })).toEqual([]);
     expect(petPictureSources({})).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type { PetSize } from "./size.ts";
 import type { Species } from "./species.ts";
 
 /** Minimum delay between two fallbacks, in milliseconds (SUB-376). */
@@ -10,13 +11,15 @@ export interface PetPicture {
   /** Whether the server knows that the file is missing. */
   readonly isBroken?: boolean | undefined;
   readonly species?: Species | undefined;
+  readonly size?: PetSize | undefined;
 }
 
 /**
  * The URLs to try for a pet's picture, without duplicates: the stored picture, its resized copy, the species' picture
- * (SUB-346). The final fallback is the avatar, which needs no URL.
+ * (SUB-346). The final fallback is the avatar, which needs no URL. A pet without a picture has none: it is drawn.
  */
 export function petPictureSources({ address = "", isBroken = false, species }: PetPicture): readonly string[] {
+  if (address === "") return [];
   const rungs = [isBroken ? "" : address, resizedCopyOf(address), species ? avatarOf(species) : ""];
   return [...new Set(rungs)].filter((rung) => rung !== "");
 }

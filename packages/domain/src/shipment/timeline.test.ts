@@ -139,10 +139,16 @@ describe("the timeline of a BOX", () => {
     expect(stepOf("carrier", packed, paid, today)?.state).toBe("current");
   });
 
-  it("says until when a box on its way is expected, unless it is late", () => {
+  it("says until when a box on its way is, or was, expected", () => {
     const expected = (expectedOn: CivilDate) => stepOf("delivery", { ...collected, expectedOn }, paid, today)?.detail;
     expect(expected(addDays(today, 2))).toBe("até 22\u00a0de março");
-    expect(expected(addDays(today, -1))).toBeUndefined();
+    expect(expected(addDays(today, -1))).toBe("Atrasada: era esperada até 19\u00a0de março");
+    const postedLongAgo: Shipment = { ...collected, collectedOn: addDays(today, -21) };
+    expect(stepOf("delivery", postedLongAgo, paid, today)?.detail).toBe("Atrasada");
+    expect(stepOf("delivery", { ...postedLongAgo, expectedOn: addDays(today, 2) }, paid, today)?.detail).toBe(
+      "Atrasada",
+    );
+    expect(stepOf("delivery", { ...postedLongAgo, delivered: true }, paid, today)?.detail).toBeUndefined();
   });
 
   it("SUB-154 has delivery done only once recorded, sent or not", () => {

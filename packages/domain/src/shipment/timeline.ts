@@ -1,5 +1,6 @@
 import { type CivilDate, isAfter, isBefore } from "../calendar/civilDate.ts";
 import { dateInText } from "../calendar/dateInText.ts";
+import { isLateBox } from "./lateBox.ts";
 import type { Shipment } from "./shipment.ts";
 
 export const timelineStepNames = ["charge", "payment", "packing", "carrier", "delivery"] as const;
@@ -104,15 +105,25 @@ function shipmentSteps(shipment: Shipment, today: CivilDate): readonly TimelineS
       label: shipment.delivered ? "Entregue" : "Entrega",
       state: doneOr(shipment.delivered),
       date: shipment.deliveredOn,
-      detail: handedOver && !aborted ? expectedText(shipment, today) : undefined,
+      detail: isLateBox(shipment, today)
+        ? lateText(shipment, today)
+        : handedOver && !aborted
+          ? expectedText(shipment, today)
+          : undefined,
     },
   ];
 }
 
-/** "até 2 de dezembro", for a box on its way that is not late. */
+/** "até 2 de dezembro", for a box on its way. */
 function expectedText({ delivered, expectedOn }: Shipment, today: CivilDate): string | undefined {
-  if (delivered || expectedOn === undefined || isBefore(expectedOn, today)) return undefined;
-  return `até ${dateInText(expectedOn, today)}`;
+  return delivered || expectedOn === undefined ? undefined : `até ${dateInText(expectedOn, today)}`;
+}
+
+/** A box may be late for its posting alone, without an estimated day, or before it. */
+function lateText({ expectedOn }: Shipment, today: CivilDate): string {
+  return expectedOn !== undefined && isBefore(expectedOn, today)
+    ? `Atrasada: era esperada até ${dateInText(expectedOn, today)}`
+    : "Atrasada";
 }
 
 function doneOr(done: boolean, failed = false): TimelineStepState {

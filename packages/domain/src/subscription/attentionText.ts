@@ -58,7 +58,7 @@ function boxText({ state, on, ...money }: TroubledBox, of: string, today: CivilD
 }
 
 /** A late box and its estimated day. @param of names its pet: " do Bob". */
-export function lateBoxText(expectedOn: CivilDate | undefined, today: CivilDate, of = ""): string {
+function lateBoxText(expectedOn: CivilDate | undefined, today: CivilDate, of = ""): string {
   return expectedOn === undefined
     ? `A caixa${of} está atrasada.`
     : `A caixa${of} está atrasada: era esperada até ${dateInText(expectedOn, today)}.`;

@@ -32,7 +32,12 @@ function flowOf(terms: readonly [SubscriptionState, ...SubscriptionState[]]): Sh
   return {
     subscription: subscription.code,
     pet: { name: subscription.pet?.name ?? "", sex: subscription.pet?.sex },
-    picture: { address: subscription.pet?.picture, isBroken: false, species: subscription.pet?.species },
+    picture: {
+      address: subscription.pet?.picture,
+      isBroken: false,
+      species: subscription.pet?.species,
+      size: subscription.pet?.size,
+    },
     level: loyaltyStanding(loyaltyLevels, received).level?.name,
     active,
     since: terms[0].subscription.startedOn ?? civilDateAt(subscription.createdAt),

@@ -31,6 +31,7 @@ const flow = {
   ],
   pet_sex: "masculino",
   pet_species: "dog",
+  pet_size: "medio",
   attention: {
     status: "ACTIVE",
     term: { ends_on: "2027-02-03", renews: true, amount: 6990 },

@@ -119,6 +119,7 @@ export const ConfirmFails = meta.story({
 
 export const ManyPets = meta.story({
   name: "De vários pets, um deles há mais de um ano",
+  globals: { viewport: { value: "desktop" } },
   parameters: {
     spec: ["SUB-052", "SUB-053", "SUB-127", "SUB-167"],
     shop: { ...shop, scenario: "assinante-de-um-ano" },
@@ -135,6 +136,9 @@ export const ManyPets = meta.story({
       "Envio de dezembro de 2025",
     ]);
     await expect(titles()).toHaveLength(12);
+    // A pet's only box is as wide as the others.
+    const widths = canvas.getAllByRole("heading", { level: 3 }).map((box) => box.closest("li")?.clientWidth);
+    await expect(new Set(widths).size).toBe(1);
     const ratings = bob.getAllByRole("link", { name: /^Avaliar este BOX/ });
     await expect(ratings).toHaveLength(12);
     // A list of the page's links tells them apart.

@@ -631,10 +631,10 @@ export const StillOnAPhone = meta.story({
   },
 });
 
-export const LongNameArrives = meta.story({
-  name: "No celular: um nome longo cabe no lugar da descrição",
+export const NameArrives = meta.story({
+  name: "No celular: o nome chega, e nada sai do lugar",
   globals: { viewport: { value: "phone" } },
-  parameters: { shop: { path: "/plano/BARTO00001", scenario: "caixas-incomuns", latency: 300 } },
+  parameters: { shop: { ...bob, latency: 300 } },
   play: async ({ canvas }) => {
     const loading = await waitFor(() => {
       const place = document.querySelector("main [aria-busy]");

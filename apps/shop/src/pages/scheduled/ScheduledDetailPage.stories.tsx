@@ -28,6 +28,7 @@ async function shipmentsIn(canvas: Canvas): Promise<(string | null)[]> {
 
 export const WithTheBox = meta.story({
   name: "Tapetes com o BOX: preparando, cancelado e entregues",
+  globals: { viewport: { value: "tablet" } },
   parameters: {
     spec: [
       ...["MAN-027", "MAN-062", "MAN-148", "MAN-149", "MAN-211", "MAN-213", "MAN-215", "MAN-216"],
@@ -60,6 +61,8 @@ export const WithTheBox = meta.story({
     await expect(fact(canvas, "Frete")).toHaveTextContent("Frete Grátis");
     await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Sai por volta de 11 de março de 2026");
     await expect(fact(canvas, "Próxima cobrança")).toHaveTextContent("R$154,80 em 9 de abril de 2026");
+    // In one line.
+    await expect(fact(canvas, "Próxima cobrança")?.clientHeight).toBe(fact(canvas, "Código")?.clientHeight);
     await expect(canvas.getByRole("link", { name: "Alterar assinatura" })).toHaveAttribute(
       "href",
       "/assinaturas/higiene/CTR-TAPETE0098/alterar",

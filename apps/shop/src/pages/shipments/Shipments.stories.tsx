@@ -108,7 +108,7 @@ export const ThreePets = meta.story({
     const pingo = within(section.getByRole("tabpanel", { name: "Pingo" }));
     await expect(pingo.getByText("Assinatura expirada")).toBeVisible();
     await expect(pingo.queryByText(/Membro desde/)).toBeNull();
-    await expect(pingo.getByRole("img", { name: "Foto de Pingo" }).tagName).toBe("svg");
+    await expect(pingo.getByRole("img", { name: "Retrato de Pingo" }).tagName).toBe("svg");
   },
 });
 
@@ -256,15 +256,16 @@ export const Renewing = meta.story({
 });
 
 export const Late = meta.story({
-  name: "Atrasada: o código, e as duas respostas",
+  name: "Atrasada: as duas respostas, uma na etapa da entrega, e o código",
   parameters: { shop: { path: "/area-cliente", scenario: "entrega-sem-confirmar" } },
   play: async ({ canvas, userEvent }) => {
-    const box = within(await (await tracker(canvas)).findByRole("group", { name: "Caixa atrasada" }));
-    await expect(
-      box.getByText(/^A caixa está atrasada: era esperada até \d+º? de [a-zç]+\. Código: PB\d{9}BR$/),
-    ).toBeVisible();
-    await expect(canvas.getAllByText(/atrasada/)).toHaveLength(1);
-    await expect(box.getByRole("link", { name: "Confirmar entrega (caixa do Feijão)" })).toHaveAttribute(
+    const box = await tracker(canvas);
+    // He has no photo.
+    await expect(box.getByRole("img", { name: "Retrato de Feijão" })).not.toHaveAttribute("data-missing");
+    const delivery = within((await stepsOf(canvas))[4] ?? document.body);
+    await expect(delivery.getByText(/^Atrasada: era esperada até \d+º? de [a-zç]+$/)).toBeVisible();
+    await expect(canvas.getAllByText(/atrasada/i)).toHaveLength(1);
+    await expect(delivery.getByRole("link", { name: "Confirmar entrega (caixa do Feijão)" })).toHaveAttribute(
       "href",
       "/box-recebidos?chegou=2f837b793b44ee68ef2620b0c59cde58",
     );
@@ -272,6 +273,7 @@ export const Late = meta.story({
     await expect(help).not.toBeVisible();
     await userEvent.click(box.getByText("Ainda não chegou"));
     await expect(help).toBeVisible();
+    await expect(box.getAllByText(/PB\d{9}BR/)).toHaveLength(1);
     // A page may have several late boxes.
     await expect(box.getByText("Ainda não chegou")).toHaveTextContent("Ainda não chegou (caixa do Feijão)");
     await expect(box.getByRole("button", { name: "Copiar o código (caixa do Feijão)" })).toBeVisible();

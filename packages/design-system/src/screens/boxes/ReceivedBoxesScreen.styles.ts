@@ -1,5 +1,11 @@
 import { styled } from "styled-components";
+import { Grid } from "../../components/foundations/Grid/index.ts";
 import { tokens } from "../../tokens/index.ts";
+
+/** A single box is as wide as those of the other pets. */
+export const Boxes = styled(Grid)`
+  &&[data-aligned] > li:only-child { grid-column: auto; max-width: none; }
+`;
 
 /** Boxes outside the viewport skip layout and paint; the intrinsic height is an estimate until they are first rendered. */
 export const BoxPlace = styled.li`

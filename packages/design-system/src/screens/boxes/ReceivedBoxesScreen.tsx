@@ -11,7 +11,6 @@ import {
 import { useEffect, useId, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { ConfirmDialog } from "../../components/feedback/ConfirmDialog/index.ts";
-import { Grid } from "../../components/foundations/Grid/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
@@ -19,7 +18,7 @@ import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/inde
 import { useAfterChange } from "../../focus/useAfterChange.ts";
 import { boxHeadingId } from "./boxHeadingId.ts";
 import { ReceivedBoxCard } from "./ReceivedBoxCard.tsx";
-import { BoxPlace } from "./ReceivedBoxesScreen.styles.ts";
+import { Boxes, BoxPlace } from "./ReceivedBoxesScreen.styles.ts";
 
 export interface ReceivedBoxesScreenProps {
   readonly boxes: readonly ReceivedBox[];
@@ -40,7 +39,15 @@ export function ReceivedBoxesScreen({ boxes, today, toConfirm, onConfirm, pendin
   return (
     <Stack gap="s8">
       {groups.map(({ subscription, pet, boxes: own }) => (
-        <PetsBoxList key={subscription} pet={pet} boxes={own} main={main} today={today} onAsk={ask} />
+        <PetsBoxList
+          key={subscription}
+          pet={pet}
+          boxes={own}
+          isOnlyPet={groups.length === 1}
+          main={main}
+          today={today}
+          onAsk={ask}
+        />
       ))}
       <ConfirmedDelivery asked={asked} confirmed={confirmed} pending={pending} onConfirm={onConfirm} onCancel={leave} />
     </Stack>
@@ -111,6 +118,8 @@ interface PetsBoxListProps {
   readonly pet: NamedPet;
   /** Newest first. */
   readonly boxes: readonly ReceivedBox[];
+  /** Whether no boxes of another pet are above or below. */
+  readonly isOnlyPet: boolean;
   /** The box with the page's main button, of any pet. */
   readonly main: ReceivedBox | undefined;
   readonly today: CivilDate;
@@ -121,7 +130,7 @@ interface PetsBoxListProps {
 const boxesAtOnce = 12;
 
 /** The boxes of a pet, the latest year first (SUB-052, SUB-053). */
-function PetsBoxList({ pet, boxes, main, today, onAsk }: PetsBoxListProps) {
+function PetsBoxList({ pet, boxes, isOnlyPet, main, today, onAsk }: PetsBoxListProps) {
   const headingId = useId();
   const [count, setCount] = useState(boxesAtOnce);
   const shown = boxes.slice(0, count);
@@ -138,13 +147,13 @@ function PetsBoxList({ pet, boxes, main, today, onAsk }: PetsBoxListProps) {
       <Heading headingLevel={2} id={headingId}>
         BOX {ofPet(pet)}
       </Heading>
-      <Grid list tile="large">
+      <Boxes list tile="large" data-aligned={!isOnlyPet || undefined}>
         {shown.map((box) => (
           <BoxPlace key={box.id}>
             <ReceivedBoxCard box={box} isMain={box === main} today={today} onAsk={onAsk} />
           </BoxPlace>
         ))}
-      </Grid>
+      </Boxes>
       {left === 0 ? null : (
         <Button variant="secondary" onClick={() => setCount(count + boxesAtOnce)}>
           {left <= boxesAtOnce ? `Ver mais ${left}` : `Ver mais ${boxesAtOnce} de ${left}`}

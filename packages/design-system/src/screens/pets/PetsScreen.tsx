@@ -21,9 +21,7 @@ export function PetsScreen({ subscriptions, onChangePicture }: PetsScreenProps) 
     <Grid list tile="large">
       {ofPets.map((subscription) => {
         const { contractId, pet, petPicture, petSize, petSpecies = speciesOfSize(petSize) } = subscription;
-        const sources = petPictureSources({ address: petPicture, species: petSpecies });
-        // A pet without a photo is drawn instead.
-        const [picture, ...fallbacks] = petPicture ? sources : [];
+        const [picture, ...fallbacks] = petPictureSources({ address: petPicture, species: petSpecies });
         return (
           <li key={contractId}>
             <PetCard

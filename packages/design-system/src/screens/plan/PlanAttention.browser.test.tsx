@@ -55,7 +55,7 @@ it("MAN-196 a cancelled subscription with an unpaid penalty has a danger banner"
     .toHaveAttribute("data-tone", "danger");
 });
 
-it("a late box is told beside the offer to renew, because the tracker leaves it to the notice", async () => {
+it("a late box is told beside the offer to renew", async () => {
   const facts = { status: "active", box: { state: "late", on: civilDate(2026, 3, 6) } } as const;
   show({ ...overdue, isRenewalOff: true, facts }, { banner: { kind: "renewal-offer" }, onRenew: vi.fn() });
   const notes = page.getByRole("note");

@@ -67,7 +67,7 @@ function MostUrgent({ attention, banner, page, today, subscription, onRegularise
   if (banner !== undefined) {
     return (
       <>
-        {/* The tracker relies on this notice: it only has the answers about a late box. */}
+        {/* A late box is as urgent as the banner, and the tracker may be far below. */}
         {attention.kind === "box" ? <UrgentAlert {...{ attention, today, subscription }} /> : null}
         <PlanNotice
           {...{ banner, onRenew }}

@@ -28,6 +28,8 @@ export const Facts = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(${tokens.size.illustration}, 100%), 1fr));
   gap: ${tokens.space.s3} ${tokens.space.s6};
   &[data-last="long"] > :last-child { grid-column: 1 / -1; }
+  /* An amount with its date does not fit a narrow column. */
+  &[data-facts="long"] { grid-template-columns: repeat(auto-fit, minmax(min(${tokens.size.tileMedium}, 100%), 1fr)); }
   > div > dt { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
   > div > dd {
     font-weight: ${tokens.fontWeight.semibold};

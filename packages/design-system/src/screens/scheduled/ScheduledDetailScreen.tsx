@@ -99,7 +99,7 @@ export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDe
             </Stack>
           )}
           {paidText && <Text tone="soft">{paidText}</Text>}
-          <Facts>
+          <Facts data-facts="long">
             <Fact term="Entrega" fact={dispatchText(subscription)} />
             <Fact
               term="Próximo envio"

@@ -9,7 +9,7 @@ import { Tabs } from "../../components/navigation/Tabs/index.ts";
 import { nameOfPet } from "./nameOfPet.ts";
 import { SubscriptionTracker, type SubscriptionTrackerProps } from "./SubscriptionTracker.tsx";
 
-interface SubscriptionTabsProps extends Omit<SubscriptionTrackerProps, "flow" | "isDebtShown" | "isAlone"> {
+interface SubscriptionTabsProps extends Omit<SubscriptionTrackerProps, "flow" | "isDebtShown"> {
   /** Overdue subscriptions first. */
   readonly flows: readonly ShipmentFlow[];
   /** Codes of the subscriptions whose open charge the page shows elsewhere. */
@@ -30,14 +30,7 @@ export function SubscriptionTabs({ flows, debtsShown, ...rest }: SubscriptionTab
     ) : (
       names[index]
     ),
-    panel: (
-      <SubscriptionTracker
-        flow={flow}
-        isDebtShown={debtsShown.includes(flow.subscription)}
-        isAlone={rest.linksToPlan && flows.length === 1}
-        {...rest}
-      />
-    ),
+    panel: <SubscriptionTracker flow={flow} isDebtShown={debtsShown.includes(flow.subscription)} {...rest} />,
   }));
   return <Tabs label="Suas assinaturas" tabs={tabs} />;
 }

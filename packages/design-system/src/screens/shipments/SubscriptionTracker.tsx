@@ -16,7 +16,7 @@ import { Link } from "../../components/navigation/Link/index.ts";
 import { Timeline } from "../../components/status/Timeline/index.ts";
 import { Comeback } from "./Comeback.tsx";
 import { FailedCharge } from "./FailedCharge.tsx";
-import { LateBox } from "./LateBox.tsx";
+import { NotArrived } from "./NotArrived.tsx";
 import { Facts, Layout, Onward } from "./SubscriptionTracker.styles.ts";
 import { TrackedPet } from "./TrackedPet.tsx";
 import { trackerSteps } from "./trackerSteps.tsx";
@@ -29,8 +29,6 @@ export interface SubscriptionTrackerProps {
   readonly trackingSite: string;
   /** Whether a link leads to the subscription's own page. @default false */
   readonly linksToPlan?: boolean | undefined;
-  /** Whether nothing above it tells what is urgent about a box. @default false */
-  readonly isAlone?: boolean | undefined;
 }
 
 /** A subscription's tracker: pet, payment status and progress of the newest box. */
@@ -40,16 +38,19 @@ export function SubscriptionTracker({
   isDebtShown,
   trackingSite,
   linksToPlan = false,
-  isAlone = false,
 }: SubscriptionTrackerProps) {
   const { subscription, pet } = flow;
   const shipment = trackedShipment(flow, today);
   const rateable = rateableShipment(flow);
   const attention = attentionOf(factsOfFlow(flow, today), today);
   const overdue = isOverdue(flow, today);
+  const isLate = shipment !== undefined && isLateBox(shipment, today);
+  const box = `caixa ${ofPet(pet)}`;
   const steps = trackerSteps(timelineOf(shipment, chargePaymentOf(flow, attention, isDebtShown, today), today), {
     subscription,
     shipment,
+    box,
+    isLate,
     isDebtShown: isDebtShown || attention.kind === "payment",
     overdue,
     trackingSite,
@@ -65,9 +66,7 @@ export function SubscriptionTracker({
         />
         <WhatIsUrgent {...{ flow, attention, today, isDebtShown, linksToPlan }} />
         <Timeline steps={steps} />
-        {shipment !== undefined && isLateBox(shipment, today) ? (
-          <LateBox {...{ pet, shipment, today }} isTold={attention.kind === "box" && !isAlone} />
-        ) : null}
+        {isLate ? <NotArrived box={box} trackingCode={shipment.trackingCode} /> : null}
         <Onward>
           {rateable === undefined || rateable === shipment ? null : (
             <Link href={pathTo(ratingPaths.rating, { shipment: rateable.id })} standalone>

@@ -1,4 +1,5 @@
 import { petPictureSources } from "@petbox/domain/pet/pictureSources";
+import { speciesOfSize } from "@petbox/domain/pet/size";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import type { ListedStatus } from "@petbox/domain/subscription/listedSubscription";
 import { membershipText } from "@petbox/domain/subscription/membership";
@@ -6,9 +7,9 @@ import { overdueText } from "@petbox/domain/subscription/overdue";
 import { CircleAlert, Medal } from "lucide-react";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Icon } from "../../components/foundations/Icon/index.ts";
-import { Image } from "../../components/foundations/Image/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { PetImage } from "../../components/media/PetPortrait/PetImage.tsx";
 import { Badge } from "../../components/status/Badge/index.ts";
 import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
 import { nameOfPet } from "./nameOfPet.ts";
@@ -25,18 +26,16 @@ interface TrackedPetProps {
 /** The pet: name, picture, start date and level (SUB-020, SUB-163, SUB-164). */
 export function TrackedPet({ flow, overdue, paying }: TrackedPetProps) {
   const membership = membershipText({ ...flow, hasExpired: flow.facts?.status === "expired" });
-  const [picture = "", ...fallbacks] = petPictureSources(flow.picture);
+  const sources = petPictureSources(flow.picture);
+  const { size, species = speciesOfSize(size) } = flow.picture;
   return (
     <Pet data-over={flow.active ? undefined : ""}>
       <Portrait>
-        <Image
-          src={picture}
-          fallbacks={fallbacks}
-          alt={`Foto de ${nameOfPet(flow.pet)}`}
+        <PetImage
+          {...{ sources, species, size }}
+          name={flow.pet.name}
+          alt={`${sources.length === 0 ? "Retrato" : "Foto"} de ${nameOfPet(flow.pet)}`}
           width={80}
-          height={80}
-          shape="round"
-          fit="cover"
           priority
         />
       </Portrait>

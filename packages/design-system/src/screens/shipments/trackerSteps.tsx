@@ -1,9 +1,11 @@
 import { isRateable, type Shipment } from "@petbox/domain/shipment/shipment";
 import type { TimelineStep } from "@petbox/domain/shipment/timeline";
 import { trackingLink } from "@petbox/domain/shipment/trackingLink";
+import { confirmDeliveryPath } from "@petbox/domain/site/boxToConfirm";
 import { ratingPaths, resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import type { TimelineProps } from "../../components/status/Timeline/index.ts";
 import { OnAPhone, OnAWideScreen } from "./SubscriptionTracker.styles.ts";
@@ -11,6 +13,9 @@ import { OnAPhone, OnAWideScreen } from "./SubscriptionTracker.styles.ts";
 interface Tracked {
   readonly subscription: string;
   readonly shipment: Shipment | undefined;
+  /** The name of the box: a page may have several late ones. */
+  readonly box: string;
+  readonly isLate: boolean;
   readonly isDebtShown: boolean;
   readonly overdue: boolean;
   readonly trackingSite: string;
@@ -37,6 +42,15 @@ function actionOf({ name, state }: TimelineStep, tracked: Tracked) {
       );
     }
     case "delivery":
+      if (tracked.isLate && shipment !== undefined) {
+        // It leads to the list, which asks at once for the confirmation. Once confirmed, another link takes its place.
+        return (
+          <LinkButton key="confirm" href={confirmDeliveryPath(shipment.id)} size="small" variant="secondary">
+            Confirmar entrega
+            <VisuallyHidden>{` (${tracked.box})`}</VisuallyHidden>
+          </LinkButton>
+        );
+      }
       return shipment !== undefined && isRateable(shipment) ? (
         <LinkButton href={pathTo(ratingPaths.rating, { shipment: shipment.id })} size="small" variant="secondary">
           Avaliar BOX

@@ -67,6 +67,8 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
       petName={name}
       image={picture}
       imageFallbacks={fallbacks}
+      size={petSize}
+      species={species}
       plan={listedPlanName(subscription)}
       monthlyPrice={planValue}
       freight={freight}
@@ -90,7 +92,7 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
             </LinkButton>
           )}
           {wayBack?.path === own ? null : (
-            <LinkButton href={own} variant={isOwed(attention) || hasEnded ? "secondary" : "primary"}>
+            <LinkButton href={own} variant="secondary">
               Ver assinatura{hiddenName}
             </LinkButton>
           )}

@@ -6,10 +6,9 @@ import { useTexts } from "../../../texts/useTexts.ts";
 import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Icon } from "../../foundations/Icon/Icon.tsx";
-import { Image } from "../../foundations/Image/Image.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
-import { PetPortrait } from "../../media/PetPortrait/PetPortrait.tsx";
+import { PetImage } from "../../media/PetPortrait/PetImage.tsx";
 import { Link } from "../../navigation/Link/Link.tsx";
 import { Camera, Facts, Layout, PictureButton, Portrait } from "./PetCard.styles.ts";
 import { type PetCardTexts, petCardTexts } from "./petCardTexts.ts";
@@ -59,12 +58,7 @@ export function Pet({
 }: PetProps) {
   const words = useTexts("petCard", petCardTexts, texts);
   const petText = words.petText({ name, sex });
-  const isDrawn = image === "" && species !== undefined;
-  const portrait = isDrawn ? (
-    <PetPortrait species={species} size={size} name={name} width={96} />
-  ) : (
-    <Image src={image} fallbacks={imageFallbacks} alt="" width={96} height={96} shape="round" fit="cover" />
-  );
+  const portrait = <PetImage sources={[image, ...imageFallbacks]} {...{ species, size, name }} alt="" width={96} />;
   return (
     <Card {...rest}>
       <Layout>

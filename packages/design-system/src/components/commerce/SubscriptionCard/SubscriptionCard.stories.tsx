@@ -133,9 +133,19 @@ export const UnknownToTheShop = meta.story({
 });
 
 export const WithFreight = meta.story({
-  name: "Com frete",
+  name: "Com frete: duas colunas, a data numa linha só dela e o código por último",
   args: { freight: cents(2955) },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole("term").map((term) => ({
+      term: term.textContent,
+      left: Math.round(term.getBoundingClientRect().left),
+    }));
+    await expect(facts.map(({ term }) => term)).toEqual([
+      ...["Plano", "Valor por mês", "Frete por BOX", "Próximo BOX", "Código"],
+    ]);
+    const [first, second] = facts.map(({ left }) => left);
+    await expect(facts.map(({ left }) => left)).toEqual([first, second, first, first, first]);
     await expect(canvas.getByText("Frete por BOX").nextElementSibling).toHaveTextContent("R$29,55");
     await expect(canvas.getByText("Valor por mês").nextElementSibling).toHaveTextContent("R$79,90");
   },
@@ -150,6 +160,15 @@ export const OnlyWhatMustBeKnown = meta.story({
     memberSince: undefined,
     nextBoxOn: undefined,
     actions: undefined,
+  },
+});
+
+export const WithoutPhoto = meta.story({
+  name: "Sem foto: o pet desenhado",
+  args: { image: undefined, size: "gato" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("img")).toBeNull();
+    await expect(canvasElement.querySelector("svg[data-missing]")).toBeNull();
   },
 });
 

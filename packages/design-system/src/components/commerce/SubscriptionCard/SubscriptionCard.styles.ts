@@ -30,13 +30,13 @@ export const Names = styled.div`
   min-width: 0;
 `;
 
-/** As many in a row as fit, equally wide; those left over share the last row, because a date needs the room. */
+/** Two columns, or one in large text. A date needs the whole row. */
 export const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(max(40%, min(100%, ${tokens.size.illustration})), 1fr));
   gap: ${tokens.space.s3} ${tokens.space.s4};
-  > div { flex: 1 1 ${tokens.size.illustration}; min-width: 0; }
-  > div:last-child { flex-grow: 2; }
+  max-width: ${tokens.size.column};
+  > [data-whole-row] { grid-column: 1 / -1; }
 `;
 
 export const Term = styled.dt`

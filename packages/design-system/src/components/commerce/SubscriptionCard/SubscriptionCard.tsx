@@ -1,6 +1,8 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
+import { type PetSize, speciesOfSize } from "@petbox/domain/pet/size";
+import type { Species } from "@petbox/domain/pet/species";
 import type { StatusTone, SubscriptionStatus } from "@petbox/domain/subscription/status";
 import type { ReactNode } from "react";
 import { useFormat } from "../../../texts/useFormat.ts";
@@ -8,8 +10,8 @@ import { useTexts } from "../../../texts/useTexts.ts";
 import { Alert } from "../../feedback/Alert/Alert.tsx";
 import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
-import { Image } from "../../foundations/Image/Image.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
+import { PetImage } from "../../media/PetPortrait/PetImage.tsx";
 import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
 import { Actions, Body, Fact, Facts, Names, Portrait, Term, Top } from "./SubscriptionCard.styles.ts";
 import { type SubscriptionCardTexts, subscriptionCardTexts } from "./subscriptionCardTexts.ts";
@@ -17,10 +19,17 @@ import { type SubscriptionCardTexts, subscriptionCardTexts } from "./subscriptio
 export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flush" | "variant"> {
   /** The name of the pet. */
   petName: string;
-  /** The URL of the pet's picture; a paw replaces one that fails to load. */
+  /** The URL of the pet's picture; a paw replaces one that fails to load. Without it the pet is drawn, if its species is known. */
   image?: string | undefined;
   /** Fallback URLs for a picture that fails to load. */
   imageFallbacks?: readonly string[] | undefined;
+  /** The size of a dog, for its drawing. */
+  size?: PetSize | undefined;
+  /**
+   * The species, for its drawing.
+   * @default the species of its size
+   */
+  species?: Species | undefined;
   /** The name of the plan. */
   plan: string;
   /** The monthly price, without freight. */
@@ -67,15 +76,16 @@ export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flu
 interface SubscriptionFact {
   readonly term: string;
   readonly fact: string | undefined;
+  readonly isWholeRow?: boolean;
 }
 
 /** The facts about a subscription, side by side where there is room. */
 function SubscriptionFacts({ facts }: { facts: readonly SubscriptionFact[] }) {
   return (
     <Facts>
-      {facts.map(({ term, fact }) =>
+      {facts.map(({ term, fact, isWholeRow }) =>
         fact === undefined ? null : (
-          <div key={term}>
+          <div key={term} data-whole-row={isWholeRow}>
             <Term>{term}</Term>
             <Fact>{fact}</Fact>
           </div>
@@ -105,6 +115,8 @@ export function SubscriptionCard({
   petName,
   image = "",
   imageFallbacks = [],
+  size,
+  species = speciesOfSize(size),
   plan,
   monthlyPrice,
   freight = zeroCents,
@@ -134,15 +146,15 @@ export function SubscriptionCard({
     { term: words.planLabel, fact: plan },
     { term: words.priceLabel, fact: monthlyPrice === undefined ? undefined : money(monthlyPrice) },
     { term: words.freightLabel, fact: freight === zeroCents ? undefined : money(freight) },
+    { term: words.nextBoxLabel, fact: comes ? words.nextBoxText(longDate(nextBoxOn)) : undefined, isWholeRow: true },
     { term: words.codeLabel, fact: code },
-    { term: words.nextBoxLabel, fact: comes ? words.nextBoxText(longDate(nextBoxOn)) : undefined },
   ];
   return (
     <Card {...rest} variant={over ? "outlined" : "raised"} data-over={over || undefined}>
       <Body>
         <Top>
           <Portrait>
-            <Image src={image} fallbacks={imageFallbacks} alt="" width={64} height={64} shape="round" fit="cover" />
+            <PetImage sources={[image, ...imageFallbacks]} {...{ species, size }} name={petName} alt="" width={64} />
           </Portrait>
           <Names>
             <Heading headingLevel={headingLevel}>{petName}</Heading>
