@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { tokens } from "../tokens/index.ts";
 
@@ -20,17 +20,22 @@ export function KeptFocus(props: KeptFocusProps) {
   const frame = useRef<HTMLElement>(null);
   const focused = useRef<Element>(null);
 
+  const restore = () => {
+    const lost = focused.current;
+    // React fires no blur event when it removes the focused element, so the ref still points to it.
+    if (lost === null || lost.isConnected) return;
+    focused.current = null;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const title = lost.matches("h1") ? frame.current?.querySelector<HTMLElement>("h1[tabindex]") : null;
+    (title ?? frame.current)?.focus({ preventScroll: true });
+  };
+  // Before a dialog around it looks for a place for the focus.
+  useLayoutEffect(restore);
+  const restoreLater = useEffectEvent(restore);
+
+  // A child that renders by itself may remove the element, too.
   useEffect(() => {
-    // A child that renders by itself may remove the element, too.
-    const observer = new MutationObserver(() => {
-      const lost = focused.current;
-      // React fires no blur event when it removes the focused element, so the ref still points to it.
-      if (lost === null || lost.isConnected) return;
-      focused.current = null;
-      if (document.activeElement !== null && document.activeElement !== document.body) return;
-      const title = lost.matches("h1") ? frame.current?.querySelector<HTMLElement>("h1[tabindex]") : null;
-      (title ?? frame.current)?.focus({ preventScroll: true });
-    });
+    const observer = new MutationObserver(restoreLater);
     if (frame.current) observer.observe(frame.current, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);

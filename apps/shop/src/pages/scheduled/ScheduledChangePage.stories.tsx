@@ -47,7 +47,7 @@ export const Mats = meta.story({
     ]);
     await expect(
       canvas.getByText(
-        /primeiro envio com a mudança é o da cobrança de 9 de abril de 2026, e vai com o BOX da Pandora/,
+        /primeiro envio com a mudança é o da cobrança de 9 de abril de 2026, e vai com o BOX seguinte da Pandora/,
       ),
     ).toBeVisible();
     await userEvent.click(save(canvas));

@@ -28,17 +28,12 @@ async function expectTrack(canvas: Canvas, { tag, name, price, pet, contents }: 
   await expect(inside.getAllByRole("heading", { level: 3 }).map((each) => each.textContent)).toEqual(contents);
   // Beside the first button, and again beside the last.
   await waitFor(() => expect(main.getAllByText(price)).toHaveLength(2));
-  await expect(main.getByRole("link", { name: "Quero esta caixa" })).toHaveAttribute(
-    "href",
-    `/assine?pet=${pet}&trilha=${tag}`,
-  );
+  for (const name of ["Quero esta caixa", "Quero a minha caixa"]) {
+    await expect(main.getByRole("link", { name })).toHaveAttribute("href", `/assine?pet=${pet}&trilha=${tag}`);
+  }
   const pictures = within(await main.findByRole("region", { name: `Caixas da trilha ${name}` }));
   await expect(pictures.getAllByRole("img")).toHaveLength(13);
   await expect(pictures.getAllByRole("img")[0]).toHaveAccessibleName(`Caixa ${name} de outubro de 2025`);
-  await expect(main.getByRole("link", { name: "Quero esta caixa" })).toHaveAttribute(
-    "href",
-    `/assine?pet=${pet}&trilha=${tag}`,
-  );
 }
 
 export const Mordedores = meta.story({
@@ -133,7 +128,7 @@ export const CatFun = meta.story({
       name: "Diversão",
       price: "R$74,90",
       pet: "gato",
-      contents: ["Varinhas", "Bolinhas", "Catnip"],
+      contents: ["Varinhas", "Bolinhas", "Catnip e petiscos"],
     });
     await expect(canvas.queryByText(/mandioca/)).toBeNull();
     const others = within(canvas.getByRole("region", { name: "Outras trilhas" }));

@@ -81,7 +81,7 @@ export function TrackScreen(props: TrackScreenProps) {
           </Text>
           <StartingPrice price={startingPrice} />
           <LinkButton href={startHref} size="large">
-            Quero esta caixa
+            Quero a minha caixa
           </LinkButton>
         </Words>
         <Scene>
