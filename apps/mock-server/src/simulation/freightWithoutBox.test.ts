@@ -95,6 +95,19 @@ function boxesOfPads(world: World) {
 }
 
 it("pads opened after the last box has left go alone at once, without waiting for the end of the term", () => {
+  expect(firstShipmentOfPads({ planTag: "SP_mensal", renewalOff: true })).toMatchObject({
+    openedOn: addDays(start, 10),
+    aloneSince: addDays(start, 10),
+  });
+});
+
+it("pads go alone the day after the cancellation of their box was asked for, if its paid boxes have left", () => {
+  const asked = { planTag: "SP_anual", renewalOff: false, cancelAskedOn: addDays(start, 9) };
+  expect(firstShipmentOfPads(asked)).toMatchObject({ aloneSince: addDays(start, 10) });
+});
+
+/** The first shipment of pads that were paid ten days after their box. */
+function firstShipmentOfPads(term: Partial<Subscription>) {
   const bought = {
     state: "SP" as const,
     planTag: scheduledPurchasePlan,
@@ -104,11 +117,9 @@ it("pads opened after the last box has left go alone at once, without waiting fo
   const world = {
     subscriptions: [
       paidOn(addDays(start, 10), { ...bought, code: pads, card: approvedCard }),
-      paidOn(start, { code: box, planTag: "SP_mensal", renewalOff: true, card: approvedCard }),
+      paidOn(start, { ...term, code: box, card: approvedCard }),
     ],
   };
-  const [first] = (advanceWorld(world, start, addDays(start, 20)).world.shipments ?? []).filter(
-    ({ subscriptionCode }) => subscriptionCode === pads,
-  );
-  expect(first).toMatchObject({ openedOn: addDays(start, 10), aloneSince: addDays(start, 10) });
-});
+  const { shipments = [] } = advanceWorld(world, start, addDays(start, 20)).world;
+  return shipments.find(({ subscriptionCode }) => subscriptionCode === pads);
+}

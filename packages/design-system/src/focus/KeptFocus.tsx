@@ -31,11 +31,11 @@ export function KeptFocus(props: KeptFocusProps) {
   };
   // Before a dialog around it looks for a place for the focus.
   useLayoutEffect(restore);
-  const restoreLater = useEffectEvent(restore);
+  const restoreAfterMutation = useEffectEvent(restore);
 
   // A child that renders by itself may remove the element, too.
   useEffect(() => {
-    const observer = new MutationObserver(restoreLater);
+    const observer = new MutationObserver(restoreAfterMutation);
     if (frame.current) observer.observe(frame.current, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);

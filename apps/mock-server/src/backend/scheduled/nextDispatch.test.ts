@@ -13,6 +13,7 @@ import { approvedCard, paidOn, type SimulatedAction, simulate, start } from "../
 import { nextChargeOf } from "../plan/nextCharge.ts";
 import { planPageOf } from "../plan/planPageOf.ts";
 import type { CustomerRecord } from "../session/collections.ts";
+import type { ShipmentRecord } from "../shipments/collections.ts";
 import { memoryStore, type World } from "../store.ts";
 import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 import { stateAtNextCharge } from "./nextDispatch.ts";
@@ -64,7 +65,7 @@ const anyWorld = fc
     };
   });
 
-it("every page announces the amount of the next charge, also if the box of the pads ends before it", () => {
+it("every page announces the amount of the next charge, also if the box of the pads ends before it, and a shipment to come", () => {
   let endsBefore = 0;
   for (const { looks, ...simulation } of fc.sample(anyWorld, { seed: 79, numRuns: 100 })) {
     const seen = new Map<number, World>();
@@ -75,7 +76,9 @@ it("every page announces the amount of the next charge, also if the box of the p
       const store = memoryStore(world);
       const subscription = store.subscriptions.get(pads);
       if (subscription === undefined) throw new Error("There are no pads.");
-      const { items, freight, nextChargeOn: on, isNextStandalone } = ownScheduledOf(store, subscription, noonOf(today));
+      const own = ownScheduledOf(store, subscription, noonOf(today));
+      const { items, freight, nextChargeOn: on, isNextStandalone, nextShipmentOn = today } = own;
+      expect(nextShipmentOn >= today, `${nextShipmentOn} is not before ${today}`).toBe(true);
       if (on === undefined) throw new Error("The pads have ended.");
       const later = advanceWorld(world, today, on).world.charges ?? [];
       const charge = later.find(({ subscriptionCode, dueOn }) => subscriptionCode === pads && dueOn === on);
@@ -92,4 +95,33 @@ it("every page announces the amount of the next charge, also if the box of the p
     }
   }
   expect(endsBefore).toBeGreaterThan(5);
+});
+
+it("pads that are packed in the last box of a term leave with it", () => {
+  const subscriptions = [
+    paidOn(start, {
+      state: "SP",
+      code: pads,
+      planTag: scheduledPurchasePlan,
+      amount: itemsPriceOf("hygiene", itemsOf([{ sku: "TAP-BRANCO", quantity: 1 }], scheduledProducts)),
+      purchase: { kind: "hygiene", items: [{ sku: "TAP-BRANCO", quantity: 1 }], withBoxOf: box },
+      card: approvedCard,
+    }),
+    paidOn(start, { code: box, planTag: "SP_mensal", renewalOff: true, card: approvedCard }),
+  ];
+  const isPacked = ({ subscriptionCode, withBox, handedOverOn }: ShipmentRecord) =>
+    subscriptionCode === pads && withBox !== undefined && handedOverOn === undefined;
+  const days = Array.from({ length: 9 }, (_, day) => addDays(start, day));
+  const packed = days.flatMap((today) => {
+    const { world } = advanceWorld({ subscriptions }, start, today);
+    if (!world.shipments?.some(isPacked)) return [];
+    const store = memoryStore(world);
+    const subscription = store.subscriptions.get(pads);
+    return subscription ? [{ today, own: ownScheduledOf(store, subscription, noonOf(today)) }] : [];
+  });
+  expect(packed).not.toEqual([]);
+  for (const { today, own } of packed) {
+    expect(own.sentWith).toBeDefined();
+    expect((own.nextShipmentOn ?? start) >= today).toBe(true);
+  }
 });
