@@ -165,7 +165,7 @@ describe.concurrent("the contract check", slowly, () => {
   });
 
   it("a call that is not implemented is skipped, unless it belongs to a first purchase", async ({ server }) => {
-    const missing = ["/client/offers", "/save/size"];
+    const missing = ["/client/offers", "/save/size", "/client/alterPassword"];
     const results = await withDefect(
       server,
       {
@@ -177,6 +177,7 @@ describe.concurrent("the contract check", slowly, () => {
     expect(named(results, "failed")).toEqual([expect.stringMatching(/^POST \/save\/size: expected a status 2xx/)]);
     expect(named(results, "skipped")).toEqual([
       expect.stringMatching(/^GET \/client\/offers: not implemented: 501 .*Em breve/),
+      expect.stringMatching(/^POST \/client\/alterPassword: not implemented: 501 .*Em breve/),
     ]);
   });
 

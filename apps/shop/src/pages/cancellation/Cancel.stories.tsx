@@ -102,7 +102,9 @@ export const Sent = meta.story({
       "11/03/2026. O que já foi pago vale até 07/04/2026",
     ]);
     // 10% of the remaining ten months at R$69,90.
-    await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("R$69,90: 10% dos 10 meses que faltam.");
+    await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent(
+      "R$69,90: 10% do valor dos 10 meses que faltam.",
+    );
     await expect(fact(dialog, "Suas caixas")).toHaveTextContent("vale até 7 de abril de 2026");
     // The first box arrived on 12 February.
     await expect(dialog.queryByText("Mudou de ideia logo?")).toBeNull();
@@ -263,7 +265,7 @@ export const Overdue = meta.story({
   parameters: { shop: { path: "/plano/FRIDA00001", scenario: "tres-pets" } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas, userEvent, "Cancelar a assinatura da Frida");
-    await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("10% dos 5 meses que faltam");
+    await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("10% do valor dos 5 meses que faltam");
     await expect(fact(dialog, "Suas caixas")).toHaveTextContent("Nenhuma outra caixa é preparada.");
     await expect(changeOf(dialog, "Próxima cobrança")[0]).toMatch(/, em aberto desde /);
     const months = within(dialog.getByRole("table", { name: "Mês a mês" }));
@@ -449,7 +451,7 @@ export const Renewal = meta.story({
   parameters: { shop: { path: "/assinaturas/box", endsAt: path, scenario: "assinante" } },
   play: async (context) => {
     const dialog = await openedAfter(context, { renewedFrom: "ANTIGA0001" });
-    await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("10% dos 10 meses que faltam.");
+    await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("10% do valor dos 10 meses que faltam.");
     await expect(dialog.queryByText("Mudou de ideia logo?")).toBeNull();
   },
 });

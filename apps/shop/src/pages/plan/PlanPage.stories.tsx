@@ -276,7 +276,7 @@ export const Leaving = meta.story({
     await expect(asked).toHaveTextContent(
       /A última mensalidade foi a de 24 de fevereiro, de R\$119,45\. A última caixa/,
     );
-    await expect(canvas.getByRole("link", { name: /^Falar com a gente para desistir/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Falar com a gente para manter a assinatura/ })).toBeVisible();
     // The card still pays the penalty, but the account refuses a new address.
     const billing = within(await canvas.findByRole("region", { name: "Entrega e cobrança" }));
     await expect(billing.getByRole("link", { name: "Alterar o cartão" })).toBeVisible();
@@ -634,7 +634,7 @@ export const StillOnAPhone = meta.story({
 export const NameArrives = meta.story({
   name: "No celular: o nome chega, e nada sai do lugar",
   globals: { viewport: { value: "phone" } },
-  parameters: { shop: { ...bob, latency: 300 } },
+  parameters: { shop: { path: "/plano/BENTO00002", scenario: "tres-pets", latency: 300 } },
   play: async ({ canvas }) => {
     const loading = await waitFor(() => {
       const place = document.querySelector("main [aria-busy]");

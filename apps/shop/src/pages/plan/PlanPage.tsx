@@ -97,13 +97,13 @@ function FirstPayment({ onBegin, ...props }: FirstPaymentProps) {
 function SubscribedPlanPage() {
   const { code } = useParams();
   const result = usePageData(planPageData);
-  const [hasBegun, setBegun] = useState(false);
+  const [begun, setBegun] = useState<string>();
   const name = nameOf(result);
   return (
     <PlanShellScreen name={name}>
       <DocumentTitle>{name === undefined ? "Assinatura" : `Assinatura ${name}`}</DocumentTitle>
       <VisuallyHidden role="status">
-        {hasBegun ? "O primeiro pagamento foi aprovado, e a assinatura começou." : ""}
+        {begun !== undefined && begun === code ? "O primeiro pagamento foi aprovado, e a assinatura começou." : ""}
       </VisuallyHidden>
       <AsyncResultView result={result} skeleton={<PlanSkeleton />} empty={<PlanNotFoundScreen />}>
         {(page) => {
@@ -112,7 +112,7 @@ function SubscribedPlanPage() {
           return awaiting === undefined ? (
             <PlanNotFoundScreen statusText={statusText} />
           ) : (
-            <FirstPayment subscription={awaiting} {...{ pet, statusText }} onBegin={() => setBegun(true)} />
+            <FirstPayment subscription={awaiting} {...{ pet, statusText }} onBegin={() => setBegun(code)} />
           );
         }}
       </AsyncResultView>

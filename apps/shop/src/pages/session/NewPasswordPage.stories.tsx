@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, waitFor, type within } from "storybook/test";
+import { expect, fn, waitFor, type within } from "storybook/test";
+import { noDrafts } from "../../drafts/pageDrafts.ts";
 
 const path = "/password/reset/link-de-teste";
 // The token leaves the URL at once.
@@ -61,21 +62,46 @@ export const SavedWhileLoggedIn = meta.story({
   },
 });
 
+const forgetAll = fn();
+const drafts = { ...noDrafts, forgetAll };
+
+export const FirstSaved = meta.story({
+  name: "A primeira, de quem acaba de pagar: o login confirma, e o que foi digitado fica",
+  parameters: {
+    shop: {
+      ...shop,
+      visitor: { session: { customerCode: "conta0001", reach: "checkout" } },
+      drafts,
+      endsAt: "/login",
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    forgetAll.mockClear();
+    await write(context, "bob-e-mia-2026");
+    await expect(await canvas.findByText("Senha nova salva. Entre com ela.")).toBeVisible();
+    await expect(forgetAll).not.toHaveBeenCalled();
+  },
+});
+
 export const SavedBesideAnotherLogin = meta.story({
   name: "Salva por link de outra conta: a que estava aberta se fecha, e o login confirma",
   parameters: {
     shop: {
       ...shop,
       visitor: { session: { customerCode: "lead0001", reach: "account" } },
+      drafts,
       endsAt: "/login",
     },
   },
   play: async (context) => {
     const { canvas } = context;
+    forgetAll.mockClear();
     await write(context, "bob-e-mia-2026");
     const heading = await canvas.findByRole("heading", { level: 1, name: "Que bom que você voltou :)" });
     await expect(heading).toHaveAccessibleDescription(/Senha nova salva\. Entre com ela\./);
     await expect(shopOf(context).address()).toBe("/login");
+    await expect(forgetAll).toHaveBeenCalled();
   },
 });
 

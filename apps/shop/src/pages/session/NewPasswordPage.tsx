@@ -40,14 +40,16 @@ function useNewPassword(token: string | undefined) {
     if (token === undefined) return;
     await resetPassword(client, token, password);
     const wasLoggedIn = session.get().visitor.authorized;
-    const isSameSession = wasLoggedIn && (await session.refresh().catch(() => false));
+    // A session that cannot be read now stays: its own next read ends it if it is over.
+    const isSameSession = !wasLoggedIn || (await session.refresh().catch(() => true));
     const { visitor, inApp } = session.get();
-    if (isSameSession && isInAccount(visitor)) {
+    const isKept = isSameSession && visitor.authorized;
+    if (isKept && isInAccount(visitor)) {
       const state: Notice = { notice: "password-saved" };
       return navigate(inAppIf(inApp, accountPaths.area), { replace: true, state });
     }
     // The link to another customer's account has ended this login: what was typed here belongs to its customer.
-    if (wasLoggedIn) {
+    if (wasLoggedIn && !isKept) {
       drafts.forgetAll();
       session.keepDeliveryCep(undefined);
       session.change({ visitor: { authorized: false }, customerCode: null });

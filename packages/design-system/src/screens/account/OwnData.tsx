@@ -17,6 +17,8 @@ interface AccountUser {
   readonly name: string;
   readonly email: string;
   readonly cpf?: Cpf;
+  /** The customer's code at the payment service; the area asks for the registration of a customer without one. */
+  readonly moipCode?: string | undefined;
   /** The profile name without the @. */
   readonly instagram?: string;
 }
@@ -29,7 +31,7 @@ export interface OwnDataProps {
 
 /** The subscriber's data, with buttons for the editable facts and notes for the rest (SUB-068, SUB-070 to SUB-073). */
 export function OwnData({ user, onChangeInstagram, onChangePassword }: OwnDataProps) {
-  const { name, email, cpf, instagram } = user;
+  const { name, email, cpf, moipCode, instagram } = user;
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -53,13 +55,17 @@ export function OwnData({ user, onChangeInstagram, onChangePassword }: OwnDataPr
             <Known
               term="CPF"
               note={
-                cpf === undefined ? (
+                cpf !== undefined ? (
+                  <>
+                    O CPF não muda. Se houver um erro, <Support />.
+                  </>
+                ) : moipCode === undefined ? (
                   <>
                     <Link href={accountPaths.area}>Complete seu cadastro</Link> na área do assinante.
                   </>
                 ) : (
                   <>
-                    O CPF não muda. Se houver um erro, <Support />.
+                    Para informar, <Support />.
                   </>
                 )
               }

@@ -147,7 +147,9 @@ function Penalty({ terms: { penalty, remainingMonths, length, startsOn } }: { re
     <>
       <strong>{formatCents(penalty)}</strong>
       <span>
-        {remainingMonths === 1 ? ": 10% do mês que falta." : `: 10% dos ${remainingMonths} meses que faltam.`}
+        {remainingMonths === 1
+          ? ": 10% do valor do mês que falta."
+          : `: 10% do valor dos ${remainingMonths} meses que faltam.`}
       </span>
     </>
   );

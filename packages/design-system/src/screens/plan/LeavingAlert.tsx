@@ -49,7 +49,7 @@ export function LeavingAlert({ attention, page, today, onCancel, hasJustAsked }:
               </Button>
             )}
             <Link href={outsideLinks.help} newTab standalone>
-              Falar com a gente para desistir
+              Falar com a gente para manter a assinatura
             </Link>
           </Inline>
         </OnScreen>

@@ -1,7 +1,10 @@
 import { subscriptionPaths } from "@petbox/domain/site/paths";
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
 import { AccountBreadcrumb } from "../account/AccountPageLayout.tsx";
 import { BoxesPlace, DetailsPlace } from "./PlanScreen.styles.ts";
 
@@ -31,6 +34,11 @@ export function PlanSkeleton() {
   );
 }
 
+/** On a phone it reserves the two lines that most names need, so that nothing below moves when the name arrives. */
+const Title = styled(Heading)`
+  ${media.below600} { min-height: calc(2 * ${tokens.lineHeight.tight} * ${tokens.fontSize.heading}); }
+`;
+
 interface PlanTitleProps {
   /** The rest of the title, "do Bob"; undefined until it is known. */
   readonly name: string | undefined;
@@ -46,10 +54,10 @@ function PlanTitle({ name }: PlanTitleProps) {
   return (
     <Stack gap="s3">
       <AccountBreadcrumb above={above} current="Assinatura" />
-      <Heading headingLevel={1} tabIndex={-1}>
+      <Title headingLevel={1} tabIndex={-1}>
         {/* The key replaces the whole element, whose text a translator may have wrapped. */}
         {name === undefined ? <span>Assinatura</span> : <span key="named">{`Assinatura ${name}`}</span>}
-      </Heading>
+      </Title>
     </Stack>
   );
 }
