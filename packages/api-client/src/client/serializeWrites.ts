@@ -53,7 +53,7 @@ export function serializeWrites(send: typeof fetch): Sending {
     sendWrite(input, init) {
       if (init?.keepalive) return send(input, init);
       const reads = [...pendingReads];
-      // Its reads wait for the last write as well: only then can they be sent.
+      // These reads wait for the last write, too: before it has ended, none of them can be late.
       const turn = lastWrite.then(() => Promise.all(reads.map(patienceWith)));
       const { settled, response } = sendAfter(turn, input, init);
       lastWrite = settled;

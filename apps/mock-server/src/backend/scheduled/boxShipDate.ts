@@ -7,10 +7,7 @@ import { flowsOf } from "../shipments/flowsOf.ts";
 import type { WorldStore } from "../store.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
-import { sentWithOf } from "./sentWith.ts";
-
-/** The part of a scheduled purchase that names its box. */
-type Travelling = Parameters<typeof sentWithOf>[1];
+import { sentWithOf, type Travelling } from "./sentWith.ts";
 
 /**
  * The day the box with a purchase leaves; undefined without one.

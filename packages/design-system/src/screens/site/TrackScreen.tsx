@@ -81,7 +81,7 @@ export function TrackScreen(props: TrackScreenProps) {
           </Text>
           <StartingPrice price={startingPrice} />
           <LinkButton href={startHref} size="large">
-            Quero a minha caixa
+            Quero esta caixa
           </LinkButton>
         </Words>
         <Scene>
@@ -125,7 +125,7 @@ export function TrackScreen(props: TrackScreenProps) {
         <Call>
           <StartingPrice price={startingPrice} />
           <LinkButton href={startHref} size="large">
-            Quero esta caixa
+            Quero a minha caixa
           </LinkButton>
         </Call>
         <Part aria-labelledby="outras-trilhas">
