@@ -7,6 +7,7 @@ import type { Root } from "react-dom/client";
 import { beforeEach, expect, it, vi } from "vitest";
 import { Button } from "../components/actions/Button/index.ts";
 import { ManualCopy } from "../components/actions/CopyButton/ManualCopy.tsx";
+import { BeforeAfter } from "../components/commerce/BeforeAfter/index.ts";
 import { CouponCard } from "../components/commerce/CouponCard/index.ts";
 import { Popover } from "../components/feedback/Popover/index.ts";
 import { DateField } from "../components/forms/DateField/index.ts";
@@ -14,11 +15,13 @@ import { EmailField } from "../components/forms/EmailField/index.ts";
 import { MaskedField } from "../components/forms/MaskedField/index.ts";
 import { BackLink } from "../components/navigation/BackLink/index.ts";
 import { Breadcrumb } from "../components/navigation/Breadcrumb/index.ts";
+import { FunnelProgress } from "../components/navigation/FunnelProgress/index.ts";
 import { SideMenu } from "../components/navigation/SideMenu/index.ts";
 import { BankPhoneList } from "../components/payment/BankPhoneList/index.ts";
 import { BoletoPanel } from "../components/payment/BoletoPanel/index.ts";
 import { CardPicture } from "../components/payment/CardPicture/index.ts";
 import { QrPanel } from "../components/payment/QrPanel/index.ts";
+import { ProgressBar } from "../components/status/ProgressBar/index.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 import { openRoot } from "./openRoot.ts";
 
@@ -95,6 +98,44 @@ it.each(arrows)("the arrows of %s turn in a page that reads from right to left",
   };
   await vi.waitFor(() => expect(turns()).not.toEqual([]));
   expect(new Set(turns())).toEqual(new Set(["matrix(-1, 0, 0, 1, 0, 0)"]));
+});
+
+it("the paw stands at the left end of the done steps in a page that reads from right to left", async () => {
+  root.render(
+    <ThemeRoot>
+      <FunnelProgress step={2} phases={[{ name: "Seu pet", steps: 5 }]} />
+    </ThemeRoot>,
+  );
+  await vi.waitFor(() => expect(page.querySelectorAll("[data-done]")).toHaveLength(2));
+  const middleOf = (element: Element | null | undefined) => {
+    const { left, width } = element?.getBoundingClientRect() ?? new DOMRect();
+    return left + width / 2;
+  };
+  const [first, second] = page.querySelectorAll("[data-done]");
+  expect(middleOf(second)).toBeLessThan(middleOf(first));
+  expect(middleOf(page.querySelector("svg"))).toBeLessThan(middleOf(second));
+});
+
+it("a progress bar fills from the right in a page that reads from right to left", async () => {
+  root.render(
+    <ThemeRoot>
+      <ProgressBar label="Etapa 3 de 10" value={3} max={10} />
+    </ThemeRoot>,
+  );
+  await vi.waitFor(() => expect(page.querySelector("progress")).not.toBeNull());
+  const { direction, transform } = getComputedStyle(page.querySelector("progress") ?? page);
+  expect({ direction, transform }).toEqual({ direction: "ltr", transform: "matrix(-1, 0, 0, 1, 0, 0)" });
+});
+
+it("the ground of the new value lies under it in a page that reads from right to left", async () => {
+  root.render(
+    <ThemeRoot>
+      <BeforeAfter title="O que muda" rows={[{ name: "Cobrado hoje", before: "Nada", after: "R$79,90" }]} />
+    </ThemeRoot>,
+  );
+  await vi.waitFor(() => expect(page.querySelector("tbody th")).not.toBeNull());
+  const ground = getComputedStyle(page.querySelector("tbody th") ?? page).backgroundImage;
+  expect(ground).toMatch(/^linear-gradient\(to left, rgba\(0, 0, 0, 0\) 50%/);
 });
 
 it("a popover starts at the right edge of its button in a page that reads from right to left", async () => {

@@ -29,7 +29,8 @@ const Table = styled.table`
 
   & tbody th {
     /* The label stays in its half: it belongs to both values. */
-    padding: ${tokens.space.s3} calc(50% + ${tokens.space.s3}) ${tokens.space.s1} ${tokens.space.s3};
+    padding-block: ${tokens.space.s3} ${tokens.space.s1};
+    padding-inline: ${tokens.space.s3} calc(50% + ${tokens.space.s3});
     border-block-start: ${tokens.size.border} solid ${tokens.color.border};
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.fontSize.small};
@@ -37,6 +38,7 @@ const Table = styled.table`
     /* Extends the tint behind the label of the upper half. */
     background: linear-gradient(to right, transparent 50%, ${tokens.color.primaryTint} 50%);
   }
+  [dir="rtl"] & tbody th { background-image: linear-gradient(to left, transparent 50%, ${tokens.color.primaryTint} 50%); }
   & td { padding-block-end: ${tokens.space.s3}; }
   & tbody:last-child td:last-child {
     border-end-start-radius: ${tokens.radius.control};

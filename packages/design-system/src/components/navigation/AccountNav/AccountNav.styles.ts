@@ -41,6 +41,8 @@ export const List = styled.ul`
     transform: scaleX(-1);
     ${media.from600} { margin-inline-start: calc(-1 * (${tokens.space.s6} + ${tokens.space.s2})); }
   }
+  [dir="rtl"] &::before { transform: scaleX(-1); }
+  [dir="rtl"] &::after { transform: none; }
 
   & > li { flex: 1 0 auto; }
   & > li:first-child { margin-inline-start: ${tokens.space.s2}; ${media.from600} { margin-inline-start: ${tokens.space.s4}; } }

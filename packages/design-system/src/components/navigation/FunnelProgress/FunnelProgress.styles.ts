@@ -21,6 +21,8 @@ export const Bar = styled.div`
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.border};
 
+  /* Turned as a whole, with the paw and its way. */
+  [dir="rtl"] & { direction: ltr; transform: scaleX(-1); }
   ${media.forcedColors} { border: ${tokens.size.border} solid; }
 `;
 

@@ -18,6 +18,7 @@ const Root = styled.progress`
   background: ${tokens.color.border};
   overflow: hidden;
   appearance: none;
+  [dir="rtl"] & { direction: ltr; transform: scaleX(-1); }
   &::-webkit-progress-bar { background: ${tokens.color.border}; }
   &::-webkit-progress-value { ${fill} }
   &::-moz-progress-bar { ${fill} }
