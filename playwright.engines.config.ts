@@ -11,7 +11,7 @@ export default defineConfig<{ windowWidth: number }, { engine: "chromium" | "fir
     {
       name: "firefox",
       testMatch:
-        /(accountData|cancellation|cards|gallery|journeys|pix|recovery|regularisation|renewal|resolution|scheduled|scheduledStart|subscriberArea|tracker|upsell|welcome)\.spec\.ts/,
+        /(accountData|cancellation|cards|gallery|journeys|pix|recovery|renewal|resolution|resolutionDialog|scheduled|scheduledStart|subscriberArea|tracker|upsell|welcome)\.spec\.ts/,
       use: { engine: "firefox", viewport: { width: 1280, height: 800 } },
     },
     {

@@ -14,7 +14,6 @@ const strange: readonly Strange[] = [
     prop: /^(?:refusal|problem|errorText|errorMessage)\??: (?!\w+Refusal\b)/,
     instead: "`error` of a component, `failure` of a screen",
   },
-  { prop: /^on\w+iz(?:e|ed|ation)\??:/, instead: "the spelling of the specification: `onRegularise`" },
   { prop: /^kind\??: (?!\w+Kind\b)/, instead: "`tone`: a kind is of the domain or of a mask" },
   { prop: /^legend(?:Hidden)?\??:/, instead: "`label` of a field and of a group of choices" },
   { prop: /^level\??: [1-6]/, instead: "`headingLevel`" },

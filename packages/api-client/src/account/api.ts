@@ -26,7 +26,7 @@ export async function changePassword(client: ApiClient, change: PasswordChange):
   await unwrapOutcome(client.call(changePasswordEndpoint, { body: change }));
 }
 
-/** The subscriptions that need regularising (SUB-308). */
+/** The subscriptions with an overdue payment (SUB-308). */
 export function listOverdue(client: ApiClient): Promise<readonly ListedOverdue[]> {
   return client.call(needsRetryEndpoint, {});
 }

@@ -122,6 +122,6 @@ const needsRetryList = z.codec(
 export const needsRetryEndpoint = endpoint({
   method: "GET",
   path: "/assinatura/needs-retry/",
-  summary: "The subscriptions that need regularising (SUB-308)",
+  summary: "The subscriptions with an overdue payment (SUB-308)",
   reply: envelope("data", needsRetryList),
 });

@@ -1,7 +1,7 @@
 import type { CardToPay } from "@petbox/domain/card/storedCard";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { OverdueChargeResult } from "@petbox/domain/payment/overdueCharge";
-import { notOpenedText, regularisationRefusedText } from "@petbox/domain/payment/regularisationFailure";
+import { notOpenedText, resolutionRefusedText } from "@petbox/domain/payment/resolutionFailure";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
 import { originOf } from "../client/replyOrigin.ts";
@@ -14,8 +14,8 @@ import {
   retryWithCardEndpoint,
 } from "./contract.ts";
 
-/** The regularisation could not be opened: no card was sent. */
-export class RegularisationNotOpened extends ApiError {}
+/** The resolution could not be opened: no card was sent. */
+export class ResolutionNotOpened extends ApiError {}
 
 /** The debt of a subscription and the state of its payment (SUB-307); undefined for a reply without data. */
 export function readResolution(client: ApiClient, subscription: string): Promise<OverdueChargeResult | undefined> {
@@ -35,14 +35,14 @@ export async function cancelPayment(client: ApiClient, subscription: string): Pr
   await client.call(cancelPaymentEndpoint, { parameters: { subscription }, body: true }).catch(() => undefined);
 }
 
-/** Sets the subscription of the session's retried payment (decision 36). @throws RegularisationNotOpened for any failure. */
-export async function openRegularisation(client: ApiClient, subscription: string): Promise<void> {
+/** Sets the subscription of the session's retried payment (decision 36). @throws ResolutionNotOpened for any failure. */
+export async function openResolution(client: ApiClient, subscription: string): Promise<void> {
   try {
     const outcome = await client.call(cardHashEndpoint, { parameters: { subscription } });
     if (outcome.ok && outcome.value.hash !== undefined) return;
     throw refused((outcome.ok ? undefined : outcome.error.message) ?? notOpenedText, undefined, originOf(outcome));
   } catch (thrown) {
-    throw new RegularisationNotOpened(failureOf(thrown), thrown instanceof ApiError ? thrown : { cause: thrown });
+    throw new ResolutionNotOpened(failureOf(thrown), thrown instanceof ApiError ? thrown : { cause: thrown });
   }
 }
 
@@ -59,5 +59,5 @@ export async function payDebtWithCard(
   const paying = "storedCard" in card ? { wallet: card.storedCard } : { card };
   const body = { ...paying, subscription, botCheck: await client.botCheck() };
   const outcome = await client.call(retryWithCardEndpoint, { body });
-  if (!outcome.ok) throw refused(outcome.error.message ?? regularisationRefusedText, undefined, originOf(outcome));
+  if (!outcome.ok) throw refused(outcome.error.message ?? resolutionRefusedText, undefined, originOf(outcome));
 }

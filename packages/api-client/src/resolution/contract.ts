@@ -65,7 +65,7 @@ export const retryWithCardEndpoint = endpoint({
   method: "POST",
   path: "/payment/subscription-retry",
   summary:
-    "Pays the debt with a stored or a new card; the subscription is the named one, or the one that the session regularises (SUB-330, MAN-343, MAN-344)",
+    "Pays the debt with a stored or a new card; the subscription is the named one, or the one that the session pays for (SUB-330, MAN-343, MAN-344)",
   timeout: 60_000,
   // A stored card by its id (MAN-343), or a typed one (MAN-344).
   body: z.union([
@@ -80,7 +80,7 @@ export const retryWithCardEndpoint = endpoint({
 export const cardHashEndpoint = endpoint({
   method: "GET",
   path: "/payment/credit-card-hash/{subscription}",
-  summary: "Opens the regularisation of the customer's own subscription; returns its hash",
+  summary: "Opens the resolution of the customer's own subscription; returns its hash",
   reply: envelope("data", hasErrorOutcome({ hash: ["hash", nullish(coercedString)] })),
   isRead: false,
 });

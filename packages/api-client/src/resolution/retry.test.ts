@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { failureOf } from "../client/apiError.ts";
 import { createClient } from "../client/client.ts";
-import { openRegularisation, payDebtWithCard, RegularisationNotOpened } from "./api.ts";
+import { openResolution, payDebtWithCard, ResolutionNotOpened } from "./api.ts";
 
 /** A client whose server sends this reply to every request. */
 function clientOf(body: unknown, status = 200) {
@@ -37,7 +37,7 @@ describe("a card for a debt", () => {
   });
 });
 
-describe("a regularisation", () => {
+describe("a resolution", () => {
   it.each([
     ["has_error", { data: { has_error: true, hash: null } }, 200],
     ["no hash", { data: { has_error: false, hash: null } }, 200],
@@ -45,11 +45,11 @@ describe("a regularisation", () => {
     ["a server that is down", {}, 500],
     ["another shape", [], 200],
   ])("MAN-378 is not opened by %s, unlike a refused card", async (_title, body, status) => {
-    expect(await thrownBy(openRegularisation(clientOf(body, status), "BOB"))).toBeInstanceOf(RegularisationNotOpened);
+    expect(await thrownBy(openResolution(clientOf(body, status), "BOB"))).toBeInstanceOf(ResolutionNotOpened);
   });
 
   it("FUN-142 MAN-345 is opened by the hash of the card", async () => {
-    expect(await thrownBy(openRegularisation(clientOf({ data: { has_error: false, hash: "f00d" } }), "BOB"))).toBe(
+    expect(await thrownBy(openResolution(clientOf({ data: { has_error: false, hash: "f00d" } }), "BOB"))).toBe(
       "nothing",
     );
   });

@@ -18,7 +18,7 @@ import { useApiClient } from "../client/ApiContext.ts";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
 import { useChannel } from "../realtime/useChannel.ts";
-import { cancelPayment, createPayment, openRegularisation, payDebtWithCard } from "./api.ts";
+import { cancelPayment, createPayment, openResolution, payDebtWithCard } from "./api.ts";
 import { paymentRetryChannel, paymentRetryEvent, paymentRetryMessage } from "./channels.ts";
 import { useReadResolution } from "./useReadResolution.ts";
 
@@ -32,7 +32,7 @@ export interface ResolutionCheck {
   readonly create: (method: "pix" | "boleto") => Promise<void>;
   /**
    * Pays the amount that is shown (decision 81).
-   * @throws ApiError if the card was not accepted, or if the amount has changed since; RegularisationNotOpened if no card was
+   * @throws ApiError if the card was not accepted, or if the amount has changed since; ResolutionNotOpened if no card was
    * sent. The typed card is kept.
    */
   readonly payWithCard: (card: CardToPay<WalletCard>) => Promise<void>;
@@ -136,7 +136,7 @@ export function useResolution(
       const dispatchIfCurrent: typeof dispatch = (event) => {
         if (own === generation.current) dispatch(event);
       };
-      const sent = openRegularisation(client, subscription).then(() => payDebtWithCard(client, subscription, card));
+      const sent = openResolution(client, subscription).then(() => payDebtWithCard(client, subscription, card));
       submittedCards.current += 1;
       const thrown = await thrownBy(sent);
       submittedCards.current -= 1;

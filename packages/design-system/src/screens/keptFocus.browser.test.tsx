@@ -97,7 +97,7 @@ it("keeps the focus in a box when its debt has a payment under way", async () =>
     scheduledItems: [],
   };
   const boxes = (each: ListedSubscription) => (
-    <BoxListScreen subscriptions={[each]} today={today} onRegularise={() => {}} />
+    <BoxListScreen subscriptions={[each]} today={today} onResolve={() => {}} />
   );
   await afterPress(boxes(box), /^Quero regularizar/, boxes({ ...box, waitingPayment: "pix" }));
   expect(page.getByRole("group", { name: "Bob" }).element()).toHaveFocus();

@@ -77,7 +77,7 @@ export const accountPaths = {
   cards: "/dados-cliente?q=cartao",
 } as const;
 
-/** The page that pays an overdue charge (SUB-025, SUB-031). Other pages pay it in the regularisation dialog. */
+/** The page that pays an overdue charge (SUB-025, SUB-031). Other pages pay it in the resolution dialog. */
 export const resolutionPaths = {
   resolution: "/assinatura/resolver/:subscription",
   /** The link from the tracker in the mobile app; the same page (SUB-026). */

@@ -5,7 +5,7 @@ import { accountPaths, boxPaths, planPaths, resolutionPaths, sitePaths } from ".
 import { pathTo } from "../site/pathTo.ts";
 import { startPath } from "../site/startPath.ts";
 import type { Attention } from "./attention.ts";
-import { regulariseText } from "./overdue.ts";
+import { resolveText } from "./overdue.ts";
 
 /** The one next step for the most urgent thing: a link. */
 export interface AttentionStep {
@@ -23,7 +23,7 @@ export function attentionStep(attention: Attention, code: string, species?: Spec
   const resolution = pathTo(resolutionPaths.resolution, { subscription: code });
   switch (attention.kind) {
     case "debt":
-      return { label: attention.debt.isPenalty ? "Pagar a multa" : regulariseText, path: resolution };
+      return { label: attention.debt.isPenalty ? "Pagar a multa" : resolveText, path: resolution };
     case "payment":
       return { label: seePendingPaymentText[attention.payment.by], path: resolution };
     case "card":

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, civilDate } from "../calendar/civilDate.ts";
-import { failedChargeText, isOverdue, overdueText, passedInvoicesFirst, regulariseText } from "./overdue.ts";
+import { failedChargeText, isOverdue, overdueText, passedInvoicesFirst, resolveText } from "./overdue.ts";
 
 const today = civilDate(2025, 3, 10);
 const inDays = (days: number) => addDays(today, days);
@@ -21,7 +21,7 @@ describe("isOverdue", () => {
 
 describe("the texts of an overdue subscription", () => {
   it("are the specified ones", () => {
-    expect([overdueText, failedChargeText, regulariseText]).toEqual([
+    expect([overdueText, failedChargeText, resolveText]).toEqual([
       "Pagamento em atraso",
       "Ops, Falha na cobrança",
       "Regularizar pagamento",

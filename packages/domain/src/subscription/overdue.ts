@@ -5,7 +5,7 @@ export type Billing = { readonly active: boolean; readonly nextInvoiceDate?: Civ
 
 export const overdueText = "Pagamento em atraso";
 export const failedChargeText = "Ops, Falha na cobrança";
-export const regulariseText = "Regularizar pagamento";
+export const resolveText = "Regularizar pagamento";
 
 /** Whether an active subscription's invoice is past due; on the due date itself it is not (SUB-157). */
 export function isOverdue({ active, nextInvoiceDate }: Billing, today: CivilDate): boolean {

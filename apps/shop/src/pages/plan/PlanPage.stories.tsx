@@ -163,7 +163,7 @@ export const Overdue = meta.story({
   },
 });
 
-export const Regularised = meta.story({
+export const Resolved = meta.story({
   name: "Quero regularizar abre a janela, e fechar volta ao botão",
   parameters: { spec: ["MAN-053", "MAN-197", "MAN-198"], shop: late },
   play: async ({ canvas, userEvent }) => {
@@ -178,7 +178,7 @@ export const Regularised = meta.story({
   },
 });
 
-export const RegularisedWithStoredCard = meta.story({
+export const ResolvedWithStoredCard = meta.story({
   name: "Quero regularizar com o cartão guardado: o que ainda seria tentado",
   parameters: { spec: ["MAN-053"], shop: late },
   play: async ({ canvas, userEvent }) => {
@@ -379,7 +379,7 @@ export const Suspended = meta.story({
   },
 });
 
-export const SuspendedRegularised = meta.story({
+export const SuspendedResolved = meta.story({
   name: "Suspensa: quero regularizar",
   parameters: { spec: ["MAN-198"], shop: everyPlan("PITANGA001") },
   play: async ({ canvas, userEvent }) => {

@@ -17,8 +17,8 @@ import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { lazyDialog } from "../../lazy/lazyPart.tsx";
 import { accountLoader } from "../account/accountLoader.ts";
-import { Regularisation } from "../regularisation/lazyRegularisation.ts";
-import { useFollowedPayment } from "../regularisation/useFollowedPayment.ts";
+import { Resolution } from "../resolution/lazyResolution.ts";
+import { useFollowedPayment } from "../resolution/useFollowedPayment.ts";
 import { Shipments } from "../shipments/Shipments.tsx";
 
 export { SubscribedPlanPage as Component, SubscribedPlanPage as HydrateFallback };
@@ -37,10 +37,10 @@ interface PlanContentProps {
 /** The details of a subscription and its dialogs. A renewed subscription has no boxes here: its successor shows them. */
 function PlanContent({ page, subscription }: PlanContentProps) {
   const { revalidate } = usePageDataCache(planPageData);
-  const [openDialog, setOpenDialog] = useState<"regularisation" | "renewal" | "cancellation">();
+  const [openDialog, setOpenDialog] = useState<"resolution" | "renewal" | "cancellation">();
   const [hasJustAsked, setHasJustAsked] = useState(false);
   const [isPaymentFollowed, setPaymentFollowed] = useState(false);
-  const regularise = () => setOpenDialog("regularisation");
+  const resolve = () => setOpenDialog("resolution");
   const close = () => setOpenDialog(undefined);
   const onChange = () => void revalidate();
   useFollowedPayment(isPaymentFollowed ? subscription.code : undefined, revalidate);
@@ -57,13 +57,13 @@ function PlanContent({ page, subscription }: PlanContentProps) {
             <Shipments subscription={subscription.code} debtsShown={[subscription.code]} onChange={onChange} />
           )
         }
-        onRegularise={regularise}
+        onResolve={resolve}
         onRenew={() => setOpenDialog("renewal")}
         onCancel={() => setOpenDialog("cancellation")}
         hasJustAsked={hasJustAsked}
       />
-      <Regularisation
-        subscription={openDialog === "regularisation" ? subscription.code : undefined}
+      <Resolution
+        subscription={openDialog === "resolution" ? subscription.code : undefined}
         onPaid={onChange}
         onClose={() => {
           close();

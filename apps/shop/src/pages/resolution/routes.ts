@@ -5,7 +5,7 @@ import { accountRoutes } from "../account/accountRoutes.ts";
 
 const title = "Regularizar pagamento";
 
-/** The regularisation of a payment. */
+/** The resolution of a payment. */
 export const routes: readonly RouteObject[] = [
   accountRoutes([
     {

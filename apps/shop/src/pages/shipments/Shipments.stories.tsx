@@ -117,7 +117,7 @@ export const BoletoUnderWay = meta.story({
   parameters: { shop: { path: "/area-cliente", scenario: "planos-de-todo-jeito" } },
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole("region", { name: "Boleto para pagar" });
-    // It is no debt to regularise: that of another pet is.
+    // It is no debt to pay: that of another pet is.
     const owed = await canvas.findByRole("region", { name: "Pagamento para regularizar" });
     await expect(owed).toHaveTextContent("Pitanga");
     await expect(owed).not.toHaveTextContent("Seriguela");

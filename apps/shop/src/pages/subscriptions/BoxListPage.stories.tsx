@@ -210,7 +210,7 @@ export const LeftUnpaid = meta.story({
   },
 });
 
-export const Regularised = meta.story({
+export const Resolved = meta.story({
   name: "Quero regularizar: fecha a janela antes do banco, e a lista mostra que pagou",
   parameters: { spec: ["MAN-192", "MAN-203"], shop: { ...shop, scenario: "cartao-recusado" } },
   play: async (context) => {

@@ -12,8 +12,8 @@ import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
-import { Regularisation } from "../regularisation/lazyRegularisation.ts";
-import { useFollowedPayment } from "../regularisation/useFollowedPayment.ts";
+import { Resolution } from "../resolution/lazyResolution.ts";
+import { useFollowedPayment } from "../resolution/useFollowedPayment.ts";
 
 export { BoxListPage as Component, BoxListPage as HydrateFallback };
 
@@ -26,29 +26,29 @@ function BoxListPage() {
   const today = useToday();
   const result = usePageData(boxListPageData);
   const { revalidate } = usePageDataCache(boxListPageData);
-  const [regularising, setRegularising] = useState<string>();
+  const [resolving, setResolving] = useState<string>();
   const [followed, setFollowed] = useState<string>();
   // Not while the dialog is open: a revalidation may remove the button that gets the focus back. A failed read is left to
   // its own retry, which a revalidation would block.
   async function onChange(): Promise<void> {
-    if (regularising === undefined && result.status === "ready") await revalidate();
+    if (resolving === undefined && result.status === "ready") await revalidate();
   }
   useSubscriptionMoved(customerCode, connectRealtime, onChange);
   useFollowedPayment(followed, onChange);
 
   function close(): void {
-    setFollowed(regularising);
-    setRegularising(undefined);
+    setFollowed(resolving);
+    setResolving(undefined);
     void revalidate();
   }
   return (
     <BoxListShellScreen>
       <AsyncResultView result={result} skeleton={<BoxListSkeleton />} empty={<NoBoxSubscriptionScreen />}>
         {(subscriptions) => (
-          <BoxListScreen {...{ subscriptions, today }} onRegularise={({ code }) => setRegularising(code)} />
+          <BoxListScreen {...{ subscriptions, today }} onResolve={({ code }) => setResolving(code)} />
         )}
       </AsyncResultView>
-      <Regularisation subscription={regularising} onClose={close} />
+      <Resolution subscription={resolving} onClose={close} />
     </BoxListShellScreen>
   );
 }

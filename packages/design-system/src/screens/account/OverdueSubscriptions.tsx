@@ -44,7 +44,7 @@ function whatFor({ code, pet, purchase }: OverdueSubscription): string {
 
 /**
  * The subscriptions with an open charge, each with its amount and a link that opens its payment in a new tab (SUB-033 to
- * SUB-035, SUB-159). A charge whose payment is under way needs no regularising, so it has a quieter section of its own.
+ * SUB-035, SUB-159). A charge whose payment is under way needs no resolving, so it has a quieter section of its own.
  */
 export function OverdueSubscriptions({ subscriptions, ...rest }: OverdueSubscriptionsProps) {
   const [hasShown, setHasShown] = useState(false);

@@ -38,12 +38,12 @@ function show(details: SubscriptionDetails, props: Partial<PlanAttentionProps> =
   );
 }
 
-it("MAN-197 an overdue subscription whose charge is unknown is regularised, not renewed", async () => {
-  const [onRegularise, onRenew] = [vi.fn(), vi.fn()];
-  show(overdue, { banner: { kind: "overdue" }, onRegularise, onRenew });
+it("MAN-197 an overdue subscription whose charge is unknown is paid, not renewed", async () => {
+  const [onResolve, onRenew] = [vi.fn(), vi.fn()];
+  show(overdue, { banner: { kind: "overdue" }, onResolve, onRenew });
   await expect.element(page.getByText("Pagamento em atraso")).toBeVisible();
   await page.getByRole("button", { name: "Quero regularizar" }).click();
-  expect(onRegularise).toHaveBeenCalledOnce();
+  expect(onResolve).toHaveBeenCalledOnce();
   expect(onRenew).not.toHaveBeenCalled();
 });
 

@@ -10,7 +10,7 @@ import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
-import { PendingPaymentNotice } from "../regularisation/PendingPaymentNotice.tsx";
+import { PendingPaymentNotice } from "../resolution/PendingPaymentNotice.tsx";
 import { LeavingAlert } from "./LeavingAlert.tsx";
 import { PlanNotice } from "./PlanNotice.tsx";
 
@@ -23,7 +23,7 @@ export interface PlanAttentionProps {
   /** Code of the subscription. */
   readonly subscription: string;
   /** Called when "Quero regularizar" is pressed; without it the button is hidden. */
-  readonly onRegularise?: (() => void) | undefined;
+  readonly onResolve?: (() => void) | undefined;
   /** Called when "Quero renovar!!" is pressed; without it the button is hidden. */
   readonly onRenew?: (() => void) | undefined;
   /** Called when "Ver o pedido" is pressed during a pending cancellation; without it the button is hidden. */
@@ -50,18 +50,18 @@ export function PlanAttention(props: PlanAttentionProps) {
   );
 }
 
-function MostUrgent({ attention, banner, page, today, subscription, onRegularise, onRenew }: PlanAttentionProps) {
+function MostUrgent({ attention, banner, page, today, subscription, onResolve, onRenew }: PlanAttentionProps) {
   if (isOwed(attention)) {
     return (
       // Once the payment is sent, a link stands in place of the pressed button.
       <KeptFocus aria-label="Pagamento">
-        <OwedAlert {...{ attention, today, subscription, onRegularise }} />
+        <OwedAlert {...{ attention, today, subscription, onResolve }} />
       </KeptFocus>
     );
   }
   // The status may be known without the open charge.
   if (banner?.kind === "overdue") {
-    return <OwedAlert attention={{ kind: "debt", debt: {} }} {...{ today, subscription, onRegularise }} />;
+    return <OwedAlert attention={{ kind: "debt", debt: {} }} {...{ today, subscription, onResolve }} />;
   }
   if (attention.kind === "leaving") return null;
   if (banner !== undefined) {
@@ -94,11 +94,11 @@ function endText(attention: Attention, today: CivilDate): string | undefined {
   return attentionText({ kind: "expired", on: attention.on }, today);
 }
 
-interface OwedAlertProps extends Pick<PlanAttentionProps, "today" | "subscription" | "onRegularise"> {
+interface OwedAlertProps extends Pick<PlanAttentionProps, "today" | "subscription" | "onResolve"> {
   readonly attention: Extract<Attention, { readonly kind: "debt" | "payment" }>;
 }
 
-function OwedAlert({ attention, today, subscription, onRegularise }: OwedAlertProps) {
+function OwedAlert({ attention, today, subscription, onResolve }: OwedAlertProps) {
   const { isPenalty } = attention.debt;
   if (attention.kind === "payment") {
     return (
@@ -121,8 +121,8 @@ function OwedAlert({ attention, today, subscription, onRegularise }: OwedAlertPr
           <LinkButton href={path} size="small">
             {label}
           </LinkButton>
-        ) : onRegularise === undefined ? null : (
-          <Button size="small" onClick={() => onRegularise()}>
+        ) : onResolve === undefined ? null : (
+          <Button size="small" onClick={() => onResolve()}>
             {action}
           </Button>
         )

@@ -36,7 +36,7 @@ function SuspendedToast() {
   return <ToastRegion toaster={toaster} duration={aDay} />;
 }
 
-export interface PlanScreenProps extends Pick<PlanAttentionProps, "onRegularise" | "onRenew"> {
+export interface PlanScreenProps extends Pick<PlanAttentionProps, "onResolve" | "onRenew"> {
   readonly page: SubscriptionDetails;
   readonly subscription: SubscribedPlan;
   readonly today: CivilDate;
@@ -50,7 +50,7 @@ export interface PlanScreenProps extends Pick<PlanAttentionProps, "onRegularise"
 
 /** A box subscription (MAN-048 to MAN-053): notice, tracker, details, billing and history. */
 export function PlanScreen(props: PlanScreenProps) {
-  const { page, subscription, today, boxes, onRegularise, onRenew, onCancel, hasJustAsked = false } = props;
+  const { page, subscription, today, boxes, onResolve, onRenew, onCancel, hasJustAsked = false } = props;
   const { isRenewalOff, iterationFlag, isCancelAsked, invoices, history = [] } = page;
   const allowed = planPermissions({ ...subscription, planCode: subscription.plan.code, isCancelAsked, iterationFlag });
   const renewal = renewalStanding({ ...subscription, isRenewalOff, isCancelAsked }, today);
@@ -62,7 +62,7 @@ export function PlanScreen(props: PlanScreenProps) {
   return (
     <SettledSections gap="s6">
       <PlanAttention
-        {...{ attention, banner, page, today, onRegularise, onRenew, onCancel, hasJustAsked }}
+        {...{ attention, banner, page, today, onResolve, onRenew, onCancel, hasJustAsked }}
         subscription={subscription.code}
       />
       {isSuspended(subscription) ? <SuspendedToast /> : null}

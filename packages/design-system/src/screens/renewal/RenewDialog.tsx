@@ -2,7 +2,7 @@ import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { notRenewableText, type RenewalStanding } from "@petbox/domain/renewal/renewal";
 import { planPaths, resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { regulariseText } from "@petbox/domain/subscription/overdue";
+import { resolveText } from "@petbox/domain/subscription/overdue";
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
@@ -62,7 +62,7 @@ function WayOn({ standing, subscription, onClose }: WayOnProps) {
   if (standing.kind === "overdue") {
     return (
       <LinkButton href={pathTo(resolutionPaths.resolution, { subscription })} fullWidth>
-        {regulariseText}
+        {resolveText}
       </LinkButton>
     );
   }

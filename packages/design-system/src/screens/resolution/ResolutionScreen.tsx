@@ -64,7 +64,7 @@ export interface ResolutionScreenProps {
 
 /**
  * Pays an overdue charge by any method, on a page of its own (SUB-031, SUB-032): the debt in one line, the payment methods, the outcome and
- * the details. Other pages open `RegularisationDialog`.
+ * the details. Other pages open `ResolutionDialog`.
  */
 export function ResolutionScreen(props: ResolutionScreenProps) {
   const { subscription, panel, debt, today, clock, actions } = props;

@@ -11,8 +11,8 @@ import { AsyncResultView } from "../../components/feedback/AsyncResultView/index
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import type { PaymentMethod, PaymentView } from "../../components/payment/PaymentPanel/index.ts";
-import { CardChoiceSkeleton, PayWithCard, type PayWithCardProps } from "../regularisation/PayWithCard.tsx";
 import { BoletoTab, PixTab } from "./CreateTab.tsx";
+import { CardChoiceSkeleton, PayWithCard, type PayWithCardProps } from "./PayWithCard.tsx";
 
 /** The customer's actions on the debt, with their states. */
 export interface ResolutionActions {

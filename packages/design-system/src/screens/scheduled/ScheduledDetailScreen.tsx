@@ -17,7 +17,7 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { OwedNotice } from "../regularisation/OwedNotice.tsx";
+import { OwedNotice } from "../resolution/OwedNotice.tsx";
 import { Fact } from "./Fact.tsx";
 import { Actions, Facts } from "./OwnScheduled.styles.ts";
 import { ProductLine } from "./ProductLine.tsx";

@@ -1,6 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { type Attention, isOwed } from "@petbox/domain/subscription/attention";
-import { OwedNotice } from "../regularisation/OwedNotice.tsx";
+import { OwedNotice } from "../resolution/OwedNotice.tsx";
 
 interface FailedChargeProps {
   /** Code of the subscription. */

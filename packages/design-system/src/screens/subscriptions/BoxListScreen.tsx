@@ -22,11 +22,11 @@ export interface BoxListScreenProps {
   readonly subscriptions: readonly ListedSubscription[];
   readonly today: CivilDate;
   /** Called to pay a subscription's debt. */
-  readonly onRegularise: (subscription: ListedSubscription) => void;
+  readonly onResolve: (subscription: ListedSubscription) => void;
 }
 
 /** The customer's box subscriptions, overdue first and ended last (MAN-055). */
-export function BoxListScreen({ subscriptions, today, onRegularise }: BoxListScreenProps) {
+export function BoxListScreen({ subscriptions, today, onResolve }: BoxListScreenProps) {
   return (
     <Stack gap="s6">
       <Boxes tile="large" list>
@@ -34,7 +34,7 @@ export function BoxListScreen({ subscriptions, today, onRegularise }: BoxListScr
           <li key={subscription.code}>
             {/* Paying the debt, or choosing how to pay it, removes the pressed button. */}
             <KeptFocus role="group" aria-label={subscription.pet.name ?? subscription.code}>
-              <ListedBox {...{ subscription, today, onRegularise }} />
+              <ListedBox {...{ subscription, today, onResolve }} />
             </KeptFocus>
           </li>
         ))}

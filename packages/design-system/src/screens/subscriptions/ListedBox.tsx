@@ -24,11 +24,11 @@ interface ListedBoxProps {
   readonly subscription: ListedSubscription;
   readonly today: CivilDate;
   /** Called to pay the debt. */
-  readonly onRegularise: (subscription: ListedSubscription) => void;
+  readonly onResolve: (subscription: ListedSubscription) => void;
 }
 
 /** A box subscription: status, and links to view and change it (MAN-055 to MAN-057, MAN-203). */
-export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps) {
+export function ListedBox({ subscription, today, onResolve }: ListedBoxProps) {
   const {
     code,
     pet,
@@ -83,7 +83,7 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
       actions={
         <>
           {isOwed(attention) ? (
-            <WayToPay {...{ attention, code, hiddenName }} onPay={() => onRegularise(subscription)} />
+            <WayToPay {...{ attention, code, hiddenName }} onPay={() => onResolve(subscription)} />
           ) : null}
           {wayBack === undefined ? null : (
             <LinkButton href={wayBack.path}>

@@ -6,7 +6,7 @@ import type { WalletCard } from "@petbox/domain/card/walletCard";
 import { formatCents } from "@petbox/domain/money/format";
 import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
-import { notOpenedText } from "@petbox/domain/payment/regularisationFailure";
+import { notOpenedText } from "@petbox/domain/payment/resolutionFailure";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
@@ -22,18 +22,18 @@ import { PaymentState, type WaitingOrPaid } from "./PaymentState.tsx";
 import { CardChoiceSkeleton, PayWithCard, type PayWithCardProps } from "./PayWithCard.tsx";
 
 /** Data to pay an overdue subscription. */
-export interface RegularisationOptions {
+export interface ResolutionOptions {
   readonly panel: PaymentPanelState;
   /** Undefined if the subscription does not exist. */
   readonly debt: OverdueCharge | undefined;
   readonly cards: readonly StoredCard[];
 }
 
-export interface RegularisationDialogProps {
+export interface ResolutionDialogProps {
   readonly open: boolean;
   /** Code of the subscription. */
   readonly subscription: string;
-  readonly result: AsyncResult<RegularisationOptions>;
+  readonly result: AsyncResult<ResolutionOptions>;
   readonly today: CivilDate;
   /** Whether a payment is being sent. */
   readonly pending: boolean;
@@ -48,7 +48,7 @@ export interface RegularisationDialogProps {
 }
 
 /** The dialog that pays an overdue charge by card, within another page (MAN-072): the debt, the card selection and the outcome. */
-export function RegularisationDialog({ open, result, notices, onClose, ...rest }: RegularisationDialogProps) {
+export function ResolutionDialog({ open, result, notices, onClose, ...rest }: ResolutionDialogProps) {
   const value = readyValue(result);
   const isSent = value !== undefined && isWaitingOrPaid(value.panel);
   const pet = value?.debt?.pet;
@@ -70,7 +70,7 @@ export function RegularisationDialog({ open, result, notices, onClose, ...rest }
   );
 }
 
-type DialogContentProps = RegularisationOptions & Omit<RegularisationDialogProps, "open" | "result" | "notices">;
+type DialogContentProps = ResolutionOptions & Omit<ResolutionDialogProps, "open" | "result" | "notices">;
 
 /** The card selection or the payment's state. */
 function DialogContent({ panel, debt, cards, ...rest }: DialogContentProps) {

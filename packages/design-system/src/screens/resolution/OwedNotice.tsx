@@ -4,7 +4,7 @@ import type { PendingPayment } from "@petbox/domain/payment/pendingPayment";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import type { OpenDebt } from "@petbox/domain/subscription/attentionFacts";
-import { failedChargeText, regulariseText } from "@petbox/domain/subscription/overdue";
+import { failedChargeText, resolveText } from "@petbox/domain/subscription/overdue";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { PendingPaymentNotice } from "./PendingPaymentNotice.tsx";
@@ -36,7 +36,7 @@ export function OwedNotice({ subscription, debt, payment, today, next }: OwedNot
       title={failedChargeText}
       action={
         <LinkButton href={pathTo(resolutionPaths.resolution, { subscription })} size="small">
-          {regulariseText}
+          {resolveText}
         </LinkButton>
       }
     >

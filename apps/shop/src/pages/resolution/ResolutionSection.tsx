@@ -1,8 +1,8 @@
-import { RegularisationNotOpened } from "@petbox/api-client/resolution/api";
+import { ResolutionNotOpened } from "@petbox/api-client/resolution/api";
 import { useResolution } from "@petbox/api-client/resolution/useResolution";
-import { RegularisationDialog } from "@petbox/design-system/screens/regularisation/RegularisationDialog";
+import { ResolutionDialog } from "@petbox/design-system/screens/resolution/ResolutionDialog";
 import { combineAsyncResults, readyValue } from "@petbox/domain/asyncResult/asyncResult";
-import { type RegularisationStep, regularisationFailureText } from "@petbox/domain/payment/regularisationFailure";
+import { type ResolutionStep, resolutionFailureText } from "@petbox/domain/payment/resolutionFailure";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -10,12 +10,12 @@ import { focusHeading } from "../../browser/focusHeading.ts";
 import { useOverdueCardPayment } from "../cards/useOverdueCardPayment.tsx";
 
 /** The text, as HTML, of a payment that was accepted and then refused by the bank. */
-const refusedByBankText = regularisationFailureText("pay", {
+const refusedByBankText = resolutionFailureText("pay", {
   kind: "refused",
   message: "O banco não autorizou o pagamento neste cartão.",
 });
 
-interface RegularisationSectionProps {
+interface ResolutionSectionProps {
   /** The code of the overdue subscription; undefined while the dialog is closed. */
   readonly subscription: string | undefined;
   /** Called after the payment, when the page's data is stale. */
@@ -23,29 +23,27 @@ interface RegularisationSectionProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that regularises an overdue subscription. It keeps no state while closed. */
-export default function RegularisationSection({ subscription, ...rest }: RegularisationSectionProps) {
-  return subscription === undefined ? null : (
-    <RegularisationOf key={subscription} subscription={subscription} {...rest} />
-  );
+/** The dialog that pays an overdue subscription. It keeps no state while closed. */
+export default function ResolutionSection({ subscription, ...rest }: ResolutionSectionProps) {
+  return subscription === undefined ? null : <ResolutionOf key={subscription} subscription={subscription} {...rest} />;
 }
 
-interface RegularisationOfProps extends RegularisationSectionProps {
+interface ResolutionOfProps extends ResolutionSectionProps {
   readonly subscription: string;
 }
 
-function RegularisationOf({ subscription, onPaid, onClose }: RegularisationOfProps) {
+function ResolutionOf({ subscription, onPaid, onClose }: ResolutionOfProps) {
   const { connectRealtime } = useServices();
   const { customerCode } = useSession();
   const today = useToday();
   const { panel, debt, payWithCard } = useResolution(subscription, connectRealtime);
   const status = readyValue(panel)?.status;
-  const [failedStep, setFailedStep] = useState<RegularisationStep>("pay");
+  const [failedStep, setFailedStep] = useState<ResolutionStep>("pay");
   const { cards, payment, onRemove, dialog, notices } = useOverdueCardPayment(customerCode, async (card) => {
     try {
       await payWithCard(card);
     } catch (thrown) {
-      setFailedStep(thrown instanceof RegularisationNotOpened ? "open" : "pay");
+      setFailedStep(thrown instanceof ResolutionNotOpened ? "open" : "pay");
       throw thrown;
     }
   });
@@ -66,14 +64,14 @@ function RegularisationOf({ subscription, onPaid, onClose }: RegularisationOfPro
 
   return (
     <>
-      <RegularisationDialog
+      <ResolutionDialog
         open
         subscription={subscription}
         result={combineAsyncResults(panel, cards, (panel, cards) => ({ panel, debt, cards }))}
         today={today}
         pending={pending}
         failure={
-          failure ? regularisationFailureText(failedStep, failure) : status === "failed" ? refusedByBankText : undefined
+          failure ? resolutionFailureText(failedStep, failure) : status === "failed" ? refusedByBankText : undefined
         }
         onPay={submit}
         onRemove={onRemove}
