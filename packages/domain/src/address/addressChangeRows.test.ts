@@ -37,7 +37,7 @@ describe("a change of address, before and after", () => {
     expect(rows(toManaus)).toEqual([
       ["Cobrado hoje", "Nada", "Nada"],
       ["Frete por caixa", "Frete Grátis", "R$29,55"],
-      ["Parcela por mês, com o frete", "R$69,90", "R$99,45"],
+      ["Valor por mês, com o frete", "R$69,90", "R$99,45"],
       ["Próxima cobrança", "R$69,90 em 08/04/2026", "R$99,45 em 08/04/2026"],
       ["Fim do período", "08/02/2027", "08/02/2027"],
     ]);
@@ -47,7 +47,7 @@ describe("a change of address, before and after", () => {
     const before = { freight: zeroCents, instalment: cents(6_990), nextChargeAmount: zeroCents };
     expect(rows({ ...toManaus, before, nextChargeAmount: cents(2_955) })).toEqual(
       expect.arrayContaining([
-        ["Parcela por mês, com o frete", "R$69,90", "R$99,45"],
+        ["Valor por mês, com o frete", "R$69,90", "R$99,45"],
         ["Próxima cobrança", "R$0,00 em 08/04/2026", "R$29,55 em 08/04/2026"],
       ]),
     );
@@ -73,7 +73,7 @@ describe("a change of address, before and after", () => {
     expect(rows({ ...overdue, nextChargeOn: civilDate(2026, 5, 8) })).toEqual([
       ["Cobrado hoje", "Nada", "R$99,45 × 1 caixa = R$99,45"],
       ["Frete por caixa", "Frete Grátis", "R$29,55"],
-      ["Parcela por mês, com o frete", "R$69,90", "R$99,45"],
+      ["Valor por mês, com o frete", "R$69,90", "R$99,45"],
       ["Próxima cobrança", "A que está em aberto", "R$99,45 em 08/05/2026"],
       ["Fim do período", "08/02/2027", "08/03/2027"],
     ]);
@@ -93,7 +93,7 @@ describe("a change of address, before and after", () => {
     expect(rows(without("before", "newExpiresOn"))).toEqual([
       ["Cobrado hoje", "Nada", "Nada"],
       ["Frete por caixa", "–", "R$29,55"],
-      ["Parcela por mês, com o frete", "–", "R$99,45"],
+      ["Valor por mês, com o frete", "–", "R$99,45"],
       ["Próxima cobrança", "08/04/2026", "R$99,45 em 08/04/2026"],
     ]);
     expect(rows(without("nextInvoiceDate"))).toContainEqual(["Próxima cobrança", "Nenhuma", "Nenhuma"]);

@@ -20,7 +20,7 @@ export function includesBoxes({ purchases = [] }: Pick<AddressChangeSummary, "pu
 export function addressChangeRows(summary: AddressChangeSummary): readonly ComparisonRow[] {
   const { before, newFreight, newInstalment, newExpiresOn } = summary;
   const [freightName, monthName] = includesBoxes(summary)
-    ? ["Frete por caixa", "Parcela por mês, com o frete"]
+    ? ["Frete por caixa", "Valor por mês, com o frete"]
     : ["Frete de cada envio", "Total por mês"];
   return [
     { name: "Cobrado hoje", before: nothing, after: chargedToday(summary) },

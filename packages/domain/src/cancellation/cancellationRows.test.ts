@@ -31,7 +31,7 @@ describe("the effects of a cancellation request", () => {
     expect(rowsOf()).toEqual([
       ["Cobrado hoje", "Nada", "Nada"],
       ["Próxima cobrança", "R$84,45 em 08/04/2026", "Só a multa: R$69,90 em 11/03/2026"],
-      ["Fim do período", "08/02/2027, e se renova sozinha", "11/03/2026. O que já foi pago vale até 07/04/2026"],
+      ["Fim do período", "08/02/2027, com renovação automática", "11/03/2026. O que já foi pago vale até 07/04/2026"],
     ]);
   });
 
@@ -62,7 +62,7 @@ describe("the effects of a cancellation request", () => {
     // The term is extended by the months missed.
     const suspended = { nextInvoiceDate: civilDate(2026, 1, 8) };
     expect(rowsOf(suspended, { penalty: cents(4_893) })[2]?.[1]).toBe(
-      "08/04/2027, pagando hoje o que está em aberto, e se renova sozinha",
+      "08/04/2027, pagando hoje o que está em aberto, com renovação automática",
     );
     expect(rowsOf({ ...suspended, isRenewalOff: true }, { penalty: cents(4_893) })[2]?.[1]).toBe(
       "08/04/2027, pagando hoje o que está em aberto",

@@ -70,5 +70,5 @@ function endText(going: Going, today: CivilDate): string {
   const end = nextInvoiceDate && chargeDay(going, monthsBetween(nextInvoiceDate, expiresOn) + lost);
   const on = formatBrazilianDate(lost === 0 || end === undefined ? expiresOn : end);
   const text = lost === 0 ? on : `${on}, pagando hoje o que está em aberto`;
-  return isRenewalOff ? text : `${text}, e se renova sozinha`;
+  return isRenewalOff ? text : `${text}, com renovação automática`;
 }

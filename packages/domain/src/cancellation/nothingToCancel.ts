@@ -24,6 +24,6 @@ export function nothingToCancel(subscription: Cancellable): NothingToCancel | un
 
 /** Shown in place of the terms, and returned by the server's refusal. */
 export const nothingToCancelTexts: Readonly<Record<NothingToCancel["kind"], string>> = {
-  renewed: "Esta assinatura já foi renovada: o cancelamento se pede na nova assinatura.",
+  renewed: "Esta assinatura já foi renovada: peça o cancelamento na nova.",
   expired: "Esta assinatura já terminou: não há o que cancelar.",
 };

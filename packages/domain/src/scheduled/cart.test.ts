@@ -154,7 +154,7 @@ describe("the cost of a cart", () => {
 
   it("mentions what travels free with a box", () => {
     const description =
-      "Até 2 pacotes viajam de graça com a caixa para SP; o que passa disso paga só a sua parte do frete.";
+      "Até 2 pacotes viajam de graça com a caixa para SP; do que passa disso, você paga só o frete proporcional.";
     expect(boxChoices("hygiene", [box], [pad])).toEqual([{ value: "BOB", label: "Com o BOX do Bob", description }]);
   });
 

@@ -23,7 +23,7 @@ describe("what travels free with a box", () => {
   it("is nothing where the smallest quantity is too heavy, and says so", () => {
     expect(freeQuantity("wet-food", "CE", [soldIn(12, 18)])).toBe(0);
     expect(freeQuantityText("wet-food", "CE", [soldIn(12, 18)])).toBe(
-      "Na caixa para CE, os sachês pagam só a sua parte do frete.",
+      "Na caixa para CE, você paga só a parte do frete que cabe aos sachês.",
     );
     expect(freeQuantityText("hygiene", "CE", [soldIn(1, 2)])).toMatch(
       /^Até 1 pacote viaja de graça com a caixa para CE/,

@@ -25,8 +25,8 @@ export function freeQuantity(kind: ScheduledKind, state: StateCode, products: re
 export function freeQuantityText(kind: ScheduledKind, state: StateCode, products: readonly ScheduledProduct[]): string {
   const most = freeQuantity(kind, state, products);
   const { many } = scheduledRules[kind].unit;
-  if (most === 0) return `Na caixa para ${state}, os ${many} pagam só a sua parte do frete.`;
-  return `Até ${travelsFree(kind, most)} para ${state}; o que passa disso paga só a sua parte do frete.`;
+  if (most === 0) return `Na caixa para ${state}, você paga só a parte do frete que cabe aos ${many}.`;
+  return `Até ${travelsFree(kind, most)} para ${state}; do que passa disso, você paga só o frete proporcional.`;
 }
 
 function quantitiesUpTo(allowed: AllowedQuantities, most: number): readonly number[] {

@@ -243,7 +243,7 @@ describe("cancelling", () => {
     );
     expect(said(shipment, shipment)).toBe("Os 2 envios que já foram pagos ainda chegam.");
     const [which, charges] = cancellationEffectTexts("hygiene", subscription);
-    expect(which).toBe("Termina hoje a assinatura de 2 pacotes de tapete branco (TAPETES001).");
+    expect(which).toBe("A assinatura de 2 pacotes de tapete branco (TAPETES001) termina hoje.");
     expect(charges).toBe("Você não paga mais nada, nem multa.");
     expect(cancellationEffectTexts("hygiene", { ...subscription, items: [] })[0]).toBe(
       "Assinatura de tapetes higiênicos (TAPETES001): termina hoje.",

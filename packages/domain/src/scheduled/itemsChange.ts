@@ -165,5 +165,5 @@ function firstTextOf({ nextChargeOn, isStandalone, isNextStandalone, sentWith }:
   const first = `${before} O primeiro envio com a mudança é o da cobrança de ${on}`;
   if (isStandalone || sentWith === undefined) return `${first}, e sai por volta de ${leavesOn}.`;
   if (!isNextStandalone) return `${first}, e vai com o BOX seguinte ${ofPet(sentWith)}.`;
-  return `${first}. O BOX ${ofPet(sentWith)} termina antes: o envio sai sozinho, por volta de ${leavesOn}, e paga o próprio frete.`;
+  return `${first}. O BOX ${ofPet(sentWith)} termina antes: os produtos vão em envio avulso, por volta de ${leavesOn}, com frete próprio.`;
 }

@@ -21,12 +21,12 @@ it("shows the freight and the monthly total, before and after", () => {
 
 it("MAN-429 explains the freight of a purchase that travels with a box, if it pays any", () => {
   expect(carriedFreightText(pads, "AM")).toBe(
-    "Para AM, até 2 pacotes viajam de graça com a caixa. O que passa disso paga a sua parte do frete: R$13,41 por envio.",
+    "Para AM, até 2 pacotes viajam de graça com a caixa. Do que passa disso, você paga o frete proporcional: R$13,41 por envio.",
   );
   expect(carriedFreightText(pads, "CE")).toContain("até 1 pacote viaja de graça");
   expect(carriedFreightText({ ...pads, newFreight: zeroCents }, "AM")).toBeUndefined();
   expect(carriedFreightText({ ...pads, isWithBox: false }, "AM")).toBeUndefined();
   expect(carriedFreightText({ ...pads, isNextStandalone: true }, "AM")).toBe(
-    "A caixa termina antes da próxima cobrança: a partir dela, o envio sai sozinho e paga o próprio frete.",
+    "A caixa termina antes da próxima cobrança: a partir dela, os produtos vão em envio avulso, com frete próprio.",
   );
 });

@@ -42,7 +42,7 @@ export function carriedFreightText(
 ): string | undefined {
   if (!isWithBox || newFreight <= zeroCents) return undefined;
   if (isNextStandalone)
-    return "A caixa termina antes da próxima cobrança: a partir dela, o envio sai sozinho e paga o próprio frete.";
+    return "A caixa termina antes da próxima cobrança: a partir dela, os produtos vão em envio avulso, com frete próprio.";
   const free = travelsFree(kind, mostFreeUnits(kind, state));
-  return `Para ${state}, até ${free}. O que passa disso paga a sua parte do frete: ${formatCents(newFreight)} por envio.`;
+  return `Para ${state}, até ${free}. Do que passa disso, você paga o frete proporcional: ${formatCents(newFreight)} por envio.`;
 }

@@ -63,7 +63,7 @@ export function cancellationEffectTexts(
   const coming = pendingShipments(subscription).length;
   const name = nameWithCode(kind, subscription);
   return [
-    subscription.items.some(isForSale) ? `Termina hoje a assinatura de ${name}.` : `${name}: termina hoje.`,
+    subscription.items.some(isForSale) ? `A assinatura de ${name} termina hoje.` : `${name}: termina hoje.`,
     "Você não paga mais nada, nem multa.",
     comingText(coming),
     "Se mudar de ideia, você pode assinar de novo quando quiser.",

@@ -18,7 +18,7 @@ const page: SubscriptionDetails = {
 
 it("a pending cancellation names the last paid month and the last box", () => {
   const [charge, delivered] = [
-    "A última mensalidade foi a de 1º\u00a0de março, de R$69,90.",
+    "A última cobrança foi a de 1º\u00a0de março, de R$69,90.",
     "A última caixa chegou em 7\u00a0de março.",
   ];
   const history = [{ event: "box-delivered", on: civilDate(2026, 3, 7) }] as const;

@@ -17,7 +17,7 @@ function lastChargeText(invoices: readonly Invoice[], today: CivilDate): string 
   const last = invoices.find(({ statusCode, isPenalty }) => statusCode === paidCode && !isPenalty);
   if (last?.dueOn === undefined) return undefined;
   const money = last.amount === undefined ? "" : `, de ${formatCents(last.amount)}`;
-  return `A última mensalidade foi a de ${dateInText(last.dueOn, today)}${money}.`;
+  return `A última cobrança foi a de ${dateInText(last.dueOn, today)}${money}.`;
 }
 
 function lastBoxText(history: readonly HistoryEntry[], today: CivilDate): string | undefined {

@@ -47,7 +47,7 @@ describe("the next 30 days", () => {
 
   it("announce the renewal with its price, and count its charge once", () => {
     const term = { on: inDays(8), renews: true, amount: cents(7_990) };
-    expect(said({ nextCharge, term })[0]).toBe("30/11 Renovação automática da caixa do Bob: R$79,90 por mês");
+    expect(said({ nextCharge, term })[0]).toBe("30/11 Renovação automática da assinatura do Bob: R$79,90 por mês");
     expect(said({ nextCharge, term })).toHaveLength(2);
     expect(said({ nextCharge, term: { ...term, on: inDays(30) } })).toHaveLength(3);
     expect(said({ nextCharge, term: { ...term, on: inDays(31) } })).toHaveLength(2);

@@ -20,7 +20,7 @@ export function upcomingText(event: UpcomingEvent): string {
     case "penalty":
       return `Multa pelo cancelamento da assinatura ${ofPet(pet)}${money}`;
     case "renewal":
-      return `Renovação automática da caixa ${ofPet(pet)}${money}${amount === undefined ? "" : " por mês"}`;
+      return `Renovação automática da assinatura ${ofPet(pet)}${money}${amount === undefined ? "" : " por mês"}`;
     case "box-leaves":
       return `A caixa ${ofPet(pet)} sai`;
     case "box-arrives":

@@ -34,7 +34,11 @@ describe("the effects of adding an extra item", () => {
       ["Cobrado agora", "Nada", "Nada"],
       ["Valor por mês", "R$69,90", "R$89,80"],
       ["Próxima cobrança em 08/04/2026", "R$69,90", "R$89,80"],
-      ["No fim do período, em 08/02/2027", "Renova sem item extra", "Renova com o item"],
+      [
+        "No fim do período, em 08/02/2027",
+        "A assinatura se renova sem item extra",
+        "A assinatura se renova com o item",
+      ],
     ]);
   });
 
@@ -53,7 +57,7 @@ describe("the effects of adding an extra item", () => {
     ]);
     expect(extraItemQuote({ ...last, isRenewalOff: true }, toy).rows.slice(2)).toEqual([
       { name: "Próxima cobrança", before: "Nenhuma", after: "Nenhuma" },
-      { name: "No fim do período", before: "A assinatura termina", after: "Termina, e o item com ela" },
+      { name: "No fim do período", before: "A assinatura termina", after: "A assinatura e o item terminam" },
     ]);
   });
 });
@@ -94,7 +98,11 @@ describe("the effects of removing an extra item", () => {
       ["Cobrado agora", "Nada", "Nada"],
       ["Valor por mês", "R$89,80", "R$69,90"],
       ["Próxima cobrança, com o frete, em 08/04/2026", "R$104,35", "R$84,45"],
-      ["No fim do período, em 08/02/2027", "Renova com o item", "Renova sem item extra"],
+      [
+        "No fim do período, em 08/02/2027",
+        "A assinatura se renova com o item",
+        "A assinatura se renova sem item extra",
+      ],
     ]);
   });
 
@@ -108,7 +116,7 @@ describe("the effects of removing an extra item", () => {
   });
 
   it("mention a term that ends or has a pending cancellation, and omit an unknown price", () => {
-    const end = ["Termina, e o item com ela", "A assinatura termina"];
+    const end = ["A assinatura e o item terminam", "A assinatura termina"];
     expect(out({ isRenewalOff: true }).at(-1)).toEqual(["No fim do período, em 08/02/2027", ...end]);
     expect(out({ isCancelAsked: true }).at(-1)).toEqual(["No fim do período", ...end]);
     expect(out({}, {}).map(([name]) => name)).toEqual(["Cobrado agora", "No fim do período, em 08/02/2027"]);

@@ -136,8 +136,8 @@ function endOfTerm({ expiresOn, isRenewalOff, isCancelAsked }: SubscriptionOnOff
   const on = expiresOn === undefined || isCancelAsked ? "" : `, em ${formatBrazilianDate(expiresOn)}`;
   const name = `No fim do período${on}`;
   return isRenewalOff || isCancelAsked
-    ? { name, without: "A assinatura termina", withItem: "Termina, e o item com ela" }
-    : { name, without: "Renova sem item extra", withItem: "Renova com o item" };
+    ? { name, without: "A assinatura termina", withItem: "A assinatura e o item terminam" }
+    : { name, without: "A assinatura se renova sem item extra", withItem: "A assinatura se renova com o item" };
 }
 
 /** How the item raises the penalty of a cancellation, per remaining month; undefined for a plan without penalty. */
@@ -155,9 +155,9 @@ export function penaltyGrowthText(
 /** Whether the addition can be undone, in a sentence. @param until the last day to undo it; undefined if it cannot be. */
 export function undoText(chargedNow: Cents, until: CivilDate | undefined): string {
   if (chargedNow > zeroCents) {
-    return `Assim que você confirmar, ${formatCents(chargedNow)} são cobrados no cartão desta assinatura. Depois disso, o item só sai falando com o nosso atendimento.`;
+    return `Assim que você confirmar, ${formatCents(chargedNow)} são cobrados no cartão desta assinatura. Depois disso, para retirar o item, fale com o nosso atendimento.`;
   }
   return until === undefined
-    ? "Nada é cobrado agora. Depois de incluído, o item só sai falando com o nosso atendimento."
+    ? "Nada é cobrado agora. Depois de incluído, só o nosso atendimento retira o item."
     : `Nada é cobrado agora. Se mudar de ideia, você retira o item por aqui até ${formatBrazilianDate(until)}, antes da próxima cobrança.`;
 }

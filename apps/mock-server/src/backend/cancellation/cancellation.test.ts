@@ -58,7 +58,7 @@ describe("a request to cancel", () => {
     pass(day);
     expect(subscription()?.penalty).toEqual({ amount: 6_291, on: "2026-03-11", outcome: "paid" });
     expect(mails.at(-1)?.subject).toBe(
-      "A assinatura do Bob foi cancelada: a multa de R$62,91 foi cobrada no cartão com final 1111",
+      "A assinatura do Bob foi cancelada: a multa de R$62,91 foi cobrada no cartão final 1111",
     );
   });
 
@@ -82,7 +82,7 @@ describe("a request to cancel", () => {
     await ask();
     pass(day);
     expect(subscription()?.penalty).toMatchObject({ outcome: "refused" });
-    expect(mails.at(-1)?.subject).toMatch(/a multa de R\$62,91 não passou no cartão com final 0002$/);
+    expect(mails.at(-1)?.subject).toMatch(/a multa de R\$62,91 não passou no cartão final 0002$/);
   });
 
   it("leaves an unpaid penalty for the customer to pay once, and sends no further box", async () => {

@@ -131,7 +131,7 @@ function whatIsNext(state: SubscriptionState, today: CivilDate): readonly Histor
 }
 
 function cardName({ card: { lastFour } }: Subscription): string {
-  return `cartão com final ${lastFour}`;
+  return `cartão final ${lastFour}`;
 }
 
 /** Events planned for before today are left out. */

@@ -261,7 +261,7 @@ describe("the history of a subscription", () => {
       expect.objectContaining({
         date: "2026-03-12",
         amount: expect.any(Number),
-        what: expect.stringMatching(/^cartão com final \d{4}$/),
+        what: expect.stringMatching(/^cartão final \d{4}$/),
       }),
     ]);
     expect((await ofEveryPlan("PITANGA001")).page?.history.map(({ event }) => event)).not.toContain("charge-retry");

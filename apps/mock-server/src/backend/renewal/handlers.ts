@@ -41,7 +41,7 @@ export const handlers: readonly Handler[] = forAccounts([
       );
       if (made === undefined) {
         return rejected({
-          message: `O cartão com final ${card.lastFour} não passou. Troque o cartão e tente de novo.`,
+          message: `O cartão final ${card.lastFour} não passou. Troque o cartão e tente de novo.`,
         });
       }
       keep(store, made);

@@ -123,7 +123,7 @@ describe("a renewal", () => {
     if (bob === undefined) throw new Error("Bob has no subscription.");
     store.subscriptions.put({ ...bob, card: refusedCard });
     const charges = store.charges.all();
-    expect(await renew()).toEqual(refused(/cartão com final 0002 não passou/));
+    expect(await renew()).toEqual(refused(/cartão final 0002 não passou/));
     expect([renewal(), store.charges.all(), mails]).toEqual([undefined, charges, []]);
     expect(subscription()).toEqual({ ...bob, card: refusedCard });
     store.subscriptions.put(bob);
@@ -146,7 +146,7 @@ describe("a renewal", () => {
     const { renew, renewal, addCard, subscription, store } = await open(200);
     const bob = subscription();
     if (bob) store.subscriptions.put({ ...bob, card: refusedCard });
-    expect(await renew()).toEqual(refused(/cartão com final 0002 não passou/));
+    expect(await renew()).toEqual(refused(/cartão final 0002 não passou/));
     await addCard(approved);
     expect((await renew()).body).toMatchObject({ success: true });
     expect(renewal()?.card).toMatchObject({ lastFour: "4444" });

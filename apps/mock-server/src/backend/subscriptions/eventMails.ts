@@ -63,8 +63,8 @@ function cancelSubject({ penalty, card }: Subscription, ofTheirPet: string): str
   if (penalty === undefined) return `${done}, sem multa`;
   const charged = `a multa de ${formatCents(penalty.amount)}`;
   return penalty.outcome === "paid"
-    ? `${done}: ${charged} foi cobrada no cartão com final ${card.lastFour}`
-    : `${done}: ${charged} não passou no cartão com final ${card.lastFour}`;
+    ? `${done}: ${charged} foi cobrada no cartão final ${card.lastFour}`
+    : `${done}: ${charged} não passou no cartão final ${card.lastFour}`;
 }
 
 /** @param ofTheirPet "do Bob" */

@@ -246,7 +246,9 @@ it.each(["taken out", "kept"])(
     expect(next?.name).toContain(formatBrazilianDate(civilDate(2026, 4, 8)));
     pass(360 * day);
     const renewal = store.subscriptions.all().find(({ renewedFrom }) => renewedFrom === carla.code);
-    expect(told(atTheEnd)).toBe(renewal?.extraItem === undefined ? "Renova sem item extra" : "Renova com o item");
+    expect(told(atTheEnd)).toBe(
+      renewal?.extraItem === undefined ? "A assinatura se renova sem item extra" : "A assinatura se renova com o item",
+    );
   },
 );
 

@@ -18,17 +18,14 @@ export const OwnData = meta.story({
     await waitFor(() => expect(document.title).toBe("Dados cadastrais · PetBox"));
     const fact = (name: string) => canvas.findByText(name, { selector: "dt" }).then((term) => term.parentElement);
     await expect(await fact("Nome")).toHaveTextContent(/Carla Lima$/);
-    await expect(await fact("E-mail")).toHaveTextContent(/carla\.lima@gmail\.com.*fale com o nosso suporte/);
-    await expect(await fact("CPF")).toHaveTextContent(/529\.982\.247-25.*fale com o nosso suporte/);
+    await expect(await fact("E-mail")).toHaveTextContent(/carla\.lima@gmail\.com.*fale com a gente/);
+    await expect(await fact("CPF")).toHaveTextContent(/529\.982\.247-25.*fale com a gente/);
     await expect(await fact("Instagram")).toHaveTextContent(/@bob\.da\.carlaAlterar Instagram$/);
     // The tabs that have not loaded yet do not hide the footer.
     await expect(canvas.getByRole("contentinfo")).toBeVisible();
     // The name, the e-mail and the CPF cannot be changed.
     await expect(canvas.queryByRole("textbox")).toBeNull();
-    await expect(canvas.getAllByRole("link", { name: /fale com o nosso suporte/ })[0]).toHaveAttribute(
-      "target",
-      "_blank",
-    );
+    await expect(canvas.getAllByRole("link", { name: /fale com a gente/ })[0]).toHaveAttribute("target", "_blank");
     await expect(within(canvas.getByRole("navigation", { name: "Você está em" })).getByRole("link")).toHaveAttribute(
       "href",
       "/area-cliente",

@@ -113,7 +113,7 @@ export const Changed = meta.story({
     // The carrier charges R$41,90, and the shop pays R$12,35 of it.
     await expect(change(dialog, "Cobrado hoje")).toEqual(["Nada", "Nada"]);
     await expect(change(dialog, "Frete por caixa")).toEqual(["Frete Grátis", "R$29,55"]);
-    await expect(change(dialog, "Parcela por mês, com o frete")).toEqual(["R$69,90", "R$99,45"]);
+    await expect(change(dialog, "Valor por mês, com o frete")).toEqual(["R$69,90", "R$99,45"]);
     await expect(change(dialog, "Próxima cobrança")).toEqual(["R$69,90 em 08/04/2026", "R$99,45 em 08/04/2026"]);
     await expect(change(dialog, "Fim do período")).toEqual(["08/02/2027", "08/02/2027"]);
     await expect(dialog.getByText("da caixa cobrada em 08/04/2026")).toBeVisible();
@@ -232,7 +232,7 @@ export const PadsMoveWithTheirBox = meta.story({
     await expect(dialog.getAllByText("Tapetes higiênicos que vão com esta caixa")).toHaveLength(2);
     await expect(
       dialog.getByText(
-        "Para AM, até 2 pacotes viajam de graça com a caixa. O que passa disso paga a sua parte do frete: R$13,41 por envio.",
+        "Para AM, até 2 pacotes viajam de graça com a caixa. Do que passa disso, você paga o frete proporcional: R$13,41 por envio.",
       ),
     ).toBeVisible();
     await press(dialog, userEvent, "Confirmar e salvar");
@@ -308,7 +308,7 @@ export const Overdue = meta.story({
     await press(dialog, userEvent, "Confirmar e salvar");
     const question = await canvas.findByRole("alertdialog", { name: "Cobrar R$99,45 e mudar o endereço?" });
     await waitFor(() => expect(question).toBeVisible());
-    await expect(within(question).getByText(/são cobrados no cartão com final 0002,/)).toBeVisible();
+    await expect(within(question).getByText(/são cobrados no cartão final 0002,/)).toBeVisible();
     await userEvent.click(within(question).getByRole("button", { name: "Ainda não" }));
     await expect(open()).toEqual(before);
     await press(dialog, userEvent, "Confirmar e salvar");

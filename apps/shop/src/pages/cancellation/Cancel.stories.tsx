@@ -98,7 +98,7 @@ export const Sent = meta.story({
       "Só a multa: R$69,90 em 11/03/2026",
     ]);
     await expect(changeOf(dialog, "Fim do período")).toEqual([
-      "08/02/2027, e se renova sozinha",
+      "08/02/2027, com renovação automática",
       "11/03/2026. O que já foi pago vale até 07/04/2026",
     ]);
     // 10% of the remaining ten months at R$69,90.
@@ -305,7 +305,7 @@ export const AlreadyRenewed = meta.story({
     const { canvas, userEvent } = context;
     const dialog = await openedAfter(context, { endedOn: civilDate(2026, 3, 8), renewedInto: "NOVA000001" });
     await expect(dialog.getByRole("note")).toHaveTextContent(
-      "Esta assinatura já foi renovada: o cancelamento se pede na nova assinatura.",
+      "Esta assinatura já foi renovada: peça o cancelamento na nova.",
     );
     await expect(dialog.getByRole("link", { name: "Ver a nova assinatura" })).toHaveAttribute(
       "href",

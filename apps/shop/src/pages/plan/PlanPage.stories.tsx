@@ -44,7 +44,7 @@ export const Annual = meta.story({
     await waitFor(() => expect(document.title).toBe("Assinatura do Bob · PetBox"));
     await expect(await fact(canvas, "Plano")).toHaveTextContent("Essencial Anual");
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Ativa");
-    await expect(await fact(canvas, "Valor mensal")).toHaveTextContent(/R\$69,90$/);
+    await expect(await fact(canvas, "Valor por mês")).toHaveTextContent(/R\$69,90$/);
     await expect(await fact(canvas, "Frete por BOX")).toBeUndefined();
     await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent("8 de abril de 2026R$69,90");
     await expect(await fact(canvas, "Forma de pagamento")).toHaveTextContent("Cartão de crédito");
@@ -159,7 +159,7 @@ export const Overdue = meta.story({
     );
     await expect(within(await history(canvas)).getAllByText(/recusada pelo cartão/)[0]).toBeVisible();
     const next = within(within(await history(canvas)).getByRole("list", { name: "O que vem" }));
-    await expect(next.getByText(/^Nova tentativa de cobrança de R\$[\d,]+ no cartão com final \d{4}$/)).toBeVisible();
+    await expect(next.getByText(/^Nova tentativa de cobrança de R\$[\d,]+ no cartão final \d{4}$/)).toBeVisible();
   },
 });
 
@@ -273,9 +273,7 @@ export const Leaving = meta.story({
       canvas,
       "O cancelamento foi pedido e vale a partir de 11 de março, com multa de R$17,98.",
     );
-    await expect(asked).toHaveTextContent(
-      /A última mensalidade foi a de 24 de fevereiro, de R\$119,45\. A última caixa/,
-    );
+    await expect(asked).toHaveTextContent(/A última cobrança foi a de 24 de fevereiro, de R\$119,45\. A última caixa/);
     await expect(canvas.getByRole("link", { name: /^Falar com a gente para manter a assinatura/ })).toBeVisible();
     // The card still pays the penalty, but the account refuses a new address.
     const billing = within(await canvas.findByRole("region", { name: "Entrega e cobrança" }));
@@ -299,7 +297,7 @@ export const OwnCard = meta.story({
   parameters: { spec: ["MAN-052"], shop: { path: "/plano/AMEIX00060", scenario: "casa-cheia" } },
   play: async ({ canvas }) => {
     const next = within(within(await history(canvas)).getByRole("list", { name: "O que vem" }));
-    await expect(next.getByText(/no cartão com final 0002$/)).toBeVisible();
+    await expect(next.getByText(/no cartão final 0002$/)).toBeVisible();
     const billing = within(await canvas.findByRole("region", { name: "Entrega e cobrança" }));
     await expect(
       billing.getAllByRole("group", { name: /final/ }).map((card) => card.getAttribute("aria-label")),
@@ -535,7 +533,7 @@ export const CancelAsked = meta.story({
     await expect(await fact(canvas, "Situação")).toHaveTextContent(/^SituaçãoCancelamento em análise$/);
     const billing = within(await canvas.findByRole("region", { name: "Entrega e cobrança" }));
     await expect(billing.getByText("Manaus – AM")).toBeVisible();
-    await expect(await fact(canvas, "Valor mensal")).toHaveTextContent("R$89,90sem o frete");
+    await expect(await fact(canvas, "Valor por mês")).toHaveTextContent("R$89,90sem o frete");
     await expect(await fact(canvas, "Frete por BOX")).toHaveTextContent("R$29,55");
   },
 });
@@ -576,7 +574,7 @@ export const NotBegun = meta.story({
       /O primeiro pagamento está em análise no banco\./,
     );
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Pagamento em análise");
-    await expect(await fact(canvas, "Valor mensal")).toHaveTextContent(/R\$[\d,]+/);
+    await expect(await fact(canvas, "Valor por mês")).toHaveTextContent(/R\$[\d,]+/);
     await expect(canvas.getByRole("heading", { level: 2, name: "Entrega da Acerola" })).toBeVisible();
     await expect(canvas.queryByText(/Confira o endereço/)).toBeNull();
     await waitFor(() => expect(document.title).toBe("Assinatura da Acerola · PetBox"));
@@ -603,7 +601,7 @@ export const FreeFreight = meta.story({
   name: "Com um crédito na próxima cobrança e frete grátis: nada de frete",
   parameters: { shop: { path: "/plano/CHICO00032", scenario: "caixa-abortada" } },
   play: async ({ canvas }) => {
-    await expect(await fact(canvas, "Valor mensal")).toHaveTextContent(/R\$89,90$/);
+    await expect(await fact(canvas, "Valor por mês")).toHaveTextContent(/R\$89,90$/);
     await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent(/R\$0,00$/);
   },
 });

@@ -151,7 +151,7 @@ export const Made = meta.story({
     const { store, pageReads } = shopOf(context);
     const made = () => store.invitationCoupons.all();
     await expect(await canvas.findByText("Passo 1 de 2")).toBeVisible();
-    await expect(canvas.queryByText("Seus convidados")).toBeNull();
+    await expect(canvas.queryByText("Seus indicados")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Criar meu cupom" }));
     await expect(canvas.getByText("Passo 2 de 2")).toBeVisible();
     const naming = canvas.getByRole("heading", { name: "Dê um nome ao seu cupom" });

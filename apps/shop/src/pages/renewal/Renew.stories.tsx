@@ -181,7 +181,7 @@ export const AnotherCard = meta.story({
     const dialog = await ofPingo(canvas, userEvent);
     const pingo = store.subscriptions.get("PINGO00001");
     if (pingo === undefined) throw new Error("Nobody subscribes.");
-    await expect(dialog.getByText(new RegExp(`no cartão com final ${pingo.card.lastFour}\\.`))).toBeVisible();
+    await expect(dialog.getByText(new RegExp(`no cartão final ${pingo.card.lastFour}\\.`))).toBeVisible();
     for (const each of store.subscriptions.all()) {
       if (each.customerCode !== pingo.customerCode) continue;
       store.subscriptions.put({ ...each, card: { ...each.card, firstSix: "555555", lastFour: "4444" } });
@@ -192,7 +192,7 @@ export const AnotherCard = meta.story({
     await expect(await dialog.findByRole("alert")).toHaveTextContent(
       "O cartão desta renovação agora é o de final 4444. Nada foi cobrado: confira e, se concordar, confirme de novo.",
     );
-    await expect(dialog.getByText(/no cartão com final 4444\./)).toBeVisible();
+    await expect(dialog.getByText(/no cartão final 4444\./)).toBeVisible();
     await expect(store.charges.all()).toHaveLength(charges);
     await expect(store.subscriptions.get("PINGO00001")).not.toHaveProperty("renewedInto");
     await userEvent.click(await button());

@@ -81,7 +81,7 @@ export const PaidWithStoredCard = meta.story({
     const { canvas } = context;
     const shop = shopOf(context);
     const dialog = await open(canvas);
-    await seen(dialog.getByText("A fatura de 24 de fevereiro da caixa da Mika, de R$69,90, está em aberto."));
+    await seen(dialog.getByText("A cobrança de 24 de fevereiro da caixa da Mika, de R$69,90, está em aberto."));
     // The other card was refused, so this one is the only choice.
     await expect(card(dialog, /^Visa final 1111/)).toBeChecked();
     await expect(dialog.getAllByRole("radio")[0]).toBe(card(dialog, /^Visa final 1111/));

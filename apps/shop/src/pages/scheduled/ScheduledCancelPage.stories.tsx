@@ -40,7 +40,7 @@ export const Mats = meta.story({
       "Outro motivo",
     ]);
     await expect(
-      canvas.getByText("Termina hoje a assinatura de 2 pacotes de tapete branco e lavanda (TAPETE0098)."),
+      canvas.getByText("A assinatura de 2 pacotes de tapete branco e lavanda (TAPETE0098) termina hoje."),
     ).toBeVisible();
     await expect(canvas.getByText("Você não paga mais nada, nem multa.")).toBeVisible();
     await expect(canvas.getByText("O envio que já foi pago ainda chega.")).toBeVisible();

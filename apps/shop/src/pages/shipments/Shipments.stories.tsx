@@ -250,7 +250,7 @@ export const Renewing = meta.story({
   parameters: { shop: { path: "/area-cliente", scenario: "assinante-ouro" } },
   play: async ({ canvas }) => {
     const stop = await canvas.findByText("Como parar");
-    await expect(stop).toHaveTextContent(/^Como parar a caixa da Amora$/);
+    await expect(stop).toHaveTextContent(/^Como parar a assinatura da Amora$/);
     await expect(stop).toHaveAttribute("href", expect.stringMatching(/^\/plano\/\w+$/));
   },
 });

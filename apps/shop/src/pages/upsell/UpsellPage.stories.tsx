@@ -77,8 +77,8 @@ export const NothingNow = meta.story({
     await expect(await changeOf(canvas, /^Valor por mês/)).toEqual(["R$69,90", "R$89,80"]);
     await expect(await changeOf(canvas, /^Próxima cobrança em 08\/04\/2026/)).toEqual(["R$69,90", "R$89,80"]);
     await expect(await changeOf(canvas, /^No fim do período, em 08\/02\/2027/)).toEqual([
-      "Renova sem item extra",
-      "Renova com o item",
+      "A assinatura se renova sem item extra",
+      "A assinatura se renova com o item",
     ]);
     await expect(canvas.getByText(/você retira o item por aqui até 07\/04\/2026/)).toBeVisible();
     await expect(canvas.getByText(/a multa cresce com o item: R\$1,99 a mais por mês que faltar\.$/)).toBeVisible();
@@ -335,8 +335,8 @@ export const TakenOut = meta.story({
     await expect(await changeOf(question, /^Valor por mês/)).toEqual(["R$77,80", "R$69,90"]);
     await expect(await changeOf(question, /^Próxima cobrança/)).toEqual(["R$77,80", "R$69,90"]);
     await expect(await changeOf(question, /^No fim do período/)).toEqual([
-      "Renova com o item",
-      "Renova sem item extra",
+      "A assinatura se renova com o item",
+      "A assinatura se renova sem item extra",
     ]);
     await userEvent.click(question.getByRole("button", { name: "Sim, retirar" }));
     await expect(await question.findByText("Um erro ocorreu!")).toBeVisible();

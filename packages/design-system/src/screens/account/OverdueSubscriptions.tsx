@@ -56,7 +56,12 @@ export function OverdueSubscriptions({ subscriptions, ...rest }: OverdueSubscrip
     // A payment in the other tab removes the pressed link. Once empty, the frame keeps the focus but takes no space.
     <Frame role="group" aria-label="Pagamentos">
       {overdue.length === 0 ? null : (
-        <Payments title="Pagamento para regularizar" isOverdue subscriptions={overdue} {...rest} />
+        <Payments
+          title={overdue.length === 1 ? "Pagamento para regularizar" : "Pagamentos para regularizar"}
+          isOverdue
+          subscriptions={overdue}
+          {...rest}
+        />
       )}
       {pending.length === 0 ? null : (
         <Payments title={pendingTitle(pending)} isOverdue={false} subscriptions={pending} {...rest} />

@@ -123,7 +123,7 @@ function Known({ term, children, note, action }: KnownProps) {
 function Support() {
   return (
     <Link href={outsideLinks.help} newTab>
-      fale com o nosso suporte
+      fale com a gente
     </Link>
   );
 }

@@ -28,8 +28,7 @@ export function AddressChangeTerms({ summary, state }: AddressChangeTermsProps) 
     <Stack gap="s4">
       {isOverdue && charge ? (
         <Alert tone="warning" role="note" title="Pagamento em atraso">
-          A mudança gera uma cobrança de {formatCents(charge.total)}, com o novo frete, no lugar da fatura que está em
-          aberto.
+          A mudança gera uma cobrança de {formatCents(charge.total)}, com o novo frete, no lugar da que está em aberto.
         </Alert>
       ) : null}
       <BeforeAfter title="O que muda com o novo endereço" rows={addressChangeRows(summary)} />

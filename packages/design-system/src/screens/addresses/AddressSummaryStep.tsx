@@ -73,7 +73,7 @@ export function AddressSummaryStep(props: AddressSummaryStepProps) {
         texts={{ confirmLabel: "Cobrar e mudar", cancelLabel: "Ainda não" }}
       >
         <Text>
-          Assim que você confirmar, {total} são cobrados no {cardName(summary.cardDigits)}, no lugar da fatura em
+          Assim que você confirmar, {total} são cobrados no {cardName(summary.cardDigits)}, no lugar da cobrança em
           atraso. Se o cartão não passar, o endereço muda e o pagamento continua em aberto.
         </Text>
       </ConfirmDialog>
@@ -109,5 +109,5 @@ function NothingChanged({ address, onBack, onClose }: NothingChangedProps) {
 }
 
 function cardName(digits: string | undefined): string {
-  return digits === undefined ? "cartão desta assinatura" : `cartão com final ${digits}`;
+  return digits === undefined ? "cartão desta assinatura" : `cartão final ${digits}`;
 }

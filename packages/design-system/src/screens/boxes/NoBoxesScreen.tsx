@@ -21,7 +21,7 @@ export function NoBoxesScreen({ isSubscriber }: NoBoxesScreenProps) {
       }
     >
       {isSubscriber
-        ? "Quando o primeiro BOX for para o correio, ele aparece aqui. Depois de receber, você conta o que achou."
+        ? "Quando o primeiro BOX sair, ele aparece aqui. Depois de receber, você conta o que achou."
         : "Com uma assinatura, cada BOX que chega fica guardado aqui, para você contar o que achou."}
     </EmptyState>
   );

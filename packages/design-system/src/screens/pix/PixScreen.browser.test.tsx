@@ -20,7 +20,7 @@ function open(pix: PixPage): void {
 
 it("promises to show the payment if the server reports it", async () => {
   open({ ...payable, isPaid: false });
-  await expect.element(page.getByText(/^Assim que o banco confirma, esta página avisa/)).toBeVisible();
+  await expect.element(page.getByText(/^Assim que o banco confirmar, esta página avisa/)).toBeVisible();
   await expect.element(lastStep).toBeVisible();
 });
 

@@ -135,7 +135,7 @@ function PixTitle({ showsPayment }: { readonly showsPayment: boolean }) {
       <OnScreenOnly>
         <Text tone="soft">
           {showsPayment
-            ? "Assim que o banco confirma, esta página avisa. Você não precisa recarregar."
+            ? "Assim que o banco confirmar, esta página avisa. Você não precisa recarregar."
             : "Depois de pagar, você não precisa fazer mais nada aqui."}
         </Text>
       </OnScreenOnly>

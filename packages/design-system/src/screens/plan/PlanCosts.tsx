@@ -21,7 +21,7 @@ export function PlanCosts({ subscription, isCancelAsked, isOwed }: PlanCostsProp
   return (
     <>
       {monthlyValue === undefined ? null : (
-        <PlanFact term="Valor mensal" note={hasFreight ? "sem o frete" : undefined}>
+        <PlanFact term="Valor por mês" note={hasFreight ? "sem o frete" : undefined}>
           {formatCents(monthlyValue)}
         </PlanFact>
       )}

@@ -25,7 +25,7 @@ export function Friends({ friends, today }: FriendsProps) {
   return (
     <Card>
       <Stack gap="s3">
-        <Heading headingLevel={2}>Seus convidados</Heading>
+        <Heading headingLevel={2}>Seus indicados</Heading>
         <Count>
           <b>{counting}</b>
           <span>{counting === 1 ? "amigo assinou com o seu convite" : "amigos assinaram com o seu convite"}</span>

@@ -27,7 +27,7 @@ export function RenewTerms({ terms, cardDigits, pending, failure, onConfirm }: R
         texts={{ beforeLabel: "Sem renovar", afterLabel: "Renovando" }}
       />
       <Text size="small" tone="soft">
-        {cardDigits === undefined ? null : <span>{`As cobranças são feitas no cartão com final ${cardDigits}. `}</span>}
+        {cardDigits === undefined ? null : <span>{`As cobranças são feitas no cartão final ${cardDigits}. `}</span>}
         <span>
           Ao fim do novo período, a assinatura se renova sozinha; você pode pedir o cancelamento a qualquer momento.
         </span>

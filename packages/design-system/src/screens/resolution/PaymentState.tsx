@@ -85,7 +85,7 @@ function wordsOf(
       const method = panel.status === "waitingPix" ? "PIX" : "boleto";
       return {
         title: `Há um ${method} à espera`,
-        text: `Esta fatura já tem um ${method} gerado. Pague-o ou troque a forma de pagamento: assim nada é cobrado duas vezes.`,
+        text: `Esta cobrança já tem um ${method} gerado. Pague-o ou troque a forma de pagamento: assim nada é cobrado duas vezes.`,
       };
     }
   }

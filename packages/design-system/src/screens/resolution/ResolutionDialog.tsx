@@ -110,9 +110,9 @@ function CardChoice({ subscription, ...paying }: CardChoiceProps) {
   );
 }
 
-/** "A fatura de 24 de fevereiro da caixa da Mika, de R$69,90, está em aberto." */
+/** "A cobrança de 24 de fevereiro da caixa da Mika, de R$69,90, está em aberto." */
 function owedText({ amount, dueOn, pet }: OverdueCharge, today: CivilDate): string {
   const since = dueOn === undefined ? "" : ` de ${dateInText(dueOn, today)}`;
   const ofBox = pet === undefined ? "" : ` da caixa ${ofPet(pet)}`;
-  return `A fatura${since}${ofBox}, de ${formatCents(amount)}, está em aberto.`;
+  return `A cobrança${since}${ofBox}, de ${formatCents(amount)}, está em aberto.`;
 }

@@ -74,7 +74,7 @@ function UnavailableProducts({ subscription }: { readonly subscription: Pick<Own
     <Stack gap="s3">
       {own.length === 0 ? null : (
         <Alert tone="info" role="note">
-          O que acabou sai da sua assinatura quando você salvar. O resto continua como você escolher.
+          Ao salvar, os produtos esgotados são retirados da sua assinatura. Os outros ficam como você escolher.
         </Alert>
       )}
       <Stack gap="s3" list aria-label="Produtos esgotados">

@@ -112,7 +112,7 @@ function MatsBanner() {
       <OfferWords>
         <Text weight="bold">Tapetes higiênicos todo mês, sem precisar lembrar</Text>
         <Text size="small" tone="soft">
-          Escolha o tapete e a quantidade: eles vão com o BOX do seu pet ou sozinhos.
+          Escolha os tapetes: eles vão com o BOX do seu pet ou avulsos.
         </Text>
       </OfferWords>
       <OfferAction>

@@ -40,7 +40,7 @@ function slidesOf(pet: NamedPet, species: Species): readonly Slide[] {
     },
     {
       title: "A sua opinião conta",
-      text: "Avalie cada caixa que chegar. Quanto mais caixas, mais alto o nível de vocês no clube Petlovers.",
+      text: "Avalie cada caixa que chegar. Quanto mais caixas, mais alto o nível de vocês no programa de fidelidade.",
       picture: picture("medalha-ouro.svg"),
     },
     {

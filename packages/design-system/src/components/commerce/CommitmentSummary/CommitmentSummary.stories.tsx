@@ -55,7 +55,7 @@ export const Annual = meta.story({
     await expect(about("Primeira caixa")).toHaveTextContent("entre 20/03 e 23/03");
     await expect(canvas.getByText("Multa")).not.toBeVisible();
     await userEvent.click(canvas.getByText("E se eu cancelar antes?"));
-    await expect(canvas.getByRole("table", { name: "Multa por mês de cancelamento" })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: "Valor da multa, conforme o mês do cancelamento" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "1 R$87,89" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "12 Nada" })).toBeVisible();
   },

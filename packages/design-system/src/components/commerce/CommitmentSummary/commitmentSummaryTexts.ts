@@ -15,7 +15,7 @@ export const commitmentSummaryTexts = {
   leavingTitle: "E se eu cancelar antes?",
   leavingText: "A multa é de 10% do valor dos meses que faltam. No último mês e depois dele, não há multa.",
   /** The accessible name of the table of penalties. */
-  tableCaption: "Multa por mês de cancelamento",
+  tableCaption: "Valor da multa, conforme o mês do cancelamento",
   monthLabel: "Cancelando no mês",
   penaltyLabel: "Multa",
   noPenaltyLabel: "Nada",

@@ -146,7 +146,7 @@ export const LongestText = meta.story({
     title: "O pagamento da assinatura anual do Maximiliano Bartolomeu Terceiro de Albuquerque está em atraso",
     children: (
       <Text>
-        Não conseguimos cobrar R$ 12.345,67 no cartão com final 1111. Enviamos os detalhes para
+        Não conseguimos cobrar R$ 12.345,67 no cartão final 1111. Enviamos os detalhes para
         maximilianobartolomeuterceirodealbuquerquecavalcanti@correspondencia.exemplo.com.br
       </Text>
     ),

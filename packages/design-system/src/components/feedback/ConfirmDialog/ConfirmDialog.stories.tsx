@@ -117,7 +117,7 @@ export const Danger = meta.story({
   args: {
     open: true,
     variant: "danger",
-    title: "Excluir o cartão com final 1111?",
+    title: "Excluir o cartão final 1111?",
     children: <Text>As próximas caixas do Bob serão cobradas no seu outro cartão.</Text>,
     texts: { confirmLabel: "Excluir cartão", cancelLabel: "Manter" },
   },

@@ -163,7 +163,7 @@ export const NothingYet = meta.story({
   name: "Ainda sem boleto",
   render: ({ line: _line, ...args }) => <BoletoPanel {...args} href="data:text/html,boleto" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Ainda não recebemos o seu boleto.")).toBeVisible();
+    await expect(canvas.getByText("O código do seu boleto ainda não chegou.")).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
   },
 });

@@ -27,7 +27,7 @@ export const boletoPanelTexts = {
   newTabLabel: "(abre em outra aba)",
   clearingText: "Depois de pago, o boleto costuma compensar em até 3 dias úteis.",
   /** Shown while neither line nor URL is known. */
-  missingText: "Ainda não recebemos o seu boleto.",
+  missingText: "O código do seu boleto ainda não chegou.",
   renewLabel: "Gerar novo boleto",
   /** The button that reads a boleto again that must not be paid. */
   reloadLabel: "Recarregar",
