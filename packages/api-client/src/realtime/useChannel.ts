@@ -12,6 +12,11 @@ interface FollowedChannel {
   readonly onMessage: (message: unknown) => void;
   /** Requests the current state; a pending promise holds back the next poll. */
   readonly revalidate: () => unknown;
+  /**
+   * The time until the first poll, in milliseconds: a page that awaits no result gives a slow phone time to subscribe.
+   * @default 2,000
+   */
+  readonly firstPoll?: number | undefined;
 }
 
 interface ChannelEvents extends Omit<FollowedChannel, "channel"> {
@@ -25,9 +30,15 @@ interface ChannelEvents extends Omit<FollowedChannel, "channel"> {
  * Never throws.
  * @returns stops listening and polling.
  */
-export function followChannel({ channel, event, connectRealtime, ...listener }: FollowedChannel): () => void {
+export function followChannel({
+  channel,
+  event,
+  connectRealtime,
+  firstPoll,
+  ...listener
+}: FollowedChannel): () => void {
   const { onMessage, revalidate } = listener;
-  const polling = createPolling(revalidate);
+  const polling = createPolling(revalidate, firstPoll);
   let isFollowed = true;
   let stopListening = () => {};
 
@@ -63,7 +74,7 @@ export function followChannel({ channel, event, connectRealtime, ...listener }: 
  * Keeps a page current: by the events of a private channel, after each subscription, when the customer returns to the
  * page, and by polling while no channel is open (decision 34). A hidden page does not poll.
  */
-export function useChannel({ channel, event, connectRealtime, onMessage, revalidate }: ChannelEvents): void {
+export function useChannel({ channel, event, connectRealtime, onMessage, revalidate, firstPoll }: ChannelEvents): void {
   const notify = useEffectEvent(onMessage);
   const ask = useEffectEvent(revalidate);
   const isAwaited = channel !== undefined;
@@ -74,9 +85,10 @@ export function useChannel({ channel, event, connectRealtime, onMessage, revalid
       channel,
       event,
       connectRealtime,
+      firstPoll,
       onMessage: (message) => notify(message),
       revalidate: () => (document.visibilityState === "visible" ? ask() : undefined),
     });
-  }, [channel, event, connectRealtime]);
+  }, [channel, event, connectRealtime, firstPoll]);
   usePageReturn(isAwaited, () => void quietly(revalidate));
 }

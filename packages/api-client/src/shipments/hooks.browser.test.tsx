@@ -75,6 +75,28 @@ it("reads again after each subscription, and when the customer is back", async (
   await vi.waitFor(() => expect(page.asked()).toBe(3));
 });
 
+it("reads once when the customer is back, though the tab is made visible and then gets the focus", async () => {
+  const page = open();
+  await vi.waitFor(() => expect(page.place.textContent).toBe("BOB 1001"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  window.dispatchEvent(new Event("focus"));
+  await vi.waitFor(() => expect(page.place.textContent).toBe("BOB 1002"));
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(page.place.textContent).toBe("BOB 1003"));
+  expect(page.asked()).toBe(3);
+});
+
+it("gives a slow phone ten seconds to connect before it reads again without a channel", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  closing.push(() => vi.useRealTimers());
+  const page = open();
+  await vi.waitFor(() => expect(page.heard()).toBeDefined());
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(page.asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(page.asked()).toBe(2);
+});
+
 it("keeps the data and is stale after a failed revalidation, until one succeeds", async () => {
   let isDown = false;
   const page = open(() =>
