@@ -15,6 +15,7 @@ import { amountOf, openDebtsOf, penaltyDebtOf } from "../resolution/debt.ts";
 import { pendingPaymentOf } from "../resolution/waitingPayment.ts";
 import { stateAtNextCharge } from "../scheduled/nextDispatch.ts";
 import type { WorldStore } from "../store.ts";
+import { isCancelPending, laterTermOf } from "./laterTerm.ts";
 import { termsOf } from "./ownSubscriptions.ts";
 import { statusOf } from "./statusOf.ts";
 import { subscriptionStateOf } from "./subscriptionStateOf.ts";
@@ -29,10 +30,11 @@ export function attentionFactsOf(store: WorldStore, subscription: Subscription, 
   const payment = debt && pendingPaymentOf(store, subscription, now);
   const endingCard = endingCardOf(store, state, today);
   const box = troubledBoxOf(store, subscription, today);
-  const term = termEndOf(state);
+  const term = termEndOf(store, state);
   const nextCharge = debt === undefined ? nextChargeOf(stateAtNextCharge(store, subscription, today)) : undefined;
   const { endedOn } = subscription;
-  const leavesOn = cancelDay(subscription);
+  // A renewal left before its first day takes nothing from the term that is paid.
+  const leavesOn = isCancelPending(store, subscription) ? (cancelDay(subscription) ?? endedOn) : undefined;
   const penalty = awaitedPenaltyOf(state)?.amount;
   return {
     status,
@@ -78,9 +80,10 @@ function troubledBoxOf(store: WorldStore, subscription: Subscription, today: Civ
   return isLateBox(box, today) ? { state: "late", on: expectedOn } : undefined;
 }
 
-function termEndOf(state: SubscriptionState): AttentionFacts["term"] {
+function termEndOf(store: WorldStore, state: SubscriptionState): AttentionFacts["term"] {
   const { purchase, renewalOff, cancelAskedOn, endedOn, renewedInto } = state.subscription;
   const on = purchase === undefined && cancelAskedOn === undefined ? endOfTermDay(state) : undefined;
   if (on === undefined || (endedOn !== undefined && renewedInto === undefined)) return undefined;
-  return { on, renews: renewalOff !== true || renewedInto !== undefined, amount: renewalAmountOf(state) };
+  const renews = renewedInto === undefined ? renewalOff !== true : laterTermOf(store, state.subscription) !== undefined;
+  return { on, renews, amount: renewalAmountOf(state) };
 }
