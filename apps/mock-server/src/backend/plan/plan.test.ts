@@ -264,7 +264,10 @@ describe("the history of a subscription", () => {
         what: expect.stringMatching(/^cartão com final \d{4}$/),
       }),
     ]);
-    expect((await ofEveryPlan("PITANGA001")).page?.history.map(({ event }) => event)).not.toContain("charge-retry");
+    expect(page).toMatchObject({ attention: { debt: { retry_on: "2026-03-12" } } });
+    const { page: untried } = await ofEveryPlan("PITANGA001");
+    expect(untried?.history.map(({ event }) => event)).not.toContain("charge-retry");
+    expect(untried).not.toHaveProperty("attention.debt.retry_on");
   });
 
   it("of one renewed ahead of time names the renewal's start, on both pages", async () => {

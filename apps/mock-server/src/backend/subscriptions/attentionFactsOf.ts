@@ -2,6 +2,7 @@ import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { endsBeforeCharge } from "@petbox/domain/card/storedCard";
 import { isLateBox } from "@petbox/domain/shipment/lateBox";
 import type { AttentionFacts, OpenDebt, TroubledBox } from "@petbox/domain/subscription/attentionFacts";
+import { nextRetryDay } from "../../simulation/chargeDays.ts";
 import { awaitedPenaltyOf, cancelDay } from "../../simulation/grantCancellation.ts";
 import { renewalAmountOf } from "../../simulation/monthPrice.ts";
 import { destinationOf, expectedDay } from "../../simulation/runShipments.ts";
@@ -26,7 +27,7 @@ export function attentionFactsOf(store: WorldStore, subscription: Subscription, 
   const state = subscriptionStateOf(store, subscription);
   const status = statusOf(state, today);
   if (status === undefined) return { awaitsFirstPayment: true };
-  const debt = debtOf(store, subscription);
+  const debt = debtOf(store, state, today);
   const payment = debt && pendingPaymentOf(store, subscription, now);
   const endingCard = endingCardOf(store, state, today);
   const box = troubledBoxOf(store, subscription, today);
@@ -49,12 +50,19 @@ export function attentionFactsOf(store: WorldStore, subscription: Subscription, 
   };
 }
 
-function debtOf(store: WorldStore, subscription: Subscription): OpenDebt | undefined {
+function debtOf(store: WorldStore, state: SubscriptionState, today: CivilDate): OpenDebt | undefined {
+  const { subscription } = state;
   const owed = openDebtsOf(store, subscription);
   const [oldest] = owed;
   if (oldest === undefined) return undefined;
   const isPenalty = owed.some(({ id }) => id === penaltyDebtOf(subscription)?.id);
-  return { on: oldest.dueOn, amount: amountOf(owed), ...(isPenalty && { isPenalty }) };
+  const triedAgainOn = nextRetryDay(state, today);
+  return {
+    on: oldest.dueOn,
+    amount: amountOf(owed),
+    ...(isPenalty && { isPenalty }),
+    ...(triedAgainOn && { triedAgainOn }),
+  };
 }
 
 function endingCardOf(store: WorldStore, state: SubscriptionState, today: CivilDate): AttentionFacts["endingCard"] {
