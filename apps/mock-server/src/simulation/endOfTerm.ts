@@ -40,10 +40,11 @@ export function endOfTerm(state: SubscriptionState, day: CivilDate, emit: EmitEv
 /** The same plan from a day on, with the added extra item and automatic renewal. */
 export function renewalOf(subscription: Subscription, day: CivilDate): Subscription {
   const { addressChanges: _addresses, extraItemChanges: _items, ...before } = atFullPrice(subscription);
-  const { endedOn: _endedOn, renewalOff: _renewalOff, ...kept } = before;
+  const { endedOn: _endedOn, renewalOff: _renewalOff, renewedInto: _renewedInto, ...kept } = before;
   return {
     ...kept,
-    code: renewedCode(subscription.code),
+    // A renewal that was cancelled before its first day keeps its code.
+    code: renewedCode(subscription.renewedInto ?? subscription.code),
     startedOn: day,
     renewedFrom: subscription.code,
   };

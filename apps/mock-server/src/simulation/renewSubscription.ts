@@ -1,4 +1,4 @@
-import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import { runCharges } from "./charge.ts";
 import { nextDue, openCharge, termOf } from "./chargeDays.ts";
@@ -30,7 +30,8 @@ export function applyRenewal(
     return { state: { ...state, subscription: goingOn } };
   }
   const { endedOn } = subscription;
-  const startsOn = endedOn === undefined ? (nextDue(state) ?? day) : day;
+  // A paid term whose renewal was cancelled still runs to its last day.
+  const startsOn = endedOn === undefined ? (nextDue(state) ?? day) : laterDay(endedOn, day);
   const renewal = begunOn(renewalOf(subscription, startsOn), day, emitOf);
   if (renewal === undefined) return undefined;
   const into = renewal.subscription.code;
@@ -40,6 +41,10 @@ export function applyRenewal(
     state: { ...state, subscription: { ...subscription, endedOn: endedOn ?? startsOn, renewedInto: into } },
     renewal,
   };
+}
+
+function laterDay(one: CivilDate, other: CivilDate): CivilDate {
+  return isAfter(one, other) ? one : other;
 }
 
 /** Whether a month of the term is not yet charged or paid. */

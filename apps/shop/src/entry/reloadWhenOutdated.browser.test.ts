@@ -1,8 +1,11 @@
 import { expect, it, vi } from "vitest";
 import { reloadWhenOutdated } from "./reloadWhenOutdated.ts";
 
-/** An open page of an older build, one of whose chunks is gone. */
+let builds = 0;
+
+/** An open page of an older build, one of whose chunks is gone. Each is of another build, as the tab notes the reloaded ones. */
 function openOutdated(html: string) {
+  builds += 1;
   const page = document.createElement("div");
   page.innerHTML = html;
   let miss = () => {};
@@ -20,7 +23,7 @@ function openOutdated(html: string) {
         miss = listener;
       },
     },
-    "https://loja.exemplo/assets/client-old.js",
+    `https://loja.exemplo/assets/client-old${builds}.js`,
   );
   return { page, miss: () => miss(), reload, fetched };
 }
@@ -34,6 +37,17 @@ it("reloads the page of an older build", async () => {
   const { miss, reload } = openOutdated("<button>Pagar</button>");
   miss();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+it("reloads once from one build, even if the server still sends the page of another", async () => {
+  const { miss, reload, fetched } = openOutdated("<button>Pagar</button>");
+  miss();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  miss();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  await turns();
+  await turns();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it("reloads after a payment, and sends no request beside it", async () => {

@@ -1,4 +1,8 @@
 import { cardNumberInputs } from "@petbox/design-system/browser/cardNumberInputs";
+import { readFromTab, storeInTab } from "../browser/tabNotes.ts";
+
+/** The name of the tab's note: the entry scripts whose page was reloaded, so that two servers with different builds cause no loop. */
+const note = "petbox-reloaded";
 
 /** Milliseconds between two looks at the buttons that wait. */
 const pause = 250;
@@ -12,7 +16,7 @@ interface OpenWindow extends Pick<Window, "fetch"> {
 
 /**
  * Reloads the page if a chunk is missing because of a newer deploy. The answers are on the server and are not lost. The page is not
- * reloaded while offline, nor while a card number is typed, which a reload would discard. While a button waits for its request, such as a
+ * reloaded while offline, nor while a card number is typed, which a reload would discard, nor twice from one build. While a button waits for its request, such as a
  * payment, the reload waits, too: by then the page that follows may be the open one.
  * @param entry URL of the document's entry script, which differs between deploys.
  */
@@ -29,8 +33,10 @@ export function reloadWhenOutdated(window: OpenWindow, entry: string): void {
     const holdsCard = [...document.querySelectorAll<HTMLInputElement>(cardNumberInputs)].some(
       ({ value }) => value !== "",
     );
-    if (!isOutdated || holdsCard) return;
+    const reloaded = readFromTab(note)?.split(" ") ?? [];
+    if (!isOutdated || holdsCard || reloaded.includes(pathname)) return;
     if (isSending()) return reloadIfOutdated();
+    storeInTab(note, [...reloaded, pathname].join(" "));
     location.reload();
   }
   window.addEventListener("vite:preloadError", () => void reloadIfOutdated().catch(() => undefined));

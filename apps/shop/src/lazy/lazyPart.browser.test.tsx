@@ -38,3 +38,11 @@ it("a part in a closed tab, whose code came since, shows no skeleton when the ta
   observer.disconnect();
   expect(new Set(shown)).toEqual(new Set(["Seus cartões"]));
 });
+
+it("whose file is gone from the server says that the shop was updated", async () => {
+  const gone = lazy(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/a.js")));
+  const Gone = lazyPart(gone, <Text>Carregando</Text>);
+  const place = mountElement(<Gone />);
+  await vi.waitFor(() => expect(place.textContent).toContain("A loja foi atualizada"));
+  expect(place.textContent).not.toContain("sem internet");
+});

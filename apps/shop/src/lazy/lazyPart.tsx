@@ -1,4 +1,5 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
+import { codeFailure } from "@petbox/design-system/browser/codeFailure";
 import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { Dialog } from "@petbox/design-system/components/Dialog";
@@ -61,8 +62,12 @@ export function useCodeWhenIdle(code: Lazy<unknown>): void {
 function useCode<Code>(code: Lazy<Code>, isNeeded = true): AsyncResult<Code> {
   const [result, setResult] = useState<AsyncResult<Code>>({ status: "loading" });
 
-  const failed = (thrown: unknown) =>
-    setResult({ status: "failed", failure: failureOf(thrown), retry: () => void retry(), pending: false });
+  async function failed(thrown: unknown): Promise<void> {
+    const failure = failureOf(thrown);
+    // A missing file looks like a lost network.
+    const cause = failure.kind === "offline" ? await codeFailure() : failure;
+    setResult({ status: "failed", failure: cause, retry: () => void retry(), pending: false });
+  }
 
   async function load(): Promise<void> {
     setResult({ status: "ready", value: await code.load() });

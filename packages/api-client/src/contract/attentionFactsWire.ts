@@ -27,7 +27,17 @@ const paymentWire = fieldMap({
 const factsWire = fieldMap({
   status: ["status", optional(subscriptionStatusWire)],
   awaitsFirstPayment: ["awaits_first_payment", flag],
-  debt: ["debt", optional(fieldMap({ on: ["due_on", day], amount: ["amount", amount], isPenalty: ["penalty", flag] }))],
+  debt: [
+    "debt",
+    optional(
+      fieldMap({
+        on: ["due_on", day],
+        amount: ["amount", amount],
+        isPenalty: ["penalty", flag],
+        triedAgainOn: ["retry_on", day],
+      }),
+    ),
+  ],
   payment: ["payment", optional(paymentWire)],
   endingCard: [
     "ending_card",

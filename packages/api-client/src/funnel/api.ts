@@ -16,9 +16,12 @@ import {
 } from "./contract.ts";
 import type { SavedStep } from "./savedStep.ts";
 
-/** Saves the species, with the name and the picture of its option (FUN-303). */
-export function saveSpecies(client: ApiClient, species: Species): Promise<SavedStep> {
-  return unwrapOutcome(client.call(saveSpeciesEndpoint, { body: species }));
+/**
+ * Saves the species, with the name and the picture of its option (FUN-303).
+ * @param isAnotherPet drops the pet's other answers, which describe a pet that is already subscribed.
+ */
+export function saveSpecies(client: ApiClient, species: Species, isAnotherPet = false): Promise<SavedStep> {
+  return unwrapOutcome(client.call(saveSpeciesEndpoint, { body: { species, ...(isAnotherPet && { isAnotherPet }) } }));
 }
 
 /** Saves the pet's name and sex (FUN-304). */

@@ -2,7 +2,7 @@ import { parseEmail } from "@petbox/domain/contact/email";
 import { parsePetName } from "@petbox/domain/pet/name";
 import * as z from "zod/mini";
 import { arrayOfValid } from "../contract/arrayOfValid.ts";
-import { coercedString } from "../contract/coerced.ts";
+import { coercedBoolean, coercedString } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { listOrError } from "../contract/listOrError.ts";
@@ -21,7 +21,11 @@ export const saveSpeciesEndpoint = endpoint({
   method: "POST",
   path: "/save/especie",
   summary: "Saves whether the pet is a dog or a cat (FUN-303)",
-  body: envelope("petSelect", speciesOption),
+  // Ours: whether the pet's other answers are dropped, because they describe a pet that is already subscribed.
+  body: fieldMap({
+    species: ["petSelect", speciesOption],
+    isAnotherPet: ["other_pet", optional(coercedBoolean)],
+  }),
   reply: savedStep,
 });
 

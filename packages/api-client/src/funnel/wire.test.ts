@@ -15,6 +15,7 @@ const cat = { genero: "gato" };
 heldToDocuments(wireCalls, {
   species: { ask: (client) => saveSpecies(client, "dog"), reads: dog },
   catSpecies: { ask: (client) => saveSpecies(client, "cat"), reads: cat },
+  anotherPet: { ask: (client) => saveSpecies(client, "dog", true), reads: dog },
   name: { ask: (client) => saveName(client, pet("Bob", "male")), reads: dog },
   femaleCat: { ask: (client) => saveName(client, pet("Mia", "female")), reads: cat },
   size: { ask: (client) => saveSize(client, "medio"), reads: dog },

@@ -71,7 +71,7 @@ describe("a login", () => {
 
   it("FUN-292 FUN-310 of a lead sends the e-mail as the password, the telephone, and that it is a checkout", async () => {
     const { client, sent } = clientOf(reply);
-    await expect(logInLead(client, ana, phone)).resolves.toEqual({
+    await expect(logInLead(client, ana, { phone })).resolves.toEqual({
       name: "Ana",
       subscriptions: 2,
       customerCode: "c0de",
@@ -79,6 +79,18 @@ describe("a login", () => {
       contact: { email: ana, areaCode: "11", phoneNumber: "912345678", newsletter: false, privacy: true },
     });
     expect(sent).toEqual([{ email: ana, password: ana, phone_ddd: "11", phone_number: "912345678", checkout: true }]);
+  });
+
+  it("of a lead sends the consent to news given now, which the reply confirms or overrules", async () => {
+    const { client, sent } = clientOf(reply);
+    await expect(logInLead(client, ana, { phone, newsletter: true })).resolves.toMatchObject({
+      contact: { newsletter: true },
+    });
+    expect(sent).toMatchObject([{ check_newsletter: true }]);
+    const { client: other } = clientOf({ ...reply, check_newsletter: true });
+    await expect(logInLead(other, ana, { phone, newsletter: false })).resolves.toMatchObject({
+      contact: { newsletter: true },
+    });
   });
 
   it("MAN-347 of an account sends e-mail, password and whether it is a checkout", async () => {

@@ -39,9 +39,16 @@ export async function createUser(client: ApiClient, contact: ContactAnswer): Pro
   return { customerCode: null, ...(await unwrapOutcome(client.call(createUserEndpoint, { body }))) };
 }
 
+/** What a lead gives again with the login. */
+interface LeadUpdate {
+  readonly phone: Phone;
+  /** Whether the lead wants news now; absent where it was not asked. */
+  readonly newsletter?: boolean | undefined;
+}
+
 /** Logs a lead in: the e-mail is the credential (FUN-310, decision 8). @throws ApiError refused if it does not match. */
-export async function logInLead(client: ApiClient, email: Email, phone: Phone): Promise<LoggedIn> {
-  return { ...(await loggedIn(client, { email, password: email, phone, checkout: true })), reach: "checkout" };
+export async function logInLead(client: ApiClient, email: Email, update: LeadUpdate): Promise<LoggedIn> {
+  return { ...(await loggedIn(client, { email, password: email, ...update, checkout: true })), reach: "checkout" };
 }
 
 /**
@@ -84,7 +91,7 @@ async function loggedIn(client: ApiClient, sent: BodyOf<typeof loginEndpoint>): 
       email: sent.email,
       areaCode: reply.areaCode ?? sent.phone?.areaCode ?? "",
       phoneNumber: reply.phoneNumber ?? sent.phone?.number ?? "",
-      newsletter: reply.newsletter ?? false,
+      newsletter: reply.newsletter ?? sent.newsletter ?? false,
       // Every login implies an earlier consent.
       privacy: true,
     },

@@ -18,6 +18,7 @@ const credentials = z.object({
   phone_number: nullishString,
   phone_ddd: nullishString,
   checkout: z.optional(z.boolean()),
+  check_newsletter: z.optional(z.boolean()),
 });
 
 /** The credentials of a login. */
@@ -27,16 +28,24 @@ export interface Login {
   /** The lead's new phone. */
   readonly phone?: Phone;
   readonly checkout?: boolean | undefined;
+  /** The lead's new consent to news (ours). */
+  readonly newsletter?: boolean | undefined;
 }
 
 /** A phone in the request is stored (FUN-310). */
 const loginWire = z.codec(credentials, z.custom<Login>(), {
-  decode({ phone_ddd, phone_number, ...login }, context) {
+  decode({ phone_ddd, phone_number, check_newsletter, ...credentials }, context) {
+    const login = { ...credentials, ...(check_newsletter !== undefined && { newsletter: check_newsletter }) };
     if (!phone_ddd && !phone_number) return login;
     const phone = parsePhone(`${phone_ddd ?? ""}${phone_number ?? ""}`);
     return phone.ok ? { ...login, phone: phone.value } : addIssue(context, phone.error, "phone_number");
   },
-  encode: ({ phone, ...login }) => ({ ...login, phone_number: phone?.number, phone_ddd: phone?.areaCode }),
+  encode: ({ phone, newsletter, ...login }) => ({
+    ...login,
+    phone_number: phone?.number,
+    phone_ddd: phone?.areaCode,
+    check_newsletter: newsletter,
+  }),
 });
 
 const loginReply = fieldMap({

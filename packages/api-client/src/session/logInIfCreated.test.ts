@@ -7,7 +7,7 @@ import { logInIfCreated } from "./logInIfCreated.ts";
 
 const email = parseEmail("ana@gmail.com");
 if (!email.ok) throw new Error("The e-mail of this test is not one.");
-const contact = { email: email.value, phone: { areaCode: "11", number: "912345678" } } as const;
+const contact = { email: email.value, phone: { areaCode: "11", number: "912345678" }, newsletter: false } as const;
 
 /** A client whose server sends this reply about the e-mail, with the URLs of its calls. */
 function clientThatHears(existence: object) {

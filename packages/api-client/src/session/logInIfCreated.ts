@@ -13,9 +13,9 @@ import { checkEmail, type LoggedIn, logInLead } from "./api.ts";
 export async function logInIfCreated(
   client: ApiClient,
   thrown: unknown,
-  { email, phone }: { readonly email: Email; readonly phone: Phone },
+  { email, ...lead }: { readonly email: Email; readonly phone: Phone; readonly newsletter: boolean },
 ): Promise<LoggedIn | undefined> {
   if (!isRefusal(failureOf(thrown))) return undefined;
   const { kind } = await checkEmail(client, email);
-  return kind === "lead" ? logInLead(client, email, phone) : undefined;
+  return kind === "lead" ? logInLead(client, email, lead) : undefined;
 }

@@ -100,5 +100,5 @@ async function introduce(client: ApiClient, contact: ContactAnswer): Promise<Log
   if (!email.ok || !phone.ok) throw refused();
   const { kind } = await checkEmail(client, email.value);
   if (kind !== "lead") throw refused();
-  return logInLead(client, email.value, phone.value);
+  return logInLead(client, email.value, { phone: phone.value });
 }

@@ -9,13 +9,35 @@ const carla = { email: "carla.lima@gmail.com", areaCode: "11", phoneNumber: "912
 
 heldToDocuments(wireCalls, {
   leadLogin: {
-    ask: (client) => logInLead(client, email("ana.souza@gmail.com"), { areaCode: "21", number: "987654321" }),
+    ask: (client) =>
+      logInLead(client, email("ana.souza@gmail.com"), { phone: { areaCode: "21", number: "987654321" } }),
     reads: {
       name: null,
       subscriptions: 0,
       customerCode: "lead0001",
       reach: "checkout",
       contact: { ...carla, email: "ana.souza@gmail.com", areaCode: "21", phoneNumber: "987654321", privacy: true },
+    },
+  },
+  leadWithoutNews: {
+    ask: (client) =>
+      logInLead(client, email("ana.souza@gmail.com"), {
+        phone: { areaCode: "21", number: "987654321" },
+        newsletter: false,
+      }),
+    reads: {
+      name: null,
+      subscriptions: 0,
+      customerCode: "lead0001",
+      reach: "checkout",
+      contact: {
+        ...carla,
+        email: "ana.souza@gmail.com",
+        areaCode: "21",
+        phoneNumber: "987654321",
+        newsletter: false,
+        privacy: true,
+      },
     },
   },
   login: {

@@ -1,12 +1,13 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { codeFailure } from "../browser/codeFailure.ts";
 import type { LazyModule } from "./lazyModule.ts";
 
 const unwatched = () => () => undefined;
 const ofServer = () => undefined;
 
 /**
- * Loads a module's code once it is needed. A failed load is reported as offline and can be retried.
+ * Loads a module's code once it is needed. A failed load is reported with its cause and can be retried.
  * @param module must keep its identity across renders.
  * @param isNeeded whether to start loading. Defaults to true.
  */
@@ -21,7 +22,10 @@ export function useLazyModule<Code>(module: LazyModule<Code>, isNeeded = true): 
     const retry = () => setResult({ status: "loading" });
     module.load().then(
       (value) => isMounted && setResult({ status: "ready", value }),
-      () => isMounted && setResult({ status: "failed", failure: { kind: "offline" }, retry, pending: false }),
+      async () => {
+        const failure = await codeFailure();
+        if (isMounted) setResult({ status: "failed", failure, retry, pending: false });
+      },
     );
     return () => {
       isMounted = false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, addMonths, civilDate } from "../calendar/civilDate.ts";
+import { addDays, addMonths, type CivilDate, civilDate } from "../calendar/civilDate.ts";
 import type { HistoryEntry } from "../subscription/history.ts";
 import { mayWithdraw } from "./mayWithdraw.ts";
 
@@ -12,11 +12,28 @@ describe("the customer may withdraw", () => {
     const started = { event: "started", on: civilDate(2025, 11, 8) } as const;
     const arrived = (days: number) => ({ event: "box-delivered", on: addDays(today, days) }) as const;
     const may = (...history: HistoryEntry[]) => mayWithdraw({ length: 12, remainingMonths: 8 }, { history }, today);
-    expect([may(), may(started), may(started, { event: "box-sent", on: today })]).toEqual([true, true, true]);
+    const [sent, leaves] = [{ event: "box-sent", on: today } as const, { event: "box-leaves", on: today } as const];
+    expect([may(started, sent), may(started, leaves)]).toEqual([true, true]);
     expect([may(started, arrived(-7)), may(started, arrived(-8))]).toEqual([true, false]);
     // Newest first, as a server may send them.
     expect(may(arrived(-1), arrived(-32), started)).toBe(false);
     expect(mayWithdraw(monthly, { createdOn: today, history: [arrived(-8)] }, today)).toBe(false);
+  });
+
+  it("as the dates say, if the history has no box", () => {
+    const history = [
+      { event: "started", on: civilDate(2025, 11, 8) },
+      { event: "charge-paid", on: civilDate(2025, 11, 8) },
+    ] as const;
+    const may = (createdOn: CivilDate, remainingMonths: number) =>
+      mayWithdraw({ length: 12, remainingMonths }, { createdOn, history }, today);
+    expect([may(civilDate(2025, 11, 8), 8), may(civilDate(2026, 2, 8), 10)]).toEqual([false, true]);
+    expect(mayWithdraw({ length: 12, remainingMonths: 8 }, { history: [] }, today)).toBe(false);
+    const monthlySince = (createdOn: CivilDate) => mayWithdraw(monthly, { createdOn, history }, today);
+    expect([monthlySince(civilDate(2025, 11, 8)), monthlySince(today)]).toEqual([false, true]);
+    // Without the remaining months, the first day decides.
+    expect(mayWithdraw({ length: 12 }, { createdOn: civilDate(2025, 11, 8), history }, today)).toBe(false);
+    expect(mayWithdraw({ length: 12 }, { createdOn: today, history }, today)).toBe(true);
   });
 
   it("from a monthly plan in its first two months, without a history", () => {

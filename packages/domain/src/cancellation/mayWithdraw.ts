@@ -1,11 +1,11 @@
 import { addDays, addMonths, type CivilDate, compareDates, isAfter, isBefore } from "../calendar/civilDate.ts";
-import type { HistoryEntry } from "../subscription/history.ts";
+import { type HistoryEntry, historyKindOf } from "../subscription/history.ts";
 import type { CancellationTerms } from "./cancellationTerms.ts";
 
 /** The days after the first box arrives in which article 49 of the consumer code lets the customer withdraw. */
 const daysToWithdraw = 7;
 
-/** The months after the start within which the first box may have arrived in the last days, if no history tells. */
+/** The months after the start within which the first box may have arrived in the last days, if the history does not tell. */
 const firstMonths = 2;
 
 interface Begun {
@@ -24,10 +24,12 @@ export function mayWithdraw(
   today: CivilDate,
 ): boolean {
   if (startsOn !== undefined || history?.some(({ event }) => event === "renewed-from")) return false;
-  if (history !== undefined) {
-    const [arrivedOn] = history.flatMap(({ event, on }) => (event === "box-delivered" ? [on] : [])).sort(compareDates);
-    return arrivedOn === undefined || !isAfter(today, addDays(arrivedOn, daysToWithdraw));
-  }
+  const boxes = history?.filter((entry) => historyKindOf(entry) === "box") ?? [];
+  const [arrivedOn] = boxes.flatMap(({ event, on }) => (event === "box-delivered" ? [on] : [])).sort(compareDates);
+  if (arrivedOn !== undefined) return !isAfter(today, addDays(arrivedOn, daysToWithdraw));
+  // Boxes, and none has arrived. A history without any box says nothing: the dates decide.
+  if (boxes.length > 0) return true;
   if (length === 1) return createdOn === undefined || !isBefore(addMonths(createdOn, firstMonths), today);
-  return remainingMonths === undefined || length - remainingMonths <= firstMonths;
+  if (remainingMonths !== undefined) return length - remainingMonths <= firstMonths;
+  return createdOn === undefined || !isBefore(addMonths(createdOn, firstMonths), today);
 }

@@ -78,7 +78,7 @@ export type ContactEffect =
       readonly privacy: boolean;
       readonly newsletter: boolean;
     }
-  | { readonly kind: "login-lead"; readonly email: Email; readonly phone: Phone }
+  | { readonly kind: "login-lead"; readonly email: Email; readonly phone: Phone; readonly newsletter: boolean }
   /** No save needed: continue to the next step. */
   | { readonly kind: "go-on" };
 

@@ -119,7 +119,13 @@ describe("a lead", () => {
   it("FUN-158 gets the phone prefilled and is logged in on continue", () => {
     const state = after(checking, lead);
     expect([state.phoneText, canContinue(state)]).toEqual(["(11) 91234-5678", true]);
-    expect(effectOf(after(state, pressed))).toEqual({ kind: "login-lead", email: ana, phone });
+    expect(effectOf(after(state, pressed))).toEqual({ kind: "login-lead", email: ana, phone, newsletter: true });
+  });
+
+  it("changes the consent to news that was saved earlier", () => {
+    const saved = after(initialContactState({ email: "ana@gmail.com", newsletter: true }), settled, lead);
+    const optedOut = after(saved, { type: "newsletter-changed", checked: false }, pressed);
+    expect(effectOf(optedOut)).toMatchObject({ kind: "login-lead", newsletter: false });
   });
 
   it("keeps the phone that the visitor has just typed", () => {
@@ -255,7 +261,12 @@ describe("continue", () => {
     const state = after(checking, phoneTyped("(11) 91234-5678"), pressed);
     expect(effectOf(state)).toEqual({ kind: "check-email", email: ana });
     expect(effectOf(after(state, nobody))).toEqual(createUser);
-    expect(effectOf(after(checking, pressed, lead))).toEqual({ kind: "login-lead", email: ana, phone });
+    expect(effectOf(after(checking, pressed, lead))).toEqual({
+      kind: "login-lead",
+      email: ana,
+      phone,
+      newsletter: true,
+    });
     expect(effectOf(after(checking, pressed, account))).toEqual({ kind: "open-login", email: ana });
   });
 
@@ -289,7 +300,7 @@ describe("continue", () => {
     const state = after(ready, pressed, { type: "submission-failed", isUnjudged: true });
     expect([state.email, canContinue(state)]).toEqual([{ kind: "waiting" }, true]);
     expect(effectOf(after(state, pressed))).toEqual({ kind: "check-email", email: ana });
-    expect(effectOf(after(state, pressed, lead))).toEqual({ kind: "login-lead", email: ana, phone });
+    expect(effectOf(after(state, pressed, lead))).toEqual({ kind: "login-lead", email: ana, phone, newsletter: true });
   });
 
   it("ignores a failure without a pending submission", () => {

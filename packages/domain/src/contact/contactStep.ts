@@ -92,7 +92,8 @@ export function effectOf({ email, privacy, newsletter }: ContactState): ContactE
       if (!email.sending) return { kind: "none" };
       return { kind: "create-user", email: email.email, phone: email.sending, privacy, newsletter };
     case "lead":
-      return email.sending ? { kind: "login-lead", email: email.email, phone: email.sending } : { kind: "none" };
+      if (!email.sending) return { kind: "none" };
+      return { kind: "login-lead", email: email.email, phone: email.sending, newsletter };
     case "own":
       return email.leaving ? { kind: "go-on" } : { kind: "none" };
     default:

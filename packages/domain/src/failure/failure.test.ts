@@ -3,6 +3,7 @@ import { type Failure, isRefusal, isReplyLost } from "./failure.ts";
 
 const failures = {
   offline: { kind: "offline" },
+  outdated: { kind: "outdated" },
   timeout: { kind: "timeout" },
   "session-expired": { kind: "session-expired" },
   "too-many": { kind: "too-many" },

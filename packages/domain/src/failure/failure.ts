@@ -2,6 +2,8 @@
 export type Failure =
   /** The request or its reply was lost in the network. */
   | { readonly kind: "offline" }
+  /** Code of the open page is gone from the server, because the shop was updated: only a reload helps. */
+  | { readonly kind: "outdated" }
   /** No reply in time. */
   | { readonly kind: "timeout" }
   /** The session ended and could not be renewed (419), or the server does not recognise the customer; it may send a text (401). */

@@ -33,6 +33,7 @@ describe("the message of a failed save", () => {
 
 it.each([
   [{ kind: "offline" }, /sem internet/],
+  [{ kind: "outdated" }, /loja foi atualizada/],
   [{ kind: "timeout" }, /demorando/],
   [{ kind: "session-expired" }, /sessão expirou/],
   [{ kind: "too-many" }, /tentativas/],

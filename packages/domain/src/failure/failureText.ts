@@ -11,6 +11,8 @@ export function failureText(failure: Failure): string {
   switch (failure.kind) {
     case "offline":
       return "Parece que você está sem internet. Nada do que você preencheu se perdeu: tente de novo quando a conexão voltar.";
+    case "outdated":
+      return "A loja foi atualizada enquanto esta página estava aberta. Recarregue a página: o que você preencheu volta, menos os dados do cartão.";
     case "timeout":
       return "A resposta está demorando mais que o normal. O que você preencheu continua aqui: tente de novo.";
     case "session-expired":

@@ -8,6 +8,7 @@ import { failureText, tooManyText } from "./failureText.ts";
 export function withAdvice(text: string, failure: Failure): string {
   switch (failure.kind) {
     case "offline":
+    case "outdated":
     case "timeout":
     case "session-expired":
       return `${text}\n${failureText(failure)}`;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type Answers, isAnotherPerson, isAnswered, isPetComplete, withAnswers } from "./answers.ts";
+import {
+  type Answers,
+  answersForAnotherPet,
+  isAnotherPerson,
+  isAnswered,
+  isBoxChosen,
+  isPetComplete,
+  withAnswers,
+} from "./answers.ts";
 import type { StepName } from "./steps.ts";
 
 const answered: Answers = {
@@ -83,5 +91,23 @@ describe("a complete pet", () => {
     for (const missing of ["species", "size", "breed"] as const) {
       expect(isPetComplete({ ...answered, [missing]: undefined }), missing).toBe(false);
     }
+  });
+});
+
+describe("the start for another pet", () => {
+  const contact = { email: "ana@gmail.com", areaCode: "11", phoneNumber: "912345678", newsletter: true, privacy: true };
+  const ofCustomer = { contact, customerSaved: true, subscription: "BOB0000001" };
+
+  it("keeps what is about the customer, and nothing about the pet or its box", () => {
+    const ofPet = { species: "dog", petName: "Bob", petSex: "male", size: "medio", track: "essencial" } as const;
+    expect(answersForAnotherPet({ ...ofPet, plan: "SP_anual", extraItem: "normal", ...ofCustomer })).toEqual(
+      ofCustomer,
+    );
+    expect(answersForAnotherPet(ofPet)).toEqual({});
+  });
+
+  it("can only follow a box that was chosen", () => {
+    expect(isBoxChosen({ track: "essencial", plan: "SP_anual" })).toBe(true);
+    expect([isBoxChosen({ track: "essencial" }), isBoxChosen({ plan: "SP_anual" })]).toEqual([false, false]);
   });
 });

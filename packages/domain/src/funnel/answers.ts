@@ -83,6 +83,20 @@ export function withoutDependents(answers: Answers, other: keyof typeof dependen
   return kept;
 }
 
+/** The answers with which the funnel starts for another pet: those about the customer. */
+export function answersForAnotherPet({ contact, customerSaved, subscription }: Answers): Answers {
+  return {
+    ...(contact && { contact }),
+    ...(customerSaved !== undefined && { customerSaved }),
+    ...(subscription !== undefined && { subscription }),
+  };
+}
+
+/** Whether answers are complete enough to have been bought; those of a box that is still being chosen are not. */
+export function isBoxChosen({ track, plan }: Answers): boolean {
+  return track !== undefined && plan !== undefined;
+}
+
 function isOther(chosen: keyof typeof dependentAnswers, answers: Answers, saved: Answers): boolean {
   const now = identityOf(chosen, saved);
   return now !== undefined && now !== identityOf(chosen, answers);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { knownStartOf, startPath, startPathFromHome } from "./startPath.ts";
+import { anotherPetPath, isForAnotherPet, knownStartOf, startPath, startPathFromHome } from "./startPath.ts";
 
 const read = (path: string) => knownStartOf(new URL(path, "https://petbox.example").searchParams);
 
@@ -24,4 +24,10 @@ it("carries the cats' home and asks everybody else for the species", () => {
   expect(startPathFromHome("cat")).toBe("/assine?pet=gato");
   expect(startPathFromHome("dog")).toBe("/assine");
   expect(startPathFromHome(undefined)).toBe("/assine");
+});
+
+it("tells the start for another pet from every other", () => {
+  const isAnother = (path: string) => isForAnotherPet(new URL(path, "https://petbox.example").searchParams);
+  expect([anotherPetPath, isAnother(anotherPetPath)]).toEqual(["/assine?para=outro-pet", true]);
+  expect(["/assine", "/assine?pet=gato", "/assine?para=mim"].map(isAnother)).toEqual([false, false, false]);
 });

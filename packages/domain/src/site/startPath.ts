@@ -22,6 +22,16 @@ export function startPathFromHome(pet: Species | undefined): `/${string}` {
   return pet === "cat" ? startPath({ species: pet }) : sitePaths.subscribe;
 }
 
+const anotherPet = { name: "para", value: "outro-pet" } as const;
+
+/** The URL that starts the funnel for another pet than the subscribed one: its questions begin empty. */
+export const anotherPetPath: `/${string}` = `${sitePaths.subscribe}?${anotherPet.name}=${anotherPet.value}`;
+
+/** Whether the query of a URL starts the funnel for another pet. */
+export function isForAnotherPet(query: URLSearchParams): boolean {
+  return query.get(anotherPet.name) === anotherPet.value;
+}
+
 /** The choice in the query of such a URL; undefined without a species. */
 export function knownStartOf(query: URLSearchParams): KnownStart | undefined {
   const species = speciesFromQuery(query.get("pet"));

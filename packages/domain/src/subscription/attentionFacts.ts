@@ -9,6 +9,8 @@ export interface OpenDebt {
   readonly amount?: Cents;
   /** Whether it is a cancellation penalty. */
   readonly isPenalty?: boolean;
+  /** The next day on which its card is tried again; absent if it is not, or if the server does not say so. */
+  readonly triedAgainOn?: CivilDate;
 }
 
 /** The next charge of a subscription. */

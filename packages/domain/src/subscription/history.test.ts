@@ -38,6 +38,7 @@ const said: Readonly<Record<HistoryEventName, string>> = {
   expired: "Fim da assinatura",
   "cancel-asked": "Pedido de cancelamento",
   canceled: "Assinatura cancelada",
+  "renewal-canceled": "Renovação cancelada",
   renews: "Renovação automática",
   ends: "Fim da assinatura, sem renovação",
   "address-changed": "Endereço de entrega alterado para Manaus",

@@ -41,6 +41,7 @@ const events = {
   expired: { kind: "term" },
   "cancel-asked": { kind: "term" },
   canceled: { kind: "term" },
+  "renewal-canceled": { kind: "term" },
   renews: { kind: "term", isNext: true },
   ends: { kind: "term", isNext: true },
   "address-changed": { kind: "change" },

@@ -51,6 +51,8 @@ export function historyText({ event, amount, what }: HistoryEntry): string {
       return "Pedido de cancelamento";
     case "canceled":
       return "Assinatura cancelada";
+    case "renewal-canceled":
+      return "Renovação cancelada";
     case "renews":
       return "Renovação automática";
     case "ends":

@@ -39,6 +39,14 @@ describe("the next 30 days", () => {
     ]);
   });
 
+  it("have the next attempt to charge a refused card", () => {
+    const debt = { on: inDays(-1), amount: cents(6_990), triedAgainOn: inDays(2) };
+    const retried = "24/11 Nova tentativa de cobrança da caixa do Bob: R$69,90";
+    expect(said({ status: "overdue", debt })).toContain(retried);
+    expect(said({ status: "overdue", debt: { on: debt.on, amount: debt.amount } })).not.toContain(retried);
+    expect(said({ status: "overdue", debt: { ...debt, triedAgainOn: inDays(31) } })).not.toContain(retried);
+  });
+
   it("name no amount if a credit covers the whole charge", () => {
     expect(said({ nextCharge: { ...nextCharge, amount: cents(0) } })[0]).toBe(
       "30/11 Nada a pagar pela caixa do Bob: seu crédito cobre o mês",

@@ -15,8 +15,8 @@ interface EventOfDay<Kind extends string> {
   readonly amount?: Cents | undefined;
 }
 
-/** A charge or box of a pet's subscription. The first charge of a renewed term is its renewal. */
-interface EventOfPet extends EventOfDay<"charge" | "penalty" | "renewal" | "box-leaves" | "box-arrives"> {
+/** A charge or box of a pet's subscription. The first charge of a renewed term is its renewal; a retry is one of an open charge. */
+interface EventOfPet extends EventOfDay<"charge" | "retry" | "penalty" | "renewal" | "box-leaves" | "box-arrives"> {
   readonly pet: NamedPet;
 }
 
@@ -41,8 +41,8 @@ export interface ScheduledCharge {
 const daysAhead = 30;
 
 /**
- * The charges and boxes of the next 30 days, soonest first; on one day, a subscription's charge precedes its box. Open debts are not among
- * them.
+ * The charges and boxes of the next 30 days, soonest first; on one day, a subscription's charge precedes its box. Of an open debt they have
+ * the next day on which its card is tried again.
  */
 export function upcomingEvents(
   flows: readonly ShipmentFlow[],
@@ -70,6 +70,9 @@ function chargesOf({ status, debt, nextCharge, leaving, term }: AttentionFacts):
   const renewal = debt === undefined && leaving === undefined && term?.renews ? term : undefined;
   const isRenewal = renewal !== undefined && nextCharge?.on === renewal.on;
   return [
+    ...(debt?.triedAgainOn === undefined
+      ? []
+      : [{ kind: "retry", on: debt.triedAgainOn, amount: debt.amount } as const]),
     ...(nextCharge === undefined || isRenewal ? [] : [{ kind: "charge", ...nextCharge } as const]),
     ...(renewal === undefined ? [] : [{ kind: "renewal", on: renewal.on, amount: renewal.amount } as const]),
     ...(leaving?.on === undefined || !leaving.penalty

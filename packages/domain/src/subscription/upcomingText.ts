@@ -17,6 +17,8 @@ export function upcomingText(event: UpcomingEvent): string {
       // The credit of an aborted box may cover the whole month (decision 72).
       if (amount === zeroCents) return `Nada a pagar pela caixa ${ofPet(pet)}: seu crédito cobre o mês`;
       return `Cobrança da caixa ${ofPet(pet)}${money}`;
+    case "retry":
+      return `Nova tentativa de cobrança da caixa ${ofPet(pet)}${money}`;
     case "penalty":
       return `Multa pelo cancelamento da assinatura ${ofPet(pet)}${money}`;
     case "renewal":

@@ -24,13 +24,15 @@ export function accountSubscriptionsOf(
   { code, address: ownAddress }: CustomerRecord,
   today: CivilDate,
 ): AccountSubscription[] {
-  const shipDates = new Map(flowsOf(store, code).map(({ subscription, nextShipDate }) => [subscription, nextShipDate]));
+  const shipDates = new Map(
+    flowsOf(store, code, today).map(({ subscription, nextShipDate }) => [subscription, nextShipDate]),
+  );
   return ownSubscriptions(store, code).map((subscription) => {
     const sentWith = sentWithOf(store, subscription, today);
     // A purchase that travels with a box uses the box's address.
     const { address = ownAddress } = (sentWith && boxOf(store, subscription)) ?? subscription;
     const nextShipmentOn = shipDates.get(subscription.code);
-    const addressLocked = addressLockOf(subscription);
+    const addressLocked = addressLockOf(subscription, today);
     return {
       contractId: contractIdOf(subscription),
       code: subscription.code,

@@ -1,4 +1,4 @@
-import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
 import type { NamedPet } from "@petbox/domain/pet/phrases";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
@@ -27,7 +27,7 @@ interface Contract {
 }
 
 /** A customer's subscriptions with their status. */
-export function contractsOf(store: WorldStore, customerCode: string): readonly Contract[] {
+export function contractsOf(store: WorldStore, customerCode: string, today: CivilDate): readonly Contract[] {
   return ownSubscriptions(store, customerCode).map((subscription) => {
     const { code, endedOn, pet = {}, purchase } = subscription;
     return {
@@ -35,7 +35,8 @@ export function contractsOf(store: WorldStore, customerCode: string): readonly C
       pet,
       purchase: purchase?.kind,
       hasBegun: subscription.startedOn !== undefined,
-      active: endedOn === undefined,
+      // A paid term whose renewal was cancelled still runs to its last day.
+      active: endedOn === undefined || isAfter(endedOn, today),
       wasCanceled: subscription.cancelAskedOn !== undefined,
       nextInvoiceDate: nextInvoiceDate(subscriptionStateOf(store, subscription)),
       boxesReceived: boxesReceived(store, subscription),
@@ -44,8 +45,8 @@ export function contractsOf(store: WorldStore, customerCode: string): readonly C
 }
 
 /** A customer's box subscriptions with their status, without pads and food. */
-export function boxContractsOf(store: WorldStore, customerCode: string): readonly Contract[] {
-  return contractsOf(store, customerCode).filter(({ purchase }) => purchase === undefined);
+export function boxContractsOf(store: WorldStore, customerCode: string, today: CivilDate): readonly Contract[] {
+  return contractsOf(store, customerCode, today).filter(({ purchase }) => purchase === undefined);
 }
 
 /** The boxes received by the subscription with the most boxes: levels are reached per subscription (FUN-140). */

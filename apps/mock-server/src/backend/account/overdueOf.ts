@@ -8,7 +8,7 @@ import { contractsOf } from "./contractsOf.ts";
 /** The customer's overdue subscriptions and scheduled purchases, with their facts. */
 export function overdueOf(store: WorldStore, customerCode: string, now: number): ListedOverdue[] {
   const today = civilDateAt(now);
-  return contractsOf(store, customerCode).flatMap(({ code, purchase, pet: { name, sex } }) => {
+  return contractsOf(store, customerCode, today).flatMap(({ code, purchase, pet: { name, sex } }) => {
     const subscription = store.subscriptions.get(code);
     const facts = subscription && attentionFactsOf(store, subscription, now);
     const { on, isPenalty } = facts?.debt ?? {};

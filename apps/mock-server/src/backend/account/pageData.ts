@@ -20,8 +20,8 @@ export const pages: readonly PageDataHandler[] = [
     const customer = store.customers.get(accountOf(visitor) ?? "");
     if (customer === undefined) return undefined;
     const { code } = customer;
-    const contracts = contractsOf(store, code);
     const today = civilDateAt(clock());
+    const contracts = contractsOf(store, code, today);
     const contractStatus = contractStatusOf(contracts, today);
     const boxes = contracts.filter(({ purchase, hasBegun }) => purchase === undefined && hasBegun);
     const { name: petName, sex: petSex } = petOfLevel(boxes) ?? {};

@@ -48,9 +48,10 @@ export function validateAddressChange(context: AddressRequest): {
   const { store, body, clock } = context;
   const subscription = ownContract(context, body.contractId);
   if (subscription === undefined) throw new HttpError(404, { message: unknownText });
-  const locked = addressLockOf(subscription);
+  const today = civilDateAt(clock());
+  const locked = addressLockOf(subscription, today);
   if (locked !== undefined) throw new HttpError(422, { message: locked });
-  const pet = sentWithOf(store, subscription, civilDateAt(clock()));
+  const pet = sentWithOf(store, subscription, today);
   if (pet !== undefined) throw new HttpError(422, { message: alongText(pet) });
   const waiting = waitingRequestOf(store, subscription);
   // The pending request would no longer match the amount owed.

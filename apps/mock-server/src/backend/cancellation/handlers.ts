@@ -12,8 +12,12 @@ import type { Subscription } from "../checkout/collections.ts";
 import { forAccounts, type Handler, handle } from "../handler.ts";
 import { badRequest } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
+import type { WorldStore } from "../store.ts";
+import { canceledRenewalOf, isCancelPending, laterTermOf } from "../subscriptions/laterTerm.ts";
 import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import { ownBox } from "./ownBox.ts";
+
+const canceledRenewalText = "A renovação desta assinatura já foi cancelada: nada mais será cobrado.";
 
 /** Far above what a customer needs. */
 const askedPerMinute = 10;
@@ -26,9 +30,9 @@ export const handlers: readonly Handler[] = forAccounts([
       const subscription = ownBox(context);
       const request = parseCancelRequest(body);
       if (!request.ok) throw badRequest(cancellationMessages[request.error]);
-      const obstacle = obstacleOf(subscription);
+      if (isCancelPending(store, subscription)) return rejected({ message: cancelTexts.pending });
+      const obstacle = obstacleOf(store, subscription);
       if (obstacle !== undefined) throw badRequest(obstacle);
-      if (subscription.cancelAskedOn !== undefined) return rejected({ message: cancelTexts.pending });
       const { code: subscriptionCode } = subscription;
       const askedOn = civilDateAt(clock());
       store.subscriptions.put({ ...subscription, cancelAskedOn: askedOn });
@@ -42,10 +46,12 @@ export const handlers: readonly Handler[] = forAccounts([
 ]);
 
 /** The reason a subscription cannot be cancelled; undefined when it can. */
-function obstacleOf({ startedOn, endedOn, cancelAskedOn, renewedInto }: Subscription): string | undefined {
+function obstacleOf(store: WorldStore, subscription: Subscription): string | undefined {
+  const { startedOn, endedOn, cancelAskedOn } = subscription;
   if (startedOn === undefined) return "O primeiro pagamento desta assinatura ainda está em andamento.";
   if (endedOn === undefined) return undefined;
-  if (renewedInto !== undefined) return nothingToCancelTexts.renewed;
+  if (laterTermOf(store, subscription) !== undefined) return nothingToCancelTexts.renewed;
+  if (canceledRenewalOf(store, subscription) !== undefined) return canceledRenewalText;
   return cancelAskedOn === undefined ? nothingToCancelTexts.expired : "Esta assinatura já foi cancelada.";
 }
 

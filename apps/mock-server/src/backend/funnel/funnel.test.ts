@@ -35,6 +35,18 @@ const saves: Record<BoxFlow, readonly (readonly [path: string, body: object])[]>
   classic: [species, size, breed, ["/save/restricao", { restricao: "pode_tudo" }], ...fromContactOn],
 };
 
+describe("the start for another pet", () => {
+  it("drops the answers about the pet and its box, and keeps the customer's", async () => {
+    const visitor = await inProcess().visit();
+    for (const [path, body] of saves.current) await visitor.post(path, body);
+    const { contact: own, customerSaved, subscription } = visitor.visitor().answers;
+    expect([own?.email, customerSaved, subscription]).toEqual([contact.email, true, expect.any(String)]);
+    const [path, body] = species;
+    await visitor.post(path, { ...body, other_pet: true });
+    expect(visitor.visitor().answers).toEqual({ species: "dog", contact: own, customerSaved, subscription });
+  });
+});
+
 describe("an answer that contradicts the species", () => {
   const cat = ["/save/especie", { petSelect: { tag: "cat", name: "Gato", image: "/imagens/x.svg" } }] as const;
   const breedOf = (name: string, first = "") => ({ pet_breed: name, pet_breed_srd1: first, pet_breed_srd2: "" });

@@ -18,7 +18,7 @@ import {
 import { civilDateAt, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import type { Existence } from "@petbox/domain/contact/contactStep";
 import { parsePhone } from "@petbox/domain/contact/phone";
-import { type Answers, isPetComplete, withAnswers } from "@petbox/domain/funnel/answers";
+import { type Answers, answersForAnotherPet, isPetComplete, withAnswers } from "@petbox/domain/funnel/answers";
 import { parsePetBirthDate } from "@petbox/domain/pet/birthDate";
 import { petMessages } from "@petbox/domain/pet/messages";
 import { speciesQuery } from "@petbox/domain/pet/species";
@@ -42,8 +42,8 @@ import { isBreedOf } from "./breedOfSpecies.ts";
  * Saves answers in the session and returns the query of the next URL. Answers about a pet switch the session to its
  * box.
  */
-function save({ remember, visitor }: RequestContext<unknown>, answers: Answers) {
-  const changed = remember({ answers: withAnswers(visitor.answers, answers), purchase: undefined });
+function save({ remember, visitor }: RequestContext<unknown>, answers: Answers, known = visitor.answers) {
+  const changed = remember({ answers: withAnswers(known, answers), purchase: undefined });
   return accepted({ genero: speciesQuery(speciesOf(changed)) });
 }
 
@@ -56,7 +56,11 @@ const hasTag = (offered: readonly { readonly tag: string }[], wanted: string) =>
 const emailsPerMinute = 20;
 
 export const handlers: readonly Handler[] = [
-  handle(saveSpeciesEndpoint, (context) => save(context, { species: context.body })),
+  handle(saveSpeciesEndpoint, (context) => {
+    const { body, visitor } = context;
+    const { species, isAnotherPet = false } = body;
+    return save(context, { species }, isAnotherPet ? answersForAnotherPet(visitor.answers) : visitor.answers);
+  }),
   handle(saveNameEndpoint, (context) => {
     const { name, sex } = context.body;
     return save(context, { petName: name, petSex: sex });

@@ -5,6 +5,7 @@ import { wireCalls } from "./wireCalls.ts";
 heldToDocuments(wireCalls, {
   species: {},
   catSpecies: {},
+  anotherPet: visitorBefore("waiting"),
   name: visitorBefore("name"),
   femaleCat: visitorBefore("name", "cat"),
   size: visitorBefore("size"),

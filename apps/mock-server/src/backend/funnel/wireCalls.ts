@@ -17,6 +17,13 @@ export const wireCalls = {
     body: { petSelect: { tag: "cat", name: "Gato", image: "/imagens/especie-gato.svg" } },
     reply: { success: true, genero: "gato" },
   },
+  anotherPet: {
+    proves: "ours: the start for another pet than the subscribed one",
+    method: "POST",
+    path: "/save/especie",
+    body: { petSelect: { tag: "dog", name: "Cachorro", image: "/imagens/especie-cachorro.svg" }, other_pet: true },
+    reply: { success: true, genero: "cachorro" },
+  },
   name: {
     proves: "FUN-304 FUN-049 FUN-056",
     method: "POST",

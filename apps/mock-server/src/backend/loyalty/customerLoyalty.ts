@@ -24,7 +24,7 @@ export function customerLoyaltyOf(
   customerCode: string,
   today: CivilDate,
 ): CustomerLoyalty | undefined {
-  const contracts = boxContractsOf(store, customerCode);
+  const contracts = boxContractsOf(store, customerCode, today);
   const contractStatus = contractStatusOf(contracts, today);
   if (contractStatus === undefined) return undefined;
   const boxesReceived = mostBoxesReceived(contracts);

@@ -102,11 +102,20 @@ function endOf(
     cancelAskedOn === undefined ? [] : [{ event: "cancel-asked", on: cancelAskedOn }];
   if (on === undefined) return asked;
   const isAhead = isAfter(on, today);
-  if (renewal !== undefined && neverBegins(renewal)) return [...asked, { event: isAhead ? "ends" : "expired", on }];
+  if (renewal !== undefined && neverBegins(renewal)) {
+    return [...asked, ...canceledRenewalEvents(renewal), { event: isAhead ? "ends" : "expired", on }];
+  }
   if (renewal !== undefined) {
     return [...asked, { event: isAhead ? "renews" : "renewed", on, subscription: renewal.code }];
   }
   return [...asked, { event: cancelAskedOn === undefined ? "expired" : "canceled", on }];
+}
+
+function canceledRenewalEvents({ cancelAskedOn, endedOn }: Subscription): readonly HistoryEntry[] {
+  return [
+    ...(cancelAskedOn === undefined ? [] : [{ event: "cancel-asked", on: cancelAskedOn } as const]),
+    ...(endedOn === undefined ? [] : [{ event: "renewal-canceled", on: endedOn } as const]),
+  ];
 }
 
 function whatIsNext(state: SubscriptionState, today: CivilDate): readonly HistoryEntry[] {

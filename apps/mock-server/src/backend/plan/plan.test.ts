@@ -264,7 +264,10 @@ describe("the history of a subscription", () => {
         what: expect.stringMatching(/^cartão final \d{4}$/),
       }),
     ]);
-    expect((await ofEveryPlan("PITANGA001")).page?.history.map(({ event }) => event)).not.toContain("charge-retry");
+    expect(page).toMatchObject({ attention: { debt: { retry_on: "2026-03-12" } } });
+    const { page: untried } = await ofEveryPlan("PITANGA001");
+    expect(untried?.history.map(({ event }) => event)).not.toContain("charge-retry");
+    expect(untried).not.toHaveProperty("attention.debt.retry_on");
   });
 
   it("of one renewed ahead of time names the renewal's start, on both pages", async () => {
@@ -286,7 +289,7 @@ describe("the history of a subscription", () => {
     expect(later?.history.at(-1)).toMatchObject({ event: "renewed" });
   });
 
-  it("of a renewal that is left before its first day announces neither a start nor a penalty, on both pages", async () => {
+  describe("of a renewal that is left before its first day", () => {
     let next = "";
     const leaveAhead = (store: WorldStore) => {
       next = renewAhead(store, "CAJU000001", civilDate(2026, 3, 10));
@@ -295,20 +298,38 @@ describe("the history of a subscription", () => {
         store.subscriptions.put({ ...renewal, planTag: "SP_semestral", cancelAskedOn: civilDate(2026, 3, 10) });
       }
     };
-    const left = (daysLater: number) => planIn("planos-de-todo-jeito", `/plano/${next}`, daysLater, leaveAhead);
-    const old = async (daysLater: number) =>
-      (await planIn("planos-de-todo-jeito", "/plano/CAJU000001", daysLater, leaveAhead)).page?.history.at(-1);
-    expect(await old(0)).toMatchObject({ event: "ends", date: "2026-04-01", subscription_code: null });
-    const { page, events } = await left(0);
-    expect(page?.subscription).toMatchObject({ cancel_penalty: null, expiration_date: "2026-03-11" });
-    expect(events).toEqual(["2026-03-10 cancel-asked", "2026-03-11 ends"]);
-    for (const daysLater of [2, 40]) {
-      const after = await left(daysLater);
-      expect(after.page?.subscription).toMatchObject({ status: "CANCELED", penalty_due: null });
-      expect(after.events).toEqual(["2026-03-10 cancel-asked", "2026-03-11 canceled"]);
-      expect(after.store.subscriptions.get(next)).not.toHaveProperty("penalty");
-    }
-    expect(await old(40)).toMatchObject({ event: "expired", date: "2026-04-01", subscription_code: null });
+    const old = (daysLater: number) => planIn("planos-de-todo-jeito", "/plano/CAJU000001", daysLater, leaveAhead);
+
+    it("is the paid term's, with its end and what was cancelled, and without a penalty", async () => {
+      const asked = await old(0);
+      expect(asked.page).toMatchObject({
+        cancel_request: 1,
+        renewed: 0,
+        subscription: { status: "ACTIVE", renewed: 0, renovada_code: null, cancel_penalty: null },
+        attention: { leaving: { date: "2026-04-01" }, term: { ends_on: "2026-04-01", renews: false } },
+      });
+      expect(asked.events?.slice(-2)).toEqual(["2026-03-10 cancel-asked", "2026-04-01 ends"]);
+      const granted = await old(2);
+      expect(granted.page).toMatchObject({
+        cancel_request: 0,
+        canceled: true,
+        subscription: { status: "ACTIVE", expiration_date: "2026-04-01", next_invoice_date: null, renewed: 0 },
+      });
+      expect(granted.events?.slice(-3)).toEqual([
+        "2026-03-10 cancel-asked",
+        "2026-03-11 renewal-canceled",
+        "2026-04-01 ends",
+      ]);
+      expect(granted.store.subscriptions.get(next)).not.toHaveProperty("penalty");
+      const over = await old(40);
+      expect(over.page).toMatchObject({ canceled: true, subscription: { status: "EXPIRED", penalty_due: null } });
+      expect(over.events?.at(-1)).toBe("2026-04-01 expired");
+    });
+
+    it("opens at the renewal's address, too", async () => {
+      const { page } = await planIn("planos-de-todo-jeito", `/plano/${next}`, 2, leaveAhead);
+      expect(page?.subscription).toMatchObject({ code: "CAJU000001", status: "ACTIVE" });
+    });
   });
 
   it("MAN-394 names the penalty, its kind and its day from the request on", async () => {

@@ -23,6 +23,7 @@ import type { CustomerRecord } from "../session/collections.ts";
 import type { WorldStore } from "../store.ts";
 import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
+import { canceledRenewalOf, isCancelPending, laterTermOf } from "../subscriptions/laterTerm.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { extraHistoryOf, ownExtraItem } from "../upsell/ownExtraItem.ts";
@@ -49,6 +50,7 @@ export function planPageOf(
   const waiting = waitingPayment !== undefined || request?.outcome !== undefined ? request : undefined;
   const status = statusOf(state, today);
   const extraItem = ownExtraItem(store, state);
+  const canceledRenewal = canceledRenewalOf(store, subscription);
   const billing = customer.address && knownAddress(customer.address);
   return {
     ...(status === undefined
@@ -56,16 +58,17 @@ export function planPageOf(
       : {
           subscription: {
             ...subscribed(state, customer, today),
+            ...renewedOf(store, subscription),
             status,
             ...(waitingPayment && { waitingPayment }),
             ...(extraItem && { extraItem }),
             carriedPurchases: carriedPurchases(store, subscription, now).map((each) => freightsOf(store, each, today)),
           },
         }),
-    isRenewalOff: subscription.renewalOff === true,
+    isRenewalOff: subscription.renewalOff === true || canceledRenewal !== undefined,
     // Every active subscription may be cancelled (decision 42).
     iterationFlag: status !== undefined && subscription.endedOn === undefined,
-    isCancelAsked: subscription.cancelAskedOn !== undefined && subscription.endedOn === undefined,
+    isCancelAsked: isCancelPending(store, subscription),
     facts: attentionFactsOf(store, subscription, now),
     user: { name: customer.name ?? "", email: customer.email },
     cards: payingCardFirst(store, subscription, today),
@@ -74,7 +77,7 @@ export function planPageOf(
     pet: { ...(name && { name }), ...(sex && { sex }) },
     history: historyOf(state, today, {
       ofExtraItem: extraHistoryOf(store, subscription),
-      renewal: subscription.renewedInto === undefined ? undefined : store.subscriptions.get(subscription.renewedInto),
+      renewal: store.subscriptions.get(subscription.renewedInto ?? ""),
     }),
   };
 }
@@ -110,14 +113,20 @@ function beforeItBegins(
   today: CivilDate,
 ): Pick<SubscriptionDetails, "statusText" | "awaiting"> {
   if (state.subscription.announced) return { statusText: refusedText };
-  return { statusText: waitingText, awaiting: subscribed(state, customer, today) };
+  return { statusText: waitingText, awaiting: { ...subscribed(state, customer, today), isRenewed: false } };
 }
 
-type Subscribed = Omit<SubscribedPlan, "status" | "extraItem" | "carriedPurchases">;
+/** Whether another term follows, and which. */
+function renewedOf(store: WorldStore, term: Subscription): Pick<SubscribedPlan, "isRenewed" | "renewedInto"> {
+  const renewedInto = laterTermOf(store, term);
+  return { isRenewed: renewedInto !== undefined, ...(renewedInto && { renewedInto }) };
+}
+
+type Subscribed = Omit<SubscribedPlan, "status" | "extraItem" | "carriedPurchases" | "isRenewed" | "renewedInto">;
 
 function subscribed(state: SubscriptionState, customer: CustomerRecord, today: CivilDate): Subscribed {
   const { subscription, charges } = state;
-  const { address = customer.address, freight, planTag, renewedInto, startedOn } = subscription;
+  const { address = customer.address, freight, planTag, startedOn } = subscription;
   const next = nextChargeOf(state);
   // A cancellation ends on the day of its answer; no term ends after it.
   const expiresOn = cancelDay(subscription) ?? endOfTermDay(state);
@@ -140,8 +149,6 @@ function subscribed(state: SubscriptionState, customer: CustomerRecord, today: C
     ...(awaitedPenalty && { awaitedPenalty }),
     ...(penalty?.outcome === "refused" && { penaltyDue: penalty.amount }),
     ...(expiresOn && { expiresOn }),
-    isRenewed: renewedInto !== undefined,
-    ...(renewedInto && { renewedInto }),
     ...(address && { address: knownAddress(address) }),
     paidParcelsToCharge: paidChargesWithRoom(state).length,
     months: termOf(subscription),

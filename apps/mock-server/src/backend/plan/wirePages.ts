@@ -67,7 +67,7 @@ export const wirePages = {
       attention: {
         status: "ACTIVE",
         awaits_first_payment: false,
-        debt: { due_on: "2026-03-08", amount: 6990, penalty: false },
+        debt: { due_on: "2026-03-08", amount: 6990, penalty: false, retry_on: "2026-03-11" },
         payment: { method: "pix", paid: false, due_on: "2026-03-11", expires_at: 1_773_158_400_000 },
         ending_card: { last_four: "1111", charge_on: "2026-04-08" },
         box: { state: "late", date: "2026-03-20", credit: 500, refund: 6990 },

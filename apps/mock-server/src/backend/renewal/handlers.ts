@@ -10,6 +10,7 @@ import { withoutCardId } from "../cards/cardOnFile.ts";
 import { renewalCardOf } from "../cards/wallet.ts";
 import { forAccounts, type Handler, handle } from "../handler.ts";
 import type { WorldStore } from "../store.ts";
+import { canceledRenewalOf, remainingTermOf } from "../subscriptions/laterTerm.ts";
 import { notifyCustomers, notifyPages } from "../subscriptions/notifyCustomers.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { renewableOf } from "./renewable.ts";
@@ -25,10 +26,15 @@ export const handlers: readonly Handler[] = forAccounts([
     renewEndpoint,
     (context) => {
       const { store, clock } = context;
-      const subscription = ownBox(context);
+      const subscription = remainingTermOf(store, ownBox(context));
       if (subscription.startedOn === undefined) return rejected({ message: notBegunText });
       const today = civilDateAt(clock());
-      const standing = renewalStanding(renewableOf(subscriptionStateOf(store, subscription), today), today);
+      const renewable = renewableOf(
+        subscriptionStateOf(store, subscription),
+        today,
+        canceledRenewalOf(store, subscription),
+      );
+      const standing = renewalStanding(renewable, today);
       if (standing.kind !== "offered") return rejected({ message: notRenewableText(standing) });
       const card = renewalCardOf(store, subscription, today);
       if (card === undefined) return rejected({ message: noCardText });

@@ -1,4 +1,5 @@
 import { addDays, addMonths, civilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { cancelReasons } from "@petbox/domain/cancellation/cancelRequest";
 import { describe, expect, it } from "vitest";
 import { account, activeSubscription } from "../../scenarios/people.ts";
 import { worldSince } from "../../scenarios/worldSince.ts";
@@ -9,6 +10,9 @@ import { refusedCard } from "../../testing/threeYears.ts";
 import { storedCardsOf } from "../cards/storedCards.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { planPageOf } from "../plan/planPageOf.ts";
+import { flowsOf } from "../shipments/flowsOf.ts";
+import { listedBoxesOf } from "../subscriptions/listedBoxes.ts";
+import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 
 const today = civilDate(2026, 3, 10);
 const now = noonOf(today);
@@ -89,6 +93,31 @@ describe("a renewal", () => {
     pass(200 * day);
     // From then on it renews itself.
     expect(renewal()).toMatchObject({ renewedInto: expect.any(String) });
+  });
+
+  it("left before its first day gives way to the paid term, whose box still comes, and which can be renewed again", async () => {
+    const { renew, renewal, subscription, carla, store, pass } = await open(160);
+    const end = addMonths(civilDateAt(now - 160 * day), 6);
+    await renew();
+    const left = renewal()?.code ?? "";
+    await carla.post(`/plano/cancel/${left}`, { motivo_principal: cancelReasons[0], motivo_descrito: "" });
+    expect(await renew()).toEqual(refused(/pedido de cancelamento/));
+    pass(3 * day);
+    expect(store.subscriptions.get(left)).toMatchObject({ endedOn: expect.any(String) });
+    expect(ownSubscriptions(store, account.code).map((each) => each.code)).toEqual([code]);
+    const [box] = listedBoxesOf(store, account.code, now + 3 * day);
+    expect(box).toMatchObject({ code, status: { label: "Ativa" }, facts: { term: { on: end, renews: false } } });
+    const [flow] = flowsOf(store, account.code, today);
+    expect(flow).toMatchObject({ subscription: code, active: true });
+    expect((await renew()).body).toMatchObject({ success: true });
+    expect(subscription()).toMatchObject({ endedOn: end });
+    const again = store.subscriptions.get(subscription()?.renewedInto ?? "");
+    expect(again).toMatchObject({ startedOn: end, renewedFrom: code });
+    expect(again?.code).not.toBe(left);
+    expect(again).not.toHaveProperty("cancelAskedOn");
+    expect(ownSubscriptions(store, account.code).map((each) => each.code)).toEqual([again?.code]);
+    pass(40 * day);
+    expect(store.shipments.get(`${code}-6`)).toMatchObject({ handedOverOn: expect.any(String) });
   });
 
   it("of a term with months ahead only switches its automatic renewal on", async () => {

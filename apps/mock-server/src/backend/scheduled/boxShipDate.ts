@@ -5,6 +5,7 @@ import type { Subscription } from "../checkout/collections.ts";
 import { nextBoxPaidOn } from "../plan/nextCharge.ts";
 import { flowsOf } from "../shipments/flowsOf.ts";
 import type { WorldStore } from "../store.ts";
+import { laterTermOf } from "../subscriptions/laterTerm.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { sentWithOf, type Travelling } from "./sentWith.ts";
@@ -27,7 +28,7 @@ export function boxShipDate(
     const paidNext = nextBoxPaidOn(subscriptionStateOf(store, box));
     return paidNext && handOverDay(paidNext);
   }
-  return flowsOf(store, subscription.customerCode).find((flow) => flow.subscription === box.code)?.nextShipDate;
+  return flowsOf(store, subscription.customerCode, today).find((flow) => flow.subscription === box.code)?.nextShipDate;
 }
 
 /** Whether a purchase is sent with a box whose month is overdue, so that its day is unknown. */
@@ -41,7 +42,7 @@ export function waitsForDebt(store: WorldStore, subscription: Travelling, today:
 /** The current term of the subscription whose box carries the purchase. */
 export function boxOf(store: WorldStore, { purchase }: Travelling): Subscription | undefined {
   let box = store.subscriptions.get(purchase?.withBoxOf ?? "");
-  while (box?.renewedInto !== undefined) box = store.subscriptions.get(box.renewedInto);
+  for (let next = box; next !== undefined; next = store.subscriptions.get(laterTermOf(store, next) ?? "")) box = next;
   return box;
 }
 

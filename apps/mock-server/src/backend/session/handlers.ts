@@ -33,8 +33,10 @@ export const handlers: readonly Handler[] = [
           areaCode: customer.areaCode,
           number: customer.phoneNumber,
         };
-        if (reach === "checkout") store.customers.put({ ...customer, areaCode, phoneNumber });
-        const updated = { ...customer, areaCode, phoneNumber };
+        // A password opens the account's own consent, which a login does not change.
+        const newsletter = (reach === "checkout" ? body.newsletter : undefined) ?? customer.newsletter;
+        const updated = { ...customer, areaCode, phoneNumber, newsletter };
+        if (reach === "checkout") store.customers.put(updated);
         const opened = renewSession(sessionAfterLogin(updated, reach, { store, visitor }));
         return accepted({
           name: readableRegistration({ store, visitor: opened }).name ?? "",
@@ -42,7 +44,7 @@ export const handlers: readonly Handler[] = [
           customerCode: customer.code,
           areaCode,
           phoneNumber,
-          newsletter: customer.newsletter,
+          newsletter,
         });
       });
     },

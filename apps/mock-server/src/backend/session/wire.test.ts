@@ -6,6 +6,7 @@ import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {
   leadLogin: visitorBefore("contact"),
+  leadWithoutNews: visitorBefore("contact"),
   login: visitorBefore("contact"),
   refusedLogin: visitorBefore("contact"),
   passwordLink: { world: people },

@@ -33,6 +33,27 @@ export const wireCalls = {
       phone_number: "987654321",
     },
   },
+  leadWithoutNews: {
+    proves: "ours: the consent of a lead who returns to the contact step",
+    method: "POST",
+    path: "/login",
+    body: {
+      email: "ana.souza@gmail.com",
+      password: "ana.souza@gmail.com",
+      phone_number: "987654321",
+      phone_ddd: "21",
+      checkout: true,
+      check_newsletter: false,
+    },
+    reply: {
+      ...loggedIn,
+      user: { name: null },
+      customer_code: "lead0001",
+      phone_ddd: "21",
+      phone_number: "987654321",
+      check_newsletter: false,
+    },
+  },
   login: {
     proves: "MAN-347",
     method: "POST",

@@ -1,4 +1,4 @@
-import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, civilDateAt, isAfter } from "@petbox/domain/calendar/civilDate";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
@@ -21,12 +21,12 @@ import { expectedOn } from "./ownBoxes.ts";
  * The tracker data of a subscription, derived from its state.
  * @param terms the previous terms, oldest first, and the current one.
  */
-function flowOf(terms: readonly [SubscriptionState, ...SubscriptionState[]]): ShipmentFlow {
+function flowOf(terms: readonly [SubscriptionState, ...SubscriptionState[]], today: CivilDate): ShipmentFlow {
   const state = terms.at(-1) ?? terms[0];
   const { subscription } = state;
   const lastCharge = terms.flatMap(({ charges }) => charges).at(-1);
   const open = openCharge(state);
-  const active = subscription.endedOn === undefined;
+  const active = subscription.endedOn === undefined || isAfter(subscription.endedOn, today);
   const shipments = terms.flatMap((term) => term.shipments.map((shipment) => tracked(shipment, term)));
   const received = shipments.filter(({ delivered }) => delivered).length;
   return {
@@ -85,19 +85,19 @@ function statusOf({ packedOn, handedOverOn, abortedOn }: ShipmentRecord): Tracke
 }
 
 /** The tracker data of a customer's boxes: the current term of each subscription that is paid or pending. */
-export function flowsOf(store: WorldStore, customerCode: string): readonly ShipmentFlow[] {
+export function flowsOf(store: WorldStore, customerCode: string, today: CivilDate): readonly ShipmentFlow[] {
   const stateOf = (subscription: Subscription) => subscriptionStateOf(store, subscription);
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)
     .map((subscription) => {
       const [first, ...others] = termsOf(store, subscription);
-      return flowOf([stateOf(first), ...others.map(stateOf)]);
+      return flowOf([stateOf(first), ...others.map(stateOf)], today);
     });
 }
 
 /** The tracker data of a customer's boxes, with their pending payments and what is most urgent. */
 export function trackedFlowsOf(store: WorldStore, customerCode: string, now: number): readonly ShipmentFlow[] {
-  return flowsOf(store, customerCode).map((flow) => {
+  return flowsOf(store, customerCode, civilDateAt(now)).map((flow) => {
     const subscription = store.subscriptions.get(flow.subscription);
     return {
       ...flow,

@@ -2,6 +2,7 @@ import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { endsBeforeCharge } from "@petbox/domain/card/storedCard";
 import { isLateBox } from "@petbox/domain/shipment/lateBox";
 import type { AttentionFacts, OpenDebt, TroubledBox } from "@petbox/domain/subscription/attentionFacts";
+import { nextRetryDay } from "../../simulation/chargeDays.ts";
 import { awaitedPenaltyOf, cancelDay } from "../../simulation/grantCancellation.ts";
 import { renewalAmountOf } from "../../simulation/monthPrice.ts";
 import { destinationOf, expectedDay } from "../../simulation/runShipments.ts";
@@ -15,6 +16,7 @@ import { amountOf, openDebtsOf, penaltyDebtOf } from "../resolution/debt.ts";
 import { pendingPaymentOf } from "../resolution/waitingPayment.ts";
 import { stateAtNextCharge } from "../scheduled/nextDispatch.ts";
 import type { WorldStore } from "../store.ts";
+import { isCancelPending, laterTermOf } from "./laterTerm.ts";
 import { termsOf } from "./ownSubscriptions.ts";
 import { statusOf } from "./statusOf.ts";
 import { subscriptionStateOf } from "./subscriptionStateOf.ts";
@@ -25,14 +27,15 @@ export function attentionFactsOf(store: WorldStore, subscription: Subscription, 
   const state = subscriptionStateOf(store, subscription);
   const status = statusOf(state, today);
   if (status === undefined) return { awaitsFirstPayment: true };
-  const debt = debtOf(store, subscription);
+  const debt = debtOf(store, state, today);
   const payment = debt && pendingPaymentOf(store, subscription, now);
   const endingCard = endingCardOf(store, state, today);
   const box = troubledBoxOf(store, subscription, today);
-  const term = termEndOf(state);
+  const term = termEndOf(store, state);
   const nextCharge = debt === undefined ? nextChargeOf(stateAtNextCharge(store, subscription, today)) : undefined;
   const { endedOn } = subscription;
-  const leavesOn = cancelDay(subscription);
+  // A renewal left before its first day takes nothing from the term that is paid.
+  const leavesOn = isCancelPending(store, subscription) ? (cancelDay(subscription) ?? endedOn) : undefined;
   const penalty = awaitedPenaltyOf(state)?.amount;
   return {
     status,
@@ -47,12 +50,19 @@ export function attentionFactsOf(store: WorldStore, subscription: Subscription, 
   };
 }
 
-function debtOf(store: WorldStore, subscription: Subscription): OpenDebt | undefined {
+function debtOf(store: WorldStore, state: SubscriptionState, today: CivilDate): OpenDebt | undefined {
+  const { subscription } = state;
   const owed = openDebtsOf(store, subscription);
   const [oldest] = owed;
   if (oldest === undefined) return undefined;
   const isPenalty = owed.some(({ id }) => id === penaltyDebtOf(subscription)?.id);
-  return { on: oldest.dueOn, amount: amountOf(owed), ...(isPenalty && { isPenalty }) };
+  const triedAgainOn = nextRetryDay(state, today);
+  return {
+    on: oldest.dueOn,
+    amount: amountOf(owed),
+    ...(isPenalty && { isPenalty }),
+    ...(triedAgainOn && { triedAgainOn }),
+  };
 }
 
 function endingCardOf(store: WorldStore, state: SubscriptionState, today: CivilDate): AttentionFacts["endingCard"] {
@@ -78,9 +88,10 @@ function troubledBoxOf(store: WorldStore, subscription: Subscription, today: Civ
   return isLateBox(box, today) ? { state: "late", on: expectedOn } : undefined;
 }
 
-function termEndOf(state: SubscriptionState): AttentionFacts["term"] {
+function termEndOf(store: WorldStore, state: SubscriptionState): AttentionFacts["term"] {
   const { purchase, renewalOff, cancelAskedOn, endedOn, renewedInto } = state.subscription;
   const on = purchase === undefined && cancelAskedOn === undefined ? endOfTermDay(state) : undefined;
   if (on === undefined || (endedOn !== undefined && renewedInto === undefined)) return undefined;
-  return { on, renews: renewalOff !== true || renewedInto !== undefined, amount: renewalAmountOf(state) };
+  const renews = renewedInto === undefined ? renewalOff !== true : laterTermOf(store, state.subscription) !== undefined;
+  return { on, renews, amount: renewalAmountOf(state) };
 }

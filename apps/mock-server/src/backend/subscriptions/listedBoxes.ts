@@ -13,6 +13,7 @@ import type { WorldStore } from "../store.ts";
 import { ownExtraItem } from "../upsell/ownExtraItem.ts";
 import { attentionFactsOf } from "./attentionFactsOf.ts";
 import { contractIdOf } from "./contract.ts";
+import { isCancelPending } from "./laterTerm.ts";
 import { ownSubscriptions } from "./ownSubscriptions.ts";
 import { statusOf } from "./statusOf.ts";
 import { subscriptionStateOf } from "./subscriptionStateOf.ts";
@@ -21,12 +22,12 @@ import { subscriptionStateOf } from "./subscriptionStateOf.ts";
 export function listedBoxesOf(store: WorldStore, customerCode: string, now: number): ListedSubscription[] {
   const today = civilDateAt(now);
   const shipDates = new Map(
-    flowsOf(store, customerCode).map(({ subscription, nextShipDate }) => [subscription, nextShipDate]),
+    flowsOf(store, customerCode, today).map(({ subscription, nextShipDate }) => [subscription, nextShipDate]),
   );
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)
     .map((subscription) => {
-      const { code, planTag, freight, cancelAskedOn, endedOn, pet = {} } = subscription;
+      const { code, planTag, freight, pet = {} } = subscription;
       const { name, sex, size, species, picture } = pet;
       const state = subscriptionStateOf(store, subscription);
       const petCategory = petCategoryOf(planTag);
@@ -52,7 +53,7 @@ export function listedBoxesOf(store: WorldStore, customerCode: string, now: numb
         ...(extraItem && { extraItem }),
         ...(payment && { waitingPayment: payment.by }),
         facts: attentionFactsOf(store, subscription, now),
-        ...(cancelAskedOn !== undefined && endedOn === undefined && { isCancelAsked: true }),
+        ...(isCancelPending(store, subscription) && { isCancelAsked: true }),
         scheduledItems: [],
       };
     });

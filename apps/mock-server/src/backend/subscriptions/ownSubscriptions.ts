@@ -1,12 +1,17 @@
 import type { Subscription } from "../checkout/collections.ts";
 import { isRefusedPayment } from "../checkout/isRefusedPayment.ts";
 import type { WorldStore } from "../store.ts";
+import { laterTermOf, remainingTermOf } from "./laterTerm.ts";
 
-/** A customer's subscriptions: the current term of a renewed one, without those whose first payment was refused. */
+/**
+ * A customer's subscriptions: the current term of a renewed one, without those whose first payment was refused. A renewal that the
+ * customer left before its first day is represented by the paid term before it.
+ */
 export function ownSubscriptions(store: WorldStore, customerCode: string): readonly Subscription[] {
   return store.subscriptions
     .all()
-    .filter((each) => each.customerCode === customerCode && !each.renewedInto && !isRefusedPayment(each));
+    .filter((each) => each.customerCode === customerCode && !isRefusedPayment(each))
+    .filter((each) => !laterTermOf(store, each) && remainingTermOf(store, each).code === each.code);
 }
 
 /** A subscription and the terms that it renewed, the first one first. */

@@ -32,7 +32,7 @@ export const Subscriber = meta.story({
       ["Alterar cartão e outros dados", "/dados-cliente?q=cartao"],
       ["Minhas assinaturas", "/assinaturas"],
       ["Convidar amigos", "/convites"],
-      ["Assinar para outro pet", "/assine"],
+      ["Assinar para outro pet", "/assine?para=outro-pet"],
       ["Meus cupons", "/meus-cupons"],
       ["Sair", "/logout"],
     ] as const) {

@@ -12,7 +12,8 @@ import { printedName } from "@petbox/domain/card/holderName";
 import { couponApplies } from "@petbox/domain/plan/coupon";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
-import { sitePaths, welcomePaths } from "@petbox/domain/site/paths";
+import { welcomePaths } from "@petbox/domain/site/paths";
+import { anotherPetPath } from "@petbox/domain/site/startPath";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { hasNotice } from "../../app/notice.ts";
@@ -88,7 +89,7 @@ function PaymentPage() {
             purchase={purchase}
             payment={made}
             welcomeHref={purchase ? scheduledPages[purchase].list : welcomePaths.welcome}
-            anotherBoxHref={purchase ? scheduledPages[purchase].start : sitePaths.subscribe}
+            anotherBoxHref={purchase ? scheduledPages[purchase].start : anotherPetPath}
           />
         )}
       </AsyncResultView>

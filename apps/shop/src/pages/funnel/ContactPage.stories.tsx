@@ -303,6 +303,25 @@ export const LeadGoesOn = meta.story({
   },
 });
 
+export const LeadOptsOut = meta.story({
+  name: "Já deixou contato antes: desmarca as novidades, e a escolha vale",
+  parameters: { shop: { ...shop, endsAt: "/pessoal/trilha-experiencia" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { go, leaveEmail } = screenOf(context);
+    const { store, address } = shopOf(context);
+    await leaveEmail("ana.souza@gmail.com");
+    await canvas.findByText("Que bom ver você de novo!");
+    const before = store.customers.get("lead0001");
+    if (before) store.customers.put({ ...before, newsletter: true });
+    await userEvent.click(canvas.getByRole("checkbox", { name: /novidades/ }));
+    await userEvent.click(go());
+    await waitFor(() => expect(address()).toBe("/pessoal/trilha-experiencia"));
+    await expect(store.customers.get("lead0001")).toMatchObject({ newsletter: false });
+    await expect(store.visitors.get("visita")?.answers.contact).toMatchObject({ newsletter: false });
+  },
+});
+
 export const LeadLeftBehind = meta.story({
   name: "Outro e-mail leva o telefone embora",
   play: async (context) => {

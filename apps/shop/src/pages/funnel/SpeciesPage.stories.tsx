@@ -105,6 +105,47 @@ export const UnpaidPurchase = meta.story({
   },
 });
 
+export const AnotherPet = meta.story({
+  name: "Para outro pet, depois de assinar: as perguntas começam vazias",
+  parameters: {
+    shop: { path: "/assine?para=outro-pet", scenario: "pagamento-aprovado", at: "waiting", endsAt: "/pet/nome/" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, address } = shopOf(context);
+    await expect(await canvas.findByRole("button", { name: "Cachorro" })).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(canvas.getByRole("button", { name: "Cachorro" }));
+    await waitFor(() => expect(address()).toBe("/pet/nome/?pet=cachorro"));
+    await expect(await canvas.findByRole("textbox")).toHaveValue("");
+    for (const choice of canvas.getAllByRole("radio")) await expect(choice).not.toBeChecked();
+    // The customer's own data stay known.
+    const { answers } = store.visitors.get("visita") ?? {};
+    await expect(answers).toMatchObject({
+      species: "dog",
+      customerSaved: true,
+      contact: { email: expect.any(String) },
+    });
+    await expect(answers).not.toHaveProperty("petName");
+  },
+});
+
+export const AnotherPetBegun = meta.story({
+  name: "Para outro pet, já começado: o que foi respondido continua",
+  parameters: {
+    shop: { path: "/assine?para=outro-pet", scenario: "pagamento-aprovado", at: "waiting", endsAt: "/pet/nome/" },
+  },
+  beforeEach: () => {
+    window.sessionStorage.setItem("petbox-answered-for-another", "TESTE00001");
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole("button", { name: "Cachorro", pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Cachorro" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/?pet=cachorro"));
+    await expect(await canvas.findByRole("textbox")).toHaveValue("Bob");
+  },
+});
+
 export const Saving = meta.story({
   parameters: {
     spec: ["FUN-151", "FUN-348"],

@@ -87,7 +87,7 @@ export function useContactCalls(contact: ContactState, dispatch: (event: Contact
           return loggedIn(lead);
         }
       case "login-lead":
-        return loggedIn(await logInLead(client, effect.email, effect.phone));
+        return loggedIn(await logInLead(client, effect.email, effect));
       case "open-login": {
         const { CheckoutLogin } = await import("../session/CheckoutLogin.tsx");
         setLogin(() => CheckoutLogin);

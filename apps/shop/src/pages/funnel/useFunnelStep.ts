@@ -4,7 +4,7 @@ import type { SavedStep } from "@petbox/api-client/funnel/savedStep";
 import type { StepSave } from "@petbox/design-system/screens/funnel/StepScreen";
 import { type Failure, isRefusal } from "@petbox/domain/failure/failure";
 import { failureText } from "@petbox/domain/failure/failureText";
-import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
+import { type Answers, answersForAnotherPet, withAnswers } from "@petbox/domain/funnel/answers";
 import { flowAt, nextStep, passesCatSize, stepUrl } from "@petbox/domain/funnel/flows";
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import type { NamedPet } from "@petbox/domain/pet/phrases";
@@ -19,7 +19,12 @@ const unnoticed = 100;
 
 type SaveStep = (client: ApiClient) => Promise<SavedStep>;
 
-interface Saving {
+interface SaveOptions {
+  /** Whether the answer starts over for another pet than the earlier ones: those about the pet and its box are dropped. @default never */
+  readonly startsOver?: (known: Answers) => boolean;
+}
+
+interface Saving extends SaveOptions {
   readonly call: SaveStep;
   readonly saved: Answers;
 }
@@ -33,7 +38,7 @@ export interface FunnelStep {
   /** The failure of the last save; a form shows it with `formSave`. */
   readonly failure: Failure | undefined;
   /** Saves an answer, stores it in the session, and opens the next step. A failure changes nothing (decision 9). */
-  saveAndGoOn(call: SaveStep, saved: Answers): Promise<void>;
+  saveAndGoOn(call: SaveStep, saved: Answers, options?: SaveOptions): Promise<void>;
 }
 
 /**
@@ -48,7 +53,8 @@ export function useFunnelStep(step: StepName, replace = false): FunnelStep {
     run((replied) => saveAndOpenNext(saving, replied, navigate)),
   );
 
-  async function saveAndOpenNext({ call, saved }: Saving, replied: () => void, navigate: NavigateAfter): Promise<void> {
+  async function saveAndOpenNext(saving: Saving, replied: () => void, navigate: NavigateAfter): Promise<void> {
+    const { call, saved, startsOver } = saving;
     const reply = await saveWith(call);
     replied();
     if (reply === undefined) return;
@@ -56,7 +62,8 @@ export function useFunnelStep(step: StepName, replace = false): FunnelStep {
     drafts.forget(stepPaths[step]);
     // A public step may be answered before the session with the earlier answers has loaded.
     const visitor = await session.load();
-    const { answers } = visitor;
+    const isAnotherPet = startsOver?.(visitor.answers) ?? false;
+    const answers = isAnotherPet ? answersForAnotherPet(visitor.answers) : visitor.answers;
     const flow = flowAt(visitor, step);
     const passes = passesCatSize(flow, step, withAnswers(answers, saved));
     const gained = passes ? { ...saved, ...(await saveCatSize(client)) } : saved;
@@ -71,6 +78,7 @@ export function useFunnelStep(step: StepName, replace = false): FunnelStep {
     }
     // An answer about a pet starts the purchase of a box.
     if (flow !== "scheduled") session.change({ purchase: null, lostPurchase: undefined });
+    if (isAnotherPet) session.change({ answers });
     session.answer(gained);
     if (next) await navigate(stepUrl(next, query), { replace });
   }
@@ -91,7 +99,7 @@ export function useFunnelStep(step: StepName, replace = false): FunnelStep {
     pet: namedPet(answers),
     save: { pending: isLate, failure: failure && failureText(failure) },
     failure,
-    saveAndGoOn: (call, saved) => submit({ call, saved }),
+    saveAndGoOn: (call, saved, options) => submit({ call, saved, ...options }),
   };
 }
 

@@ -229,7 +229,7 @@ export const Canceled = meta.story({
     );
     await expect(boxes.queryByText(/^Esta assinatura foi cancelada/)).toBeNull();
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Cancelada");
-    await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent("Nenhuma prevista");
+    await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent("Nenhuma: nada mais será cobrado");
     await expect(canvas.getByText("Nenhum cartão guardado.")).toBeVisible();
     // A card would pay nothing.
     const billing = within(await canvas.findByRole("region", { name: "Entrega e cobrança" }));
@@ -357,7 +357,7 @@ export const LastMonth = meta.story({
   play: async ({ canvas }) => {
     await expect(await notice(canvas, "A renovação automática está desligada")).toBeVisible();
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Ativa");
-    await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent("Nenhuma prevista");
+    await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent("Nenhuma: nada mais será cobrado");
     const next = within(within(await history(canvas)).getByRole("list", { name: "O que vem" }));
     await expect(next.getByText("Fim da assinatura, sem renovação")).toBeVisible();
   },

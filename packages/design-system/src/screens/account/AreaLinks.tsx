@@ -1,4 +1,5 @@
-import { boxPaths, couponPaths, scheduledPaths, sessionPaths, sitePaths } from "@petbox/domain/site/paths";
+import { boxPaths, couponPaths, scheduledPaths, sessionPaths } from "@petbox/domain/site/paths";
+import { anotherPetPath } from "@petbox/domain/site/startPath";
 import { LogOut } from "lucide-react";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { HelpLink } from "../site/HelpLink.tsx";
@@ -9,7 +10,7 @@ export function AreaLinks() {
   return (
     <Links role="list">
       <li>
-        <Link href={sitePaths.subscribe} standalone>
+        <Link href={anotherPetPath} standalone>
           Assinar para outro pet
         </Link>
       </li>

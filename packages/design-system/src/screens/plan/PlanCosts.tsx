@@ -1,5 +1,5 @@
 import { formatBrazilianDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
-import { zeroCents } from "@petbox/domain/money/cents";
+import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { upsellPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
@@ -77,10 +77,15 @@ function NextCharges({ subscription }: NextChargeProps) {
   );
 }
 
+/** The credit of an aborted box may cover the whole month (decision 72). */
+function amountText(amount: Cents): string {
+  return amount === zeroCents ? "Nada a pagar: seu crédito cobre o mês" : formatCents(amount);
+}
+
 function NextCharge({ subscription: { nextInvoiceDate: on, amount } }: NextChargeProps) {
-  if (on === undefined) return <PlanFact term="Próxima cobrança">Nenhuma prevista</PlanFact>;
+  if (on === undefined) return <PlanFact term="Próxima cobrança">Nenhuma: nada mais será cobrado</PlanFact>;
   return (
-    <PlanFact term="Próxima cobrança" note={amount === undefined ? undefined : formatCents(amount)}>
+    <PlanFact term="Próxima cobrança" note={amount === undefined ? undefined : amountText(amount)}>
       {formatLongDate(on)}
     </PlanFact>
   );

@@ -1,4 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { zeroCents } from "@petbox/domain/money/cents";
 import type { SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
 import { flushSync } from "react-dom";
 import { expect, it } from "vitest";
@@ -16,6 +17,25 @@ const suspended: SubscribedPlan = {
   isRenewed: false,
   paidParcelsToCharge: 0,
 };
+
+it("says that a credit covers the next charge, and that nothing more is charged without one", async () => {
+  const open = (next: Partial<SubscribedPlan>) =>
+    openRoot().root.render(
+      <ThemeRoot>
+        <PlanScreen
+          page={{ isRenewalOff: false, iterationFlag: true, isCancelAsked: false, pet: {}, cards: [], invoices: [] }}
+          subscription={{ ...suspended, status: "active", ...next }}
+          today={civilDate(2026, 3, 10)}
+          boxes={null}
+        />
+      </ThemeRoot>,
+    );
+  open({ nextInvoiceDate: civilDate(2026, 4, 8), amount: zeroCents });
+  await expect.element(page.getByText("Nada a pagar: seu crédito cobre o mês")).toBeVisible();
+  await expect.element(page.getByText("R$0,00")).not.toBeInTheDocument();
+  open({ amount: zeroCents });
+  await expect.element(page.getByText("Nenhuma: nada mais será cobrado")).toBeVisible();
+});
 
 it("tells of a suspension in a live region that was there before, or else it is not announced", async () => {
   const { page: place, root } = openRoot();

@@ -1,5 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { sitePaths, subscriptionPaths } from "@petbox/domain/site/paths";
+import { anotherPetPath } from "@petbox/domain/site/startPath";
 import { inListOrder, type ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -40,7 +41,7 @@ export function BoxListScreen({ subscriptions, today, onResolve }: BoxListScreen
         ))}
       </Boxes>
       <div>
-        <Link href={sitePaths.subscribe} standalone>
+        <Link href={anotherPetPath} standalone>
           Assinar para outro pet
         </Link>
       </div>

@@ -7,6 +7,8 @@ export function englishFailure(failure: Failure): string {
   switch (failure.kind) {
     case "offline":
       return "It looks like you’re offline. Everything you filled in is still here: try again once you’re connected.";
+    case "outdated":
+      return "The shop was updated while this page was open. Reload the page: what you filled in comes back, except card data.";
     case "timeout":
       return "This is taking longer than usual. What you filled in is still here: try again.";
     case "session-expired":

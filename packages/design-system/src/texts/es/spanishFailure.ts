@@ -7,6 +7,8 @@ export function spanishFailure(failure: Failure): string {
   switch (failure.kind) {
     case "offline":
       return "Parece que no tienes internet. No se perdió nada de lo que completaste: inténtalo de nuevo cuando vuelva la conexión.";
+    case "outdated":
+      return "La tienda se actualizó mientras esta página estaba abierta. Recarga la página: lo que completaste vuelve, menos los datos de la tarjeta.";
     case "timeout":
       return "Está tardando más de lo normal. Lo que completaste sigue aquí: inténtalo de nuevo.";
     case "session-expired":
