@@ -84,11 +84,34 @@ test("without JavaScript, interactive pages say that they need it, and readable 
     await page.goto(path);
     await expect(notice, path).toBeVisible();
   }
-  for (const path of ["/", "/gato", "/privacidade", "/nada-aqui"]) {
+  for (const path of ["/", "/gato", "/privacidade", "/nada-aqui", "/trilhas/gato/diversao"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
     await expect(notice, path).toHaveCount(0);
   }
+  await context.close();
+});
+
+const waitingPages = [
+  ...["/ultimos", "/programa-de-fidelidade", "/trilhas/cachorro/essencial", "/trilhas/gato/diversao"],
+  ...["/compra-programada/tapetes-higienicos", "/compra-programada/alimentos-umidos", "/cupom/bobquerido"],
+];
+
+test("without JavaScript, no page waits for what never comes: it has its title and its footer", {
+  tag: "@desktop",
+}, async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.origin });
+  const page = await context.newPage();
+  for (const path of waitingPages) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole("contentinfo"), path).toBeVisible();
+    await expect(page.getByText("Carregando").filter({ visible: true }), path).toHaveCount(0);
+    await expect(page.locator("[aria-busy=true] [aria-hidden=true]").filter({ visible: true }), path).toHaveCount(0);
+  }
+  // The server has filled in the newest box.
+  await page.goto("/ultimos");
+  await expect(page.getByRole("main").locator("img")).toBeVisible();
   await context.close();
 });
 

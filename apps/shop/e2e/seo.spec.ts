@@ -80,7 +80,11 @@ test("the home pages describe their product, with the server's prices, and their
       "@type": "Product",
       name: "Caixa PetBox Essencial para gatos",
       offers: expect.arrayContaining([
-        expect.objectContaining({ "@type": "Offer", price: "69.90", priceCurrency: "BRL" }),
+        expect.objectContaining({
+          "@type": "Offer",
+          url: `${siteOrigin}/trilhas/gato/essencial`,
+          priceSpecification: expect.objectContaining({ price: "69.90", priceCurrency: "BRL" }),
+        }),
       ]),
     }),
   );

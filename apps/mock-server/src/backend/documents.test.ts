@@ -13,18 +13,15 @@ async function documentWith(html: string): Promise<string> {
 }
 
 it("a document that sells a track has the monthly price of each of its plans", async () => {
-  const html = await documentWith("__PRODUCT:gato:essencial_familia__");
-  expect(JSON.parse(html)).toMatchObject({
-    "@type": "Product",
-    name: "Caixa PetBox Essencial Família para gatos",
-    offers: [
-      { "@type": "Offer", name: "Plano Anual", price: "99.90", priceCurrency: "BRL" },
-      { name: "Plano Semestral", price: "104.90" },
-      { name: "Plano Mensal", price: "109.90" },
-    ],
-  });
+  const html = await documentWith("__OFFERS:gato:essencial_familia__");
+  const url = "https://www.petbox.example/trilhas/gato/essencial_familia";
+  expect(JSON.parse(html)).toMatchObject([
+    { "@type": "Offer", name: "Plano Anual", url, priceSpecification: { price: "99.90", priceCurrency: "BRL" } },
+    { name: "Plano Semestral", url, priceSpecification: { price: "104.90" } },
+    { name: "Plano Mensal", url, priceSpecification: { price: "109.90" } },
+  ]);
 });
 
-it.each(["cachorro:diversao", "peixe:essencial"])("the document of the unsold %s has no product data", async (sold) => {
-  expect(await documentWith(`__PRODUCT:${sold}__`)).toBe("{}");
+it.each(["cachorro:diversao", "peixe:essencial"])("the document of the unsold %s has no offers", async (sold) => {
+  expect(await documentWith(`__OFFERS:${sold}__`)).toBe("[]");
 });

@@ -1,7 +1,7 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
 import { speciesFromQuery } from "@petbox/domain/pet/species";
 import { sessionPaths } from "@petbox/domain/site/paths";
-import { trackAsProduct } from "@petbox/domain/site/structuredData";
+import { offersOfPlans } from "@petbox/domain/site/structuredData";
 import { plansOf, tracksOf } from "../seed/catalogue.ts";
 import { withDataPictures } from "./dataPictures.ts";
 import type { SessionRecord } from "./session/collections.ts";
@@ -73,14 +73,14 @@ export interface DocumentServer {
   readonly store: WorldStore;
 }
 
-/** The placeholder for the structured data of a sold track: only the server knows the prices. */
-const structuredDataPlaceholder = /__PRODUCT:(\w+?):([\w-]+?)__/g;
+/** The placeholder for the offers in the structured data of a sold track: only the server knows the prices. */
+const offersPlaceholder = /__OFFERS:(\w+?):([\w-]+?)__/g;
 
-/** The schema.org data of a track and its prices; empty for a track that is not sold. */
-function trackStructuredData(word: string, tag: string): object {
+/** The schema.org offers of a track; none for a track that is not sold. */
+function offersOf(word: string, tag: string): readonly object[] {
   const species = speciesFromQuery(word);
-  const track = species && tracksOf(species).find((each) => each.tag === tag);
-  return track === undefined || species === undefined ? {} : trackAsProduct(species, track, plansOf(tag, species));
+  const isSold = species !== undefined && tracksOf(species).some((each) => each.tag === tag);
+  return isSold ? offersOfPlans(species, tag, plansOf(tag, species)) : [];
 }
 
 /** Serves a page with the time, and its visitor's token and page data. */
@@ -105,9 +105,7 @@ export async function serveDocument(
     (address) => documents.embed?.(address),
   );
   const html = pictured
-    .replace(structuredDataPlaceholder, (_, word: string, track: string) =>
-      scriptSafe(JSON.stringify(trackStructuredData(word, track))),
-    )
+    .replace(offersPlaceholder, (_, word: string, track: string) => scriptSafe(JSON.stringify(offersOf(word, track))))
     .replaceAll(tokenPlaceholder, visitor.token)
     .replaceAll(noncePlaceholder, nonce)
     .replace(timePlaceholder, String(clock()))

@@ -6,8 +6,9 @@ import { callRoutes } from "./serveCalls.ts";
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
-/** Documents have no file extension; a path with one is a missing file. */
-const isFile = (request: Request) => /\.[a-z\d]+$/i.test(new URL(request.url).pathname);
+/** Documents have no file extension; a path with one is a missing file, unless a person opens it in a browser. */
+const isFile = ({ url, headers }: Request) =>
+  /\.[a-z\d]+$/i.test(new URL(url).pathname) && !headers.get("Accept")?.includes("text/html");
 
 /** Serves everything else: the other documents, not-found pages and wrong methods. */
 export function serveFallback(app: Hono<FromCaller>, server: DocumentServer | undefined): void {
@@ -27,6 +28,7 @@ export function serveFallback(app: Hono<FromCaller>, server: DocumentServer | un
   app.notFound((context) => {
     const request = context.req.raw;
     if (server && isRead(request) && !isFile(request)) return serveDocument(request, server);
+    context.header("Vary", "Accept");
     return context.json({ message: "Not found." }, 404);
   });
 }

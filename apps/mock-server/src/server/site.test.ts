@@ -162,6 +162,14 @@ it.each(["/assets/gone.js", "/assets/", "/assets/gone", "/gone.png", "/fotos/gon
   },
 );
 
+it.each(["/index.html", "/gone.png", "/favicon.ico", "/404", "/404/"])(
+  "shows the not-found page to a person who opens %s",
+  async (path) => {
+    const response = await fetch(origin + path, { headers: { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" } });
+    expect([response.status, await response.text()]).toEqual([404, "<!doctype html>nada aqui"]);
+  },
+);
+
 it("shows the not-found page where there is no page", async () => {
   expect(await (await fetch(`${origin}/nada`)).text()).toContain("nada aqui");
 });

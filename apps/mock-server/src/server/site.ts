@@ -58,7 +58,8 @@ export function openSite(folder: string, realtimePort: number): Pick<Site, "docu
     documents: {
       find(pathname) {
         const pageAt = currentPages();
-        const page = pageAt(documentOf(withoutTrailingSlash(pathname)));
+        const address = documentOf(withoutTrailingSlash(pathname));
+        const page = address === sitePaths.notFound ? undefined : pageAt(address);
         if (page !== undefined) return { html: page, status: 200 };
         const missing = pageAt(sitePaths.notFound);
         return missing === undefined ? undefined : { html: missing, status: 404 };

@@ -39,6 +39,9 @@ export const FromThePlanToThePayment = meta.story({
     await userEvent.click(form.getByRole("checkbox", { name: /Li e aceito/ }));
     await userEvent.click(form.getByRole("button", { name: "Pagar e assinar" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/aguardando"));
+    shopOf(context).pass(3_000);
+    await canvas.findByRole("heading", { name: "Pagamento aprovado!" });
+    await waitFor(() => expect(shopOf(context).events.at(-1)?.event).toBe("purchase"));
     const { events } = shopOf(context);
     await expect(events.map(({ event }) => event)).toEqual([
       "select_content",

@@ -1,4 +1,5 @@
 import type { Analytics, AnalyticsEvent } from "./analytics.ts";
+import { consentOf, watchConsent } from "./consent.ts";
 
 declare global {
   interface Window {
@@ -12,11 +13,10 @@ declare global {
  * A page without the attribute requires no consent.
  */
 export function dataLayerAnalytics(window: Window): Analytics {
-  const root = window.document.documentElement;
   let held: AnalyticsEvent[] = [];
 
   function settle(): void {
-    const { analyticsConsent: consent = "granted" } = root.dataset;
+    const consent = consentOf(window.document);
     if (consent === "asked") return;
     if (consent === "granted" && held.length > 0) {
       window.dataLayer ??= [];
@@ -25,7 +25,7 @@ export function dataLayerAnalytics(window: Window): Analytics {
     held = [];
   }
 
-  new MutationObserver(settle).observe(root, { attributeFilter: ["data-analytics-consent"] });
+  watchConsent(window.document, settle);
   return {
     track(event) {
       held.push(event);

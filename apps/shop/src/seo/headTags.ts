@@ -1,4 +1,5 @@
 import { speciesQuery } from "@petbox/domain/pet/species";
+import { homeNames, homePath } from "@petbox/domain/site/home";
 import { absoluteUrl } from "@petbox/domain/site/origin";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { productName } from "@petbox/domain/site/productName";
@@ -7,7 +8,9 @@ import {
   breadcrumbs,
   organization,
   questionsAndAnswers,
+  type SoldTrack,
   type StructuredData,
+  trackAsProduct,
 } from "@petbox/domain/site/structuredData";
 import { isWithApp, withoutApp } from "@petbox/domain/site/withApp";
 import { titleSuffix } from "../app/DocumentTitle.tsx";
@@ -73,6 +76,12 @@ function shareTags(title: string, { description, sells }: PageSeo, canonical: `/
   ];
 }
 
+/** The page above a page: of a track, the home page of its species, as in the breadcrumb that the page shows. */
+function parentOf(path: string, sells: PageSeo["sells"]): { readonly name: string; readonly path: `/${string}` } {
+  if (sells === undefined || path === homePath(sells.species)) return { name: "Início", path: sitePaths.dogHome };
+  return { name: homeNames[sells.species], path: homePath(sells.species) };
+}
+
 /**
  * The structured data of an indexed page. The server replaces the placeholder for the offer with its prices.
  * @param title the document's title.
@@ -82,19 +91,24 @@ export function structuredDataTags(title: string, path: string): string[] {
   const { sells, answers } = seoOf(path) ?? {};
   const isHome = path === sitePaths.dogHome;
   const trail = [
-    { name: "Início", path: sitePaths.dogHome },
+    parentOf(path, sells),
     { name: title.slice(0, title.lastIndexOf(titleSuffix)), path: `/${path.slice(1)}` },
   ] as const;
   const data: readonly StructuredData[] = [
     ...(isHome ? [organization] : [breadcrumbs(trail)]),
     ...(answers === undefined ? [] : [questionsAndAnswers(frequentQuestions(answers))]),
   ];
-  const texts = [
-    ...data.map((each) => JSON.stringify(each).replaceAll("<", "\\u003c")),
-    ...(sells === undefined ? [] : [`__PRODUCT:${speciesQuery(sells.species)}:${sells.track}__`]),
-  ];
+  const texts = [...data.map(safeJson), ...(sells === undefined ? [] : [productWithOffers(sells)])];
   return texts.map(dataScript);
 }
+
+/** The product with a placeholder for its offers. */
+function productWithOffers(sold: SoldTrack): string {
+  const product = safeJson(trackAsProduct(sold));
+  return `${product.slice(0, -1)},"offers":__OFFERS:${speciesQuery(sold.species)}:${sold.tag}__}`;
+}
+
+const safeJson = (data: StructuredData) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /** Scripts of this type never run, so the content security policy does not matter. */
 function dataScript(json: string): string {

@@ -7,7 +7,7 @@ export interface PageSeo {
   readonly description: string;
   /** Path of the page with the same content that search engines index instead. */
   readonly canonicalPath?: `/${string}`;
-  /** The track that the page offers: the server adds its prices to the structured data. */
+  /** The track that the page offers: the server adds its offers to the structured data. */
   readonly sells?: SoldTrack;
   /** The species whose frequent questions the page shows. */
   readonly answers?: Species;

@@ -48,6 +48,23 @@ describe("the head of a document", () => {
     expect(data?.match(/</g)).toHaveLength(2);
   });
 
+  it.each([
+    ["/trilhas/gato/diversao", "Caixas para gatos", "/gato"],
+    ["/trilhas/cachorro/essencial", "Caixas para cachorros", "/"],
+    ["/gato", "Início", "/"],
+    ["/privacidade", "Início", "/"],
+  ])("of %s has a trail from %s", (path, name, parent) => {
+    const [trail] = structuredDataTags("Página · PetBox", path);
+    expect(trail).toContain(`"position":1,"name":"${name}","item":"https://www.petbox.example${parent}"`);
+    expect(trail).toContain(`"position":2,"name":"Página","item":"https://www.petbox.example${path}"`);
+  });
+
+  it("of a track sells it with the text that the page shows", () => {
+    const product = structuredDataTags("Página · PetBox", "/trilhas/gato/diversao").at(-1);
+    expect(product).toContain('"description":"Varinhas, bolinhas e catnip: só brincadeira e petisco."');
+    expect(product).toMatch(/,"offers":__OFFERS:gato:diversao__\}<\/script>$/);
+  });
+
   it("has the metadata of a shared coupon link, which is not indexed", () => {
     const tags = headTags("Um convite · PetBox", "/cupom/:name");
     expect(structuredDataTags("Um convite · PetBox", "/cupom/:name")).toEqual([]);
@@ -72,6 +89,11 @@ describe("the pages of the shop", () => {
         "/trilhas/gato/essencial_familia",
       ]),
     );
+  });
+
+  it("are not indexed if nobody looks for them", () => {
+    expect(indexed).not.toContain("/password/reset");
+    expect(indexed).not.toContain("/404");
   });
 
   it.each(paths.filter((path) => seoOf(path) === undefined))("%s is not indexed", (path) => {

@@ -18,6 +18,8 @@ import { purchaseSummaryWire } from "../scheduled/purchaseSummaryWire.ts";
 import { knownCustomerWire, sentCustomerWire } from "./customerWire.ts";
 import { cardWire, openedWire, paymentWire, purchaseWire, storedCardPaymentWire } from "./paymentWire.ts";
 
+export type { RecordedPurchase } from "./paymentWire.ts";
+
 const record = fieldMap({
   name: ["name", planNameWire],
   code: ["code", coercedString],
@@ -134,10 +136,11 @@ export const paymentResultEndpoint = endpoint({
   isRead: true,
 });
 
+/** Several tabs may send the same purchase: the server records each `transaction_id` once and replies the same every time. */
 export const recordPurchaseEndpoint = endpoint({
   method: "POST",
   path: "/checkout/save-analitics",
-  summary: "Records an approved purchase for analytics (MAN-231, MAN-327)",
+  summary: "Records an approved purchase for analytics, once for each transaction_id (MAN-231, MAN-327)",
   body: purchaseWire,
   reply: succeeded,
 });

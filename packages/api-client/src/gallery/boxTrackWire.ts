@@ -27,6 +27,9 @@ const contentsFields = {
 /** The contents of a box, and its month ("10-2025"). */
 export const boxContentsWire = fieldMap({ month: monthField, ...contentsFields });
 
+/** A picture of a box in its month, as a teaser of the gallery. */
+export const pastBoxWire = fieldMap({ image: ["img", text], month: monthField });
+
 /** A picture of the list; its month, its size and the contents of the box are ours and optional. */
 const boxPictureWire = fieldMap({
   image: ["img", text],

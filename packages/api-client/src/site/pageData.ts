@@ -6,7 +6,7 @@ import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { decimalReais } from "../contract/money.ts";
 import { optional } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
-import { boxContentsWire, boxTrackFields } from "../gallery/boxTrackWire.ts";
+import { boxContentsWire, boxTrackFields, pastBoxWire } from "../gallery/boxTrackWire.ts";
 
 /** The price per month in the plan with the lowest monthly price. */
 const startingPriceField = ["price", optional(decimalReais)] as const;
@@ -32,12 +32,13 @@ const homeWire = fieldMap({
   startingPrice: startingPriceField,
   boxesDelivered: ["boxes_delivered", optional(coercedCount)],
   newestBox: ["newest_box", optional(boxContentsWire)],
+  lastBoxes: ["last_boxes", optional(arrayOfValid(pastBoxWire))],
   reviews: ["reviews", optional(arrayOfValid(customerReviewWire))],
 });
 
 export type HomePageData = z.output<typeof homeWire>;
 
-/** The data of the dogs' home page, all of it ours and optional: starting price, boxes delivered, newest box, reviews. */
+/** The data of the dogs' home page, all of it ours and optional: starting price, boxes delivered, newest and last boxes, reviews. */
 export const dogHomePageData = pageData({ page: sitePaths.dogHome, isPublic: true, schema: homeWire });
 
 /** The same for cats. */

@@ -1,7 +1,7 @@
 import { Profiler } from "react";
 import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { Button } from "../components/actions/Button/index.ts";
 import { Alert } from "../components/feedback/Alert/index.ts";
 import { ChoiceCards } from "../components/forms/ChoiceCards/index.ts";
@@ -151,6 +151,25 @@ describe("ThemeRoot", () => {
     expect(localStorage.getItem("petbox-color-scheme")).toBeNull();
     show({ colorScheme: "system" });
     expect([scheme(), ground()[1]]).toEqual(["light", "light"]);
+  });
+
+  it("makes the browser's bars follow the choice, also one of an earlier visit", () => {
+    const metas = ["light", "dark"].map((scheme) => {
+      const meta = document.createElement("meta");
+      meta.name = "theme-color";
+      meta.media = `(prefers-color-scheme: ${scheme})`;
+      document.head.append(meta);
+      onTestFinished(() => meta.remove());
+      return meta;
+    });
+    const applies = () => metas.map(({ media }) => matchMedia(media).matches);
+    document.documentElement.setAttribute("data-color-scheme", "dark");
+    show({ colorScheme: "system" });
+    expect(applies()).toEqual([false, true]);
+    chooseColorScheme("light");
+    expect(applies()).toEqual([true, false]);
+    chooseColorScheme("system");
+    expect(metas.map(({ media }) => media)).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
   });
 
   it("disables and enables animations without rendering", () => {

@@ -1,9 +1,10 @@
-import { type ReactNode, useContext, useMemo } from "react";
+import { type ReactNode, useContext, useEffect, useMemo } from "react";
 import { StyleSheetContext, styled } from "styled-components";
 import type { Brand } from "../brand/brand.ts";
 import { TextsContext } from "../texts/TextsContext.ts";
 import type { GivenTexts } from "../texts/texts.ts";
 import { tokens } from "../tokens/index.ts";
+import { showThemeColor } from "./colorSchemeChoice.ts";
 import { type Emblem, EmblemContext } from "./EmblemContext.ts";
 import { GlobalStyle } from "./GlobalStyle.tsx";
 import { type LinkComponent, LinkContext, useLinkComponent } from "./LinkContext.tsx";
@@ -94,6 +95,10 @@ export function ThemeRoot(props: ThemeRootProps) {
   const outerTexts = useContext(TextsContext);
   const outerEmblem = useContext(EmblemContext);
   const styles = useNoncedStyles(nonce);
+  // The choice of an earlier visit, where the page follows it.
+  useEffect(() => {
+    if (colorScheme === "system") showThemeColor();
+  }, [colorScheme]);
   return (
     <LinkContext value={linkComponent ?? outerLink}>
       {globalStyle !== "linked" && <GlobalStyle fontUrl={fontUrl} brand={brand} nonce={nonce} />}

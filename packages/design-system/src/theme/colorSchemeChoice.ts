@@ -23,7 +23,22 @@ export function chooseColorScheme(choice: ColorSchemeChoice): void {
   } catch {
     // The choice lasts until the page is closed.
   }
+  showThemeColor();
   for (const listener of listeners) listener();
+}
+
+/**
+ * Makes the `<meta name="theme-color">` of the chosen scheme apply, on a page that has one for each scheme of the device: the browser's
+ * bars then match the page.
+ */
+export function showThemeColor(): void {
+  const choice = chosenColorScheme();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][media]')) {
+    meta.dataset.scheme ??= meta.media.includes("dark") ? "dark" : "light";
+    const { scheme } = meta.dataset;
+    const chosen = scheme === choice ? "all" : "not all";
+    meta.media = choice === "system" ? `(prefers-color-scheme: ${scheme})` : chosen;
+  }
 }
 
 export function watchColorScheme(listener: () => void): () => void {

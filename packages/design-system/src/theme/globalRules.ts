@@ -68,6 +68,11 @@ export const globalRules = css`
   /* Typed lines stay as they are while more is typed. */
   textarea { text-wrap: wrap; }
   h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend { margin: 0; padding: 0; }
+  /* Without JavaScript, what a prerendered page waits for never comes. A picture that its server has filled in stays. */
+  ${media.withoutScripts} {
+    [role="status"], [aria-busy="true"] [aria-hidden="true"][data-shape] { display: none; }
+    [aria-busy="true"]:not(:has(img)) { display: none; }
+  }
   @media print { h1, h2, h3, h4 { break-after: avoid; } }
   fieldset { border: 0; min-width: 0; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }

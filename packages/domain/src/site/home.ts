@@ -6,6 +6,12 @@ export function homePath(pet: Species | undefined): `/${string}` {
   return pet === "cat" ? sitePaths.catHome : sitePaths.dogHome;
 }
 
+/** The names of the home pages in breadcrumbs. */
+export const homeNames: Readonly<Record<Species, string>> = {
+  dog: "Caixas para cachorros",
+  cat: "Caixas para gatos",
+};
+
 /** The home page's section on how the box works (MAN-004). */
 export function howItWorksPath(pet: Species | undefined): `/${string}` {
   return `${homePath(pet)}#oquevem`;

@@ -8,6 +8,7 @@ import {
   questionsAndAnswers,
   type StructuredData,
   trackAsProduct,
+  offersOfPlans,
 } from "./structuredData.ts";
 
 const address = expect.stringMatching(/^https:\/\/www\.petbox\.example\/\S*$/);
@@ -55,18 +56,10 @@ describe("the structured data that schema.org and search engines require", () =>
     }
   });
 
-  it("a product has a name, an image and an offer per plan, with a decimal price and a currency", () => {
+  it("a product has a name, an image and the text of its page", () => {
+    const track = { species: "cat", tag: "essencial", name: "Essencial", description: "Areia e brinquedos." } as const;
     const image = "/imagens/trilha-gato-essencial.svg";
-    const track = {
-      ...{ tag: "essencial", name: "Essencial", description: "Areia e brinquedos.", image },
-      ...{ monthlyPrice: cents(6990), mostPopular: true },
-    };
-    const length: PlanLength = 12;
-    const plan = {
-      ...{ tag: "GE_anual", name: "Anual", description: "12 meses.", image, special: true },
-      ...{ length, monthlyPrice: cents(6990) },
-    };
-    expect(read(trackAsProduct("cat", track, [plan]))).toEqual({
+    expect(read(trackAsProduct({ ...track, image }))).toEqual({
       "@context": "https://schema.org",
       "@type": "Product",
       name: "Caixa PetBox Essencial para gatos",
@@ -74,22 +67,30 @@ describe("the structured data that schema.org and search engines require", () =>
       image: `https://www.petbox.example${image}`,
       sku: "gato-essencial",
       brand: { "@type": "Brand", name: "PetBox" },
-      offers: [
-        {
-          "@type": "Offer",
-          name: "Plano Anual",
-          url: "https://www.petbox.example/assine",
-          availability: "https://schema.org/InStock",
+    });
+  });
+
+  it("an offer leads to its track's page, and its price is that of a month, for the months of the plan", () => {
+    const length: PlanLength = 12;
+    const plan = {
+      ...{ tag: "GE_anual", name: "Anual", description: "12 meses.", image: "/imagens/plano.svg", special: true },
+      ...{ length, monthlyPrice: cents(6990) },
+    };
+    expect(offersOfPlans("cat", "essencial", [plan])).toEqual([
+      {
+        "@type": "Offer",
+        name: "Plano Anual",
+        url: "https://www.petbox.example/trilhas/gato/essencial",
+        availability: "https://schema.org/InStock",
+        // No `price` beside it, which would count as the price of the whole plan.
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
           price: "69.90",
           priceCurrency: "BRL",
-          priceSpecification: {
-            "@type": "UnitPriceSpecification",
-            price: "69.90",
-            priceCurrency: "BRL",
-            unitCode: "MON",
-          },
+          referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
+          billingDuration: { "@type": "QuantitativeValue", value: 12, unitCode: "MON" },
         },
-      ],
-    });
+      },
+    ]);
   });
 });

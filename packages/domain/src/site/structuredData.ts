@@ -1,8 +1,9 @@
 import { reaisFromCents } from "../money/cents.ts";
 import { type Species, speciesQuery } from "../pet/species.ts";
-import type { Plan, Track } from "../plan/offer.ts";
+import type { Plan } from "../plan/offer.ts";
 import { absoluteUrl } from "./origin.ts";
 import { sitePaths } from "./paths.ts";
+import { pathTo } from "./pathTo.ts";
 import { productName } from "./productName.ts";
 import type { FrequentQuestion } from "./questions.ts";
 
@@ -47,35 +48,48 @@ export function questionsAndAnswers(questions: readonly FrequentQuestion[]): Str
   };
 }
 
-/** The track that a page sells. */
+/** The track that a page sells, in the page's own words. */
 export interface SoldTrack {
   readonly species: Species;
   /** The track's tag. */
-  readonly track: string;
+  readonly tag: string;
+  readonly name: string;
+  readonly description: string;
+  /** Path of its picture. */
+  readonly image: string;
 }
 
 const plurals: Readonly<Record<Species, string>> = { dog: "cachorros", cat: "gatos" };
 
-/** A track as a product, with one offer per plan at its monthly price. */
-export function trackAsProduct(species: Species, track: Track, plans: readonly Plan[]): StructuredData {
+/** A track as a product, without its offers: only the server knows the prices. */
+export function trackAsProduct({ species, tag, name, description, image }: SoldTrack): StructuredData {
   return {
     ...context,
     "@type": "Product",
-    name: `Caixa ${productName} ${track.name} para ${plurals[species]}`,
-    description: track.description,
-    image: absoluteUrl(`/${track.image.replace(/^\//, "")}`),
-    sku: `${speciesQuery(species)}-${track.tag}`,
+    name: `Caixa ${productName} ${name} para ${plurals[species]}`,
+    description,
+    image: absoluteUrl(`/${image.replace(/^\//, "")}`),
+    sku: `${speciesQuery(species)}-${tag}`,
     brand: { "@type": "Brand", name: productName },
-    offers: plans.map(({ name, monthlyPrice }) => {
-      const price = { price: reaisFromCents(monthlyPrice), priceCurrency: "BRL" };
-      return {
-        "@type": "Offer",
-        name: `Plano ${name}`,
-        url: absoluteUrl(sitePaths.subscribe),
-        availability: "https://schema.org/InStock",
-        ...price,
-        priceSpecification: { "@type": "UnitPriceSpecification", ...price, unitCode: "MON" },
-      };
-    }),
   };
 }
+
+/** One offer per plan of a track, at its monthly price for the plan's months. */
+export function offersOfPlans(species: Species, tag: string, plans: readonly Plan[]): readonly StructuredData[] {
+  const url = absoluteUrl(pathTo(sitePaths.track, { species: speciesQuery(species), track: tag }));
+  return plans.map(({ name, monthlyPrice, length }) => ({
+    "@type": "Offer",
+    name: `Plano ${name}`,
+    url,
+    availability: "https://schema.org/InStock",
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: reaisFromCents(monthlyPrice),
+      priceCurrency: "BRL",
+      referenceQuantity: months(1),
+      billingDuration: months(length),
+    },
+  }));
+}
+
+const months = (value: number) => ({ "@type": "QuantitativeValue", value, unitCode: "MON" });

@@ -1,3 +1,4 @@
+import type { RecordedPurchase } from "@petbox/api-client/checkout/contract";
 import type { StateCode } from "@petbox/domain/address/states";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
@@ -113,3 +114,6 @@ export interface Attempt {
 }
 
 export const attempts = collection<Attempt>(({ key }) => key);
+
+/** The purchases that analytics has recorded. */
+export const recordedPurchases = collection<RecordedPurchase>(({ subscription }) => subscription);

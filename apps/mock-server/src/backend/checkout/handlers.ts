@@ -94,5 +94,11 @@ export const handlers: readonly Handler[] = [
     const subscription = store.subscriptions.get(visitor.answers.subscription ?? "");
     return subscription ? paymentReport(subscription) : watchedPaymentReport(visitor, store);
   }),
-  handle(recordPurchaseEndpoint, () => accepted({})),
+  handle(recordPurchaseEndpoint, ({ body: purchase, visitor, store }) => {
+    const { subscription } = purchase;
+    // The first record counts. A code that is not the session's has the same reply, which says nothing about it.
+    const isNew = visitor.answers.subscription === subscription && !store.recordedPurchases.get(subscription);
+    if (isNew) store.recordedPurchases.put(purchase);
+    return accepted({});
+  }),
 ];

@@ -21,14 +21,16 @@ export const pages: readonly PageDataHandler[] = [
   handlePageData(catHomePageData, ({ store }) => homeOf(store, "cat")),
 ];
 
-/** The lowest price of a box for a species, in any track, the contents of its newest box, and what customers say. */
+/** The lowest price of a box for a species, in any track, its last boxes as in the gallery, and what customers say. */
 function homeOf(store: WorldStore, species: Species) {
-  const [newest] = galleryTracksOf(store, species)[0]?.boxes ?? [];
+  const boxes = galleryTracksOf(store, species)[0]?.boxes ?? [];
+  const [newest] = boxes;
   const price = startingPrice(experienceTracks(species).flatMap(({ tag }) => plansOf(tag, species)));
   return {
     ...(price !== undefined && { startingPrice: price }),
     boxesDelivered,
     ...(newest !== undefined && { newestBox: newest }),
+    lastBoxes: boxes.slice(0, 3),
     reviews: customerReviews[species],
   };
 }

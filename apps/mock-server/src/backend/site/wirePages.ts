@@ -26,6 +26,7 @@ export const wirePages = {
       price: 69.9,
       boxes_delivered: 48_217,
       newest_box: { month: "10-2025", items: ["bolinha que apita", "osso mastigável"], items_value: 119.9 },
+      last_boxes: [{ img: "/imagens/caixa-cachorro-essencial-2025-10.svg", month: "10-2025" }],
       reviews: [{ pet: "Pipoca", city: "Recife, PE", stars: 5, text: "Ela reconhece a caixa pelo barulho do portão." }],
     },
   },

@@ -192,15 +192,19 @@ export const Paid = meta.story({
     const [subscription, ...others] = shop.store.subscriptions.all();
     await expect(others).toHaveLength(0);
     await expect(subscription?.card.holder).toBe("Ana M Souza");
-    await expect(shop.events).toContainEqual({ event: "add_payment_info", payment_type: "credit_card" });
-    await expect(shop.events).toContainEqual({
+    await expect(shop.events).toEqual([{ event: "add_payment_info", payment_type: "credit_card" }]);
+    // A purchase is one once the bank has approved it.
+    shop.pass(3_000);
+    await canvas.findByRole("heading", { level: 1, name: "Pagamento aprovado!" });
+    const purchase = {
       event: "purchase",
       transaction_id: subscription?.code,
       currency: "BRL",
       value: (subscription?.amount ?? 0) / 12 / 100,
       plan: "SP_anual",
       coupon: "",
-    });
+    };
+    await waitFor(() => expect(shop.events.slice(1)).toEqual([purchase]));
     // The card existed only in the form, which is gone.
     await expect(kept() + JSON.stringify(shop.events) + shop.address()).not.toMatch(/4111|123\b/);
   },

@@ -1,18 +1,14 @@
-import { readChosenPlan, recordPurchase } from "@petbox/api-client/checkout/api";
 import { usePaymentCheck } from "@petbox/api-client/checkout/usePaymentCheck";
 import type { PaymentFailureCardProps } from "@petbox/design-system/screens/checkout/PaymentFailureCard";
 import { failureText } from "@petbox/domain/failure/failureText";
-import { zeroCents } from "@petbox/domain/money/cents";
 import type { PaymentCheckState, PaymentCheckVariant } from "@petbox/domain/payment/paymentCheck";
-import { analyticsAmount } from "@petbox/domain/payment/purchase";
-import { couponApplies } from "@petbox/domain/plan/coupon";
 import { checkoutPaths } from "@petbox/domain/site/paths";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Notice } from "../../app/notice.ts";
 import { useServices, useSession } from "../../app/services.ts";
-import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { chooseRepeatPayment } from "./repeatPayment.ts";
+import { useRecordedPurchase } from "./useRecordedPurchase.ts";
 import { useSubscriberNews } from "./useSubscriberNews.ts";
 
 const paid: PaymentCheckState = { status: "paid" };
@@ -31,35 +27,6 @@ interface AfterPayment {
   /** The document's title, if the state has its own. */
   readonly title: string | undefined;
   readonly failure: PaymentFailureCardProps;
-}
-
-/** The name of the tab's note of the recorded subscription, which survives a reload. */
-const note = "petbox-purchase-recorded";
-
-/**
- * Reports an approved purchase to the server, once per subscription, for analytics (MAN-231). A failure is silent, and
- * retried by the next page after the payment.
- */
-function useRecordedPurchase(isPaid: boolean, subscription: string): void {
-  const { client, recordedPurchases: recorded } = useServices();
-  const { coupon } = useSession();
-
-  useEffect(() => {
-    if (!isPaid) return;
-    if (recorded.has(subscription) || readFromTab(note) === subscription) return;
-    recorded.add(subscription);
-    record(subscription).catch(() => recorded.delete(subscription));
-
-    async function record(code: string) {
-      const plan = await readChosenPlan(client);
-      if (plan === undefined) return;
-      const value = analyticsAmount({ amount: plan.total, parcels: plan.length, shipping: zeroCents });
-      if (value === undefined) return;
-      const usedCoupon = couponApplies(plan.length) ? (coupon ?? "") : "";
-      await recordPurchase(client, { subscription: code, plan: plan.code, coupon: usedCoupon, value });
-      storeInTab(note, code);
-    }
-  }, [isPaid, subscription, client, recorded, coupon]);
 }
 
 /**

@@ -5,18 +5,17 @@ import type { CardPayment } from "@petbox/domain/card/card";
 import type { CardToPay } from "@petbox/domain/card/storedCard";
 import { isRefusal, ownTextOf } from "@petbox/domain/failure/failure";
 import { formFailure } from "@petbox/domain/failure/formFailure";
-import { analyticsAmount } from "@petbox/domain/payment/purchase";
 import { mentionsThirtySeconds } from "@petbox/domain/payment/retryLock";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
-import type { AnalyticsEvent } from "../../analytics/analytics.ts";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { attemptKeyAfter, keepAttemptOver, settleAttempt } from "./attempts.ts";
 import { paymentFailureText } from "./paymentFailureText.ts";
 import { createPaymentTurn, type PaymentElsewhere } from "./paymentTurn.ts";
+import { notePurchase } from "./purchaseNote.ts";
 import { useRetryLock } from "./useRetryLock.ts";
 
 interface Paid {
@@ -75,8 +74,7 @@ export function usePayment(purchase: ScheduledKind | undefined) {
     if (kind !== undefined) session.cart.delete(kind);
     session.answer({ subscription: opened.code });
     drafts.forgetAll();
-    const purchase = purchaseOf(opened);
-    if (purchase !== undefined) analytics.track(purchase);
+    notePurchase(opened);
     return opened.code;
   }
 
@@ -116,13 +114,4 @@ export function usePayment(purchase: ScheduledKind | undefined) {
 function statusOf(pending: boolean, isSent: boolean): "idle" | "sending" | "sent" {
   if (isSent) return "sent";
   return pending ? "sending" : "idle";
-}
-
-/** The analytics event of a purchase; undefined without an amount. */
-function purchaseOf({ code, purchase }: OpenedSubscription): AnalyticsEvent | undefined {
-  if (purchase === undefined) return undefined;
-  const { planCode: plan, coupon } = purchase;
-  const value = analyticsAmount(purchase);
-  if (value === undefined) return undefined;
-  return { event: "purchase", transaction_id: code, currency: "BRL", value, plan, coupon };
 }

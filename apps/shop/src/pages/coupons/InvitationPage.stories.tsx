@@ -103,7 +103,7 @@ export const ForAKnownPet = meta.story({
     shop: { path, endsAt: path, scenario: "no-contato", faults: [{ path: "/cupom/campanha/{code}", kind: "offline" }] },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Um convite para o seu pet" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Um cupom para o seu pet" })).toBeVisible();
     const portrait = canvas.getByRole("main").querySelector("[data-mood='happy']");
     await expect(portrait).toBeVisible();
     await expect(portrait).toHaveTextContent("Bob");

@@ -1,8 +1,8 @@
 import { useInvitation } from "@petbox/api-client/coupons/hooks";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { Skeleton } from "@petbox/design-system/components/Skeleton";
+import { Stack } from "@petbox/design-system/components/Stack";
 import { InvitationScreen } from "@petbox/design-system/screens/coupons/InvitationScreen";
-import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import type { Coupon } from "@petbox/domain/plan/coupon";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
@@ -13,7 +13,7 @@ import { useSession } from "../../app/services.ts";
 import { portrayed } from "../pets/portrayed.ts";
 import { useStoreCoupon } from "./useCoupon.ts";
 
-export { InvitationPage as Component, StepLoadingScreen as HydrateFallback };
+export { InvitationDocument as HydrateFallback, InvitationPage as Component };
 
 export const loader = publicLoader();
 
@@ -39,6 +39,17 @@ function InvitationPage() {
           </Leaving>
         )}
       </AsyncResultView>
+    </InvitationScreen>
+  );
+}
+
+/** The page in its document, which is the same for every coupon, pet and query. */
+function InvitationDocument() {
+  return (
+    <InvitationScreen pet={portrayed({})} onward={sitePaths.subscribe}>
+      <Stack aria-busy="true">
+        <Skeleton shape="card" />
+      </Stack>
     </InvitationScreen>
   );
 }

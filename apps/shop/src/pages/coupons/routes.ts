@@ -23,7 +23,7 @@ export const routes: readonly RouteObject[] = [
     children: withAppRoutes([
       {
         path: couponPaths.invitation,
-        handle: { title: "Um convite para a PetBox" },
+        handle: { title: "Um cupom para o seu pet" },
         lazy: () => import("./InvitationPage.tsx"),
       },
     ]),

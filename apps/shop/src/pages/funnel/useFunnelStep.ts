@@ -9,6 +9,7 @@ import { flowAt, nextStep, passesCatSize, stepUrl } from "@petbox/domain/funnel/
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { speciesQuery } from "@petbox/domain/pet/species";
+import { withCampaign } from "@petbox/domain/site/campaign";
 import { useServices, useSession } from "../../app/services.ts";
 import { type NavigateAfter, useSubmit } from "../../forms/useSubmit.ts";
 import { namedPet } from "../pets/namedPet.ts";
@@ -29,6 +30,10 @@ interface Saving extends SaveOptions {
   readonly saved: Answers;
 }
 
+interface Replacement {
+  readonly replacedSearch?: string;
+}
+
 export interface FunnelStep {
   /** The saved answers. */
   readonly answers: Answers;
@@ -43,9 +48,9 @@ export interface FunnelStep {
 
 /**
  * The answers of the funnel, and the function that saves a step's answer and opens the next step.
- * @param replace whether the next step replaces the page in the history.
+ * @param replacedSearch the query of the page, if the next step replaces it in the history; it keeps the parameters of a campaign.
  */
-export function useFunnelStep(step: StepName, replace = false): FunnelStep {
+export function useFunnelStep(step: StepName, { replacedSearch }: Replacement = {}): FunnelStep {
   const { client, session, drafts } = useServices();
   const { answers } = useSession();
   const { isLate, run } = useLate(unnoticed);
@@ -80,7 +85,9 @@ export function useFunnelStep(step: StepName, replace = false): FunnelStep {
     if (flow !== "scheduled") session.change({ purchase: null, lostPurchase: undefined });
     if (isAnotherPet) session.change({ answers });
     session.answer(gained);
-    if (next) await navigate(stepUrl(next, query), { replace });
+    if (next === undefined) return;
+    const replace = replacedSearch !== undefined;
+    await navigate(withCampaign(stepUrl(next, query), replacedSearch ?? ""), { replace });
   }
 
   /** @returns undefined if the server refused because another tab changed an answer. The page then shows that answer. */

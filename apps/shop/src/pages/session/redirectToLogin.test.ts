@@ -22,3 +22,13 @@ it.each<[string, LoginReturn]>([
 ])("names no page after %s", (_found, loginReturn) => {
   expect(unsavedAfter(loginReturn)).toBeUndefined();
 });
+
+it("carries a campaign into the login, and nothing else of the query", () => {
+  const url = new URL("http://shop.test/dados-cliente?utm_source=rede&gclid=x1&token=segredo");
+  const loginReturn: LoginReturn = {};
+  const context = routerContext({ ...prerenderServices, loginReturn });
+  const response = redirectToLogin({ request: new Request(url), url, pattern: url.pathname, params: {}, context });
+  expect(response.headers.get("Location")).toBe("/login?utm_source=rede&gclid=x1");
+  // The page itself is opened with its whole query afterwards.
+  expect(loginReturn.path).toBe("/dados-cliente?utm_source=rede&gclid=x1&token=segredo");
+});

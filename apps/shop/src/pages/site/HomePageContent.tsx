@@ -7,9 +7,7 @@ import {
   StartingPrice,
 } from "@petbox/design-system/screens/site/HomeScreen";
 import { NewestBoxPlaceholder } from "@petbox/design-system/screens/site/NewestBoxPlaceholder";
-import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { freeShippingStates } from "@petbox/domain/delivery/freight";
-import { monthCaption } from "@petbox/domain/gallery/boxMonth";
 import { galleryPath } from "@petbox/domain/gallery/galleryView";
 import { levelNames } from "@petbox/domain/loyalty/levels";
 import { medalPicture } from "@petbox/domain/loyalty/medalPicture";
@@ -17,6 +15,7 @@ import { type Species, speciesQuery } from "@petbox/domain/pet/species";
 import { howItWorksPath } from "@petbox/domain/site/home";
 import { type ComponentType, type ReactElement, useEffect, useState } from "react";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";
+import { builtInBoxes, homeBox, type PastBox } from "./lastBoxes.ts";
 import { publicTracks } from "./publicTracks.ts";
 
 interface PetProps {
@@ -24,10 +23,10 @@ interface PetProps {
 }
 
 /** A part of the page that is loaded when the browser is idle. The document has the placeholder. */
-function whenPageIdle(
-  load: () => Promise<ComponentType<PetProps>>,
+function whenPageIdle<Props extends PetProps>(
+  load: () => Promise<ComponentType<Props>>,
   placeholder: ReactElement | null = null,
-): ComponentType<PetProps> {
+): ComponentType<Props> {
   const Known = lazyOptional(async () => ({ default: await load() }), placeholder);
   return (props) => {
     const [isIdle, setIsIdle] = useState(false);
@@ -55,6 +54,9 @@ const HomeReviews = whenPageIdle(async () => (await loadHomeData()).KnownReviews
 
 /** The contents of the newest box. */
 const HomeNewestBox = whenPageIdle(async () => (await loadHomeData()).KnownNewestBox, <NewestBoxPlaceholder />);
+
+/** Tells the page which boxes are the last, in place of the built-in ones. */
+const HomeLastBoxes = whenPageIdle(async () => (await loadHomeData()).KnownLastBoxes);
 
 const picture = (name: string) => `/imagens/${name}.svg`;
 
@@ -85,12 +87,10 @@ const closedBoxes: Readonly<Record<Species, string>> = { dog: "caixa-fechada", c
 
 const medals: readonly HomeMedal[] = levelNames.map((name) => ({ name, image: medalPicture({ name }) }));
 
-/** Three past boxes of the first track. */
-const pastBoxes = [civilDate(2025, 10, 1), civilDate(2025, 9, 1), civilDate(2025, 8, 1)];
-
 /** The home page for dogs or cats (MAN-002). */
 export function HomePageContent({ pet }: { readonly pet: Species }) {
   const word = speciesQuery(pet);
+  const [boxes, setBoxes] = useState<readonly PastBox[]>(() => builtInBoxes(pet));
   return (
     <HomeScreen
       pet={pet}
@@ -100,13 +100,14 @@ export function HomePageContent({ pet }: { readonly pet: Species }) {
       stepImages={stepPictures[pet]}
       items={items[pet]}
       tracks={publicTracks(pet)}
-      lastBoxes={pastBoxes.map((month) => ({
-        image: picture(`caixa-${word}-essencial-${month.slice(0, "yyyy-mm".length)}`),
-        month: monthCaption(month),
-        href: galleryPath({ species: pet, month }),
-      }))}
+      lastBoxes={boxes.map((box) => homeBox(pet, box))}
       lastBoxesHref={galleryPath({ species: pet })}
-      newestBox={<HomeNewestBox pet={pet} />}
+      newestBox={
+        <>
+          <HomeNewestBox pet={pet} />
+          <HomeLastBoxes pet={pet} onKnown={setBoxes} />
+        </>
+      }
       price={<HomePrice pet={pet} />}
       priceSentence={<HomePriceSentence pet={pet} />}
       reviews={<HomeReviews pet={pet} />}

@@ -7,10 +7,17 @@ import { NewestBoxPlaceholder } from "@petbox/design-system/screens/site/NewestB
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { formatCents } from "@petbox/domain/money/format";
 import type { Species } from "@petbox/domain/pet/species";
+import { useEffect } from "react";
 import { usePageData } from "../../app/pageData.ts";
+import type { PastBox } from "./lastBoxes.ts";
 
 interface PetProps {
   readonly pet: Species;
+}
+
+interface LastBoxesProps extends PetProps {
+  /** Receives the last boxes once they are known. */
+  readonly onKnown: (boxes: readonly PastBox[]) => void;
 }
 
 /** The server's data of a species' home page. */
@@ -42,4 +49,14 @@ export function KnownNewestBox({ pet }: PetProps) {
   const result = useHomeData(pet);
   if (result.status === "loading") return <NewestBoxPlaceholder />;
   return <NewestBox box={readyValue(result)?.newestBox} />;
+}
+
+/** Passes on the boxes of the last three months; renders nothing. With fewer of them the page keeps its own. */
+export function KnownLastBoxes({ pet, onKnown }: LastBoxesProps) {
+  const known = readyValue(useHomeData(pet))?.lastBoxes;
+  useEffect(() => {
+    const boxes = (known ?? []).flatMap(({ image, month }) => (month === undefined ? [] : [{ image, month }]));
+    if (boxes.length >= 3) onKnown(boxes.slice(0, 3));
+  }, [known, onKnown]);
+  return null;
 }

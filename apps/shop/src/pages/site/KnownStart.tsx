@@ -13,7 +13,7 @@ import { useFunnelStep } from "../funnel/useFunnelStep.ts";
  */
 export default function KnownStart() {
   const { search } = useLocation();
-  const { save, saveAndGoOn } = useFunnelStep("species", true);
+  const { save, saveAndGoOn } = useFunnelStep("species", { replacedSearch: search });
   const known = knownStartOf(new URLSearchParams(search));
   const start = useEffectEvent(async () => {
     if (known === undefined) return;

@@ -71,6 +71,16 @@ export const KnownStart = meta.story({
   },
 });
 
+export const FromACampaign = meta.story({
+  name: "Vindo de um anúncio: só a campanha segue para o próximo passo",
+  parameters: {
+    shop: { path: "/assine?pet=gato&utm_source=rede&utm_medium=cpc&email=ana@petbox.example", endsAt: "/pet/nome/" },
+  },
+  play: async (context) => {
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/?pet=gato&utm_source=rede&utm_medium=cpc"));
+  },
+});
+
 export const UnknownStart = meta.story({
   name: "Com um bicho que a loja não conhece: pergunta",
   parameters: { shop: { path: "/assine?pet=peixe", endsAt: "/pet/especie/" } },

@@ -29,7 +29,7 @@ const tracks = speciesList.flatMap((pet) =>
   trackTags[pet].map(
     (track): PageRoute => ({
       path: pathTo(sitePaths.track, { species: speciesQuery(pet), track }),
-      handle: { title: "Trilhas", layout: { pet } },
+      handle: { title: "Trilhas", worksWithoutJavaScript: true, layout: { pet } },
       lazy: () => import("./TrackPage.tsx"),
     }),
   ),

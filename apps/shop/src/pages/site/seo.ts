@@ -1,5 +1,5 @@
 import { contestEditions } from "@petbox/domain/contest/editions";
-import { speciesList } from "@petbox/domain/pet/species";
+import { type Species, speciesList } from "@petbox/domain/pet/species";
 import { sitePaths } from "@petbox/domain/site/paths";
 import type { AreaSeo, PageSeo } from "../../seo/pageSeo.ts";
 import { speciesDescription } from "../funnel/seo.ts";
@@ -7,11 +7,17 @@ import { publicTracks } from "./publicTracks.ts";
 
 /** The track pages (MAN-014 to MAN-020). */
 const tracks = speciesList.flatMap((species) =>
-  publicTracks(species).map(({ tag, description, href }): [string, PageSeo] => [
+  publicTracks(species).map(({ href, ...track }): [string, PageSeo] => [
     href,
-    { description, sells: { species, track: tag } },
+    { description: track.description, sells: { species, ...track } },
   ]),
 );
+
+/** The first track, which a home page sells (MAN-014). */
+function firstTrack(species: Species): Pick<PageSeo, "sells"> {
+  const [track] = publicTracks(species);
+  return track === undefined ? {} : { sells: { species, ...track } };
+}
 
 const contests = contestEditions.map(({ number, path, theme }): [string, PageSeo] => [
   path,
@@ -24,13 +30,13 @@ export const seo: AreaSeo = {
   [sitePaths.dogHome]: {
     description:
       "O clube de assinatura do seu cachorro: todo mês, uma caixa com brinquedos, petiscos e mimos escolhidos para o porte, a idade e o paladar dele.",
-    sells: { species: "dog", track: "essencial" },
+    ...firstTrack("dog"),
     answers: "dog",
   },
   [sitePaths.catHome]: {
     description:
       "O clube de assinatura do seu gato: todo mês, uma caixa com areia de mandioca, petiscos e brinquedos escolhidos para o jeito dele.",
-    sells: { species: "cat", track: "essencial" },
+    ...firstTrack("cat"),
     answers: "cat",
   },
   ...Object.fromEntries(tracks),

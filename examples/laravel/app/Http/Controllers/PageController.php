@@ -32,7 +32,7 @@ class PageController
 
         $nonce = Str::random(24);
 
-        $html = preg_replace_callback('/__PRODUCT:[\w-]+:[\w-]+__/', fn () => '{}', $html);
+        $html = preg_replace_callback('/__OFFERS:[\w-]+:[\w-]+__/', fn () => '[]', $html);
         $html = preg_replace_callback(
             '/__PICTURE:([\w.]+)__/',
             fn (array $found) => e(data_get(['page' => $data], "page.$found[1]") ?? 'data:,'),

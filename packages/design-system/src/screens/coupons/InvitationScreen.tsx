@@ -14,14 +14,14 @@ interface InvitationScreenProps {
   readonly children: ReactNode;
 }
 
-/** A friend's invitation while its coupon is redeemed (MAN-041). */
+/** A friend's or the shop's own coupon while it is redeemed (MAN-041). */
 export function InvitationScreen({ pet, onward, children }: InvitationScreenProps) {
   return (
     <StepContent>
       <Stack gap="s6">
         <PetPortrait {...pet} mood="happy" width={144} />
         <Heading headingLevel={1} tabIndex={-1}>
-          Um convite para o seu pet
+          Um cupom para o seu pet
         </Heading>
         {children}
         <Link href={onward} standalone>

@@ -2,7 +2,7 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { BoxPicture } from "@petbox/domain/gallery/pastBoxes";
 import type { Cents } from "@petbox/domain/money/cents";
 import type { Species } from "@petbox/domain/pet/species";
-import { homePath } from "@petbox/domain/site/home";
+import { homeNames, homePath } from "@petbox/domain/site/home";
 import { ArrowRight } from "lucide-react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
@@ -55,8 +55,6 @@ export interface TrackScreenProps {
   readonly others: readonly OtherTrack[];
 }
 
-const homes: Readonly<Record<Species, string>> = { dog: "Caixas para cachorros", cat: "Caixas para gatos" };
-
 /** The cats' tracks share one gallery (MAN-439). */
 const galleryOf: Readonly<Record<Species, string>> = { dog: "de todas as trilhas", cat: "para gatos" };
 
@@ -67,7 +65,7 @@ export function TrackScreen(props: TrackScreenProps) {
   const below = useIdleLayout();
   return (
     <>
-      <Breadcrumb trail={[{ label: homes[species], href: homePath(species) }]} current={`Trilha ${name}`} />
+      <Breadcrumb trail={[{ label: homeNames[species], href: homePath(species) }]} current={`Trilha ${name}`} />
       <Columns aria-labelledby="trilha">
         <Words>
           <Text tone="primary" weight="bold">

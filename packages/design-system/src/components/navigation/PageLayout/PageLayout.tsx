@@ -14,14 +14,21 @@ const Root = styled.div`
   min-height: 100vh;
   min-height: 100dvh;
   /* A reload in the middle of a page shows the footer below a skeleton that is shorter than the content: it waits unseen, and does not move. */
-  > main[data-fills="screen"]:has([aria-busy="true"]:not(form, button, dialog *, [hidden] *)) ~ footer { visibility: hidden; }
+  > main[data-fills="screen"]:has([aria-busy="true"]:not(form, button, dialog *, [hidden] *)) ~ footer {
+    visibility: hidden;
+    ${media.withoutScripts} { visibility: visible; }
+  }
   ${frameInPrint}
 `;
 
 const Main = styled.main`
   flex: 1;
   /* The largest viewport height: the footer does not appear when the browser's bar hides. */
-  &[data-fills="screen"] { min-height: 100vh; @media print { min-height: 0; } }
+  &[data-fills="screen"] {
+    min-height: 100vh;
+    @media print { min-height: 0; }
+    ${media.withoutScripts} { min-height: 0; }
+  }
 
   &[data-width="page"], &[data-width="column"] {
     /* In line with the header and the footer, whose Container has the same sides. */
