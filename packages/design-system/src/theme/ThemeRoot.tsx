@@ -20,6 +20,7 @@ const Root = styled.div`
   [data-theme] & { min-height: 0; }
 `;
 
+/** Props of `ThemeRoot`. */
 export interface ThemeRootProps {
   children: ReactNode;
   /**
