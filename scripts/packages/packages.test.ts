@@ -82,6 +82,17 @@ describe.each(publishedPackages)("the package $manifest.name", ({ folder, path, 
   });
 });
 
+it("opens only parts of screens that the shop imports", () => {
+  const { exports } = JSON.parse(read("packages/design-system/package.json"));
+  const parts = Object.keys(exports).filter((key) => /^\.\/screens\/[^*]+$/.test(key));
+  const sources = globSync("apps/shop/src/**/*.{ts,tsx}", { cwd: root }).map((file) => read(file));
+  const unused = parts.filter(
+    (key) => !sources.some((code) => code.includes(`"@petbox/design-system/${key.slice(2)}"`)),
+  );
+  expect(parts.length).toBeGreaterThan(20);
+  expect(unused).toEqual([]);
+});
+
 describe.each(["design-system", "api-client"])("the peers of %s", (folder) => {
   it("require a React that has every API that the sources import", () => {
     const sources = globSync(`packages/${folder}/src/**/*.{ts,tsx}`, { cwd: root });
