@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { publishedPackages } from "./publishedPackages.ts";
+import { type Manifest, publishedPackages } from "./publishedPackages.ts";
+import { keyOf, publishedTarget } from "./publishedTarget.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (...path: readonly string[]) => readFileSync(join(root, ...path), "utf8");
@@ -12,6 +13,26 @@ const newInReact = /import \{[^}]*\b(Activity|useEffectEvent)\b[^}]*\} from "rea
 function importedPackages(code: string): readonly string[] {
   const subpaths = [...code.matchAll(/ from "([^".][^"]*)"/g)].map(([, subpath = ""]) => subpath);
   return [...new Set(subpaths.map((subpath) => /^(?:@[^/]+\/)?[^/]+/.exec(subpath)?.[0] ?? subpath))];
+}
+
+/** How the README of a package names several subpaths at once. */
+const groupOf: Readonly<Record<string, (subpath: string) => string>> = {
+  "packages/domain": (subpath) => `\`${dirname(subpath)}\``,
+  "packages/api-client": (subpath) => `<area>/${basename(subpath)}`,
+  "packages/design-system": (subpath) => `/${subpath.split("/")[0]}/…`,
+};
+
+/** The subpaths that other teams can import, of the modules in `src`. */
+function publishedSubpaths(path: string, { exports }: Manifest): readonly string[] {
+  const modules = globSync("**/*.{ts,tsx}", {
+    cwd: join(path, "src"),
+    exclude: ["**/*.{test,stories}.*", "conformance/**"],
+  });
+  const keys = [...Object.keys(exports), ...modules.map((file) => `./${file.replace(/\.tsx?$/, "")}`)];
+  return keys
+    .filter((key) => !key.includes("*") && publishedTarget(exports, keyOf(exports, key)) !== undefined)
+    .map((key) => key.slice("./".length))
+    .filter((subpath) => subpath !== "package.json");
 }
 
 describe.each(publishedPackages)("the package $manifest.name", ({ folder, path, manifest }) => {
@@ -43,6 +64,15 @@ describe.each(publishedPackages)("the package $manifest.name", ({ folder, path, 
     expect(readme).not.toMatch(/npm (?:run|start)\b/);
   });
 
+  it("has a README that names every subpath", () => {
+    const readme = read(folder, "README.md");
+    const unnamed = publishedSubpaths(path, manifest).filter((subpath) => {
+      const general = groupOf[folder]?.(subpath);
+      return !readme.includes(subpath) && (general === undefined || !readme.includes(general));
+    });
+    expect(unnamed).toEqual([]);
+  });
+
   it("declares no side effects of a module, and React and styled-components as peers only", () => {
     expect([false, ["**/*.css"]]).toContainEqual(manifest.sideEffects);
     const names = Object.keys(manifest.dependencies ?? {});
@@ -50,6 +80,17 @@ describe.each(publishedPackages)("the package $manifest.name", ({ folder, path, 
       expect.arrayContaining([expect.stringMatching(/^(?:react|react-dom|styled-components)$/)]),
     );
   });
+});
+
+it("opens only parts of screens that the shop imports", () => {
+  const { exports } = JSON.parse(read("packages/design-system/package.json"));
+  const parts = Object.keys(exports).filter((key) => /^\.\/screens\/[^*]+$/.test(key));
+  const sources = globSync("apps/shop/src/**/*.{ts,tsx}", { cwd: root }).map((file) => read(file));
+  const unused = parts.filter(
+    (key) => !sources.some((code) => code.includes(`"@petbox/design-system/${key.slice(2)}"`)),
+  );
+  expect(parts.length).toBeGreaterThan(20);
+  expect(unused).toEqual([]);
 });
 
 describe.each(["design-system", "api-client"])("the peers of %s", (folder) => {

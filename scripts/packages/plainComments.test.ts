@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { namesRequirement, withoutRequirements } from "./plainComments.ts";
 import { publishedPackages } from "./publishedPackages.ts";
 
@@ -9,6 +9,9 @@ it.each([
   ["/** The path (optional; FUN-142). */", "/** The path (optional). */"],
   ["/** The limit (decision 55, MAN-322 and MAN-414). */", "/** The limit. */"],
   ["/**\n * A long first line\n * (MAN-068 to 070).\n */", "/**\n * A long first line.\n */"],
+  ["/**\n * The reason, or advice (decision\n * 73), as HTML.\n */", "/**\n * The reason, or advice, as HTML.\n */"],
+  ["/** The cost (decisions\n * 55, 56). */", "/** The cost. */"],
+  ["/** The advice (beside the message; decision 73). */", "/** The advice (beside the message). */"],
   ["/** MAN-058. */\nexport declare const title: string;", "\nexport declare const title: string;"],
   ["/** Needs ISO 8601 (and UTF-8). */", "/** Needs ISO 8601 (and UTF-8). */"],
 ])("%j is published as %j", (written, published) => {
@@ -16,8 +19,16 @@ it.each([
   expect(namesRequirement.test(published)).toBe(false);
 });
 
-it.each(publishedPackages)("no comment of $manifest.name cites a requirement once it is published", ({ path }) => {
+describe.each(publishedPackages)("the published comments of $manifest.name", ({ path }) => {
   const sources = globSync("src/**/*.{ts,tsx}", { cwd: path, exclude: ["**/*.{test,stories}.*", "**/wire*.ts"] });
   const comments = sources.flatMap((file) => readFileSync(join(path, file), "utf8").match(/\/\*\*[\s\S]*?\*\//g) ?? []);
-  expect(comments.filter((comment) => namesRequirement.test(withoutRequirements(comment)))).toEqual([]);
+
+  it("cite no requirement and no decision", () => {
+    expect(comments.length).toBeGreaterThan(10);
+    expect(comments.filter((comment) => namesRequirement.test(withoutRequirements(comment)))).toEqual([]);
+  });
+
+  it("name no command of the repository", () => {
+    expect(comments.filter((comment) => /\bnpm (?:run|test|start)\b/.test(comment))).toEqual([]);
+  });
 });

@@ -25,6 +25,7 @@ export interface MockFault extends Fault {
   readonly path: CallPath | PagePath | "*";
 }
 
+/** The world, the time and the failures of a mock shop. */
 export interface MockShopOptions {
   /**
    * The world at the start: who the visitor is, and what happened before.

@@ -16,8 +16,10 @@ export const scenarios = {
   ...faultyScenarios,
 } as const satisfies Record<string, Scenario>;
 
+/** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;
 
+/** Whether a text is the name of a scenario. */
 export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name);
 }

@@ -35,7 +35,7 @@ const pageParameters: Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const backend = join(import.meta.dirname, "../backend");
 
-/** A file of every area. Node has no `import.meta.glob`, and `npm run attack` and `npm run openapi` run in Node. */
+/** A file of every area. Scripts run in Node, which has no `import.meta.glob`. */
 const ofAreas = (file: string) =>
   Promise.all(
     globSync(`*/${file}`, { cwd: backend })

@@ -110,6 +110,7 @@ const needsRetryWire = fieldMap({
   facts: ["attention", attentionFactsWire],
 });
 
+/** An overdue subscription as the list names it. */
 export type ListedOverdue = z.output<typeof needsRetryWire>;
 
 /** A list, or an object with an error for an empty list. */

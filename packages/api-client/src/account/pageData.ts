@@ -99,4 +99,5 @@ export const accountPageData = pageData({
   }),
 });
 
+/** The data of the customer's area. */
 export type AccountPageData = z.output<typeof accountPageData.schema>;

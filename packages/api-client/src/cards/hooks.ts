@@ -6,6 +6,7 @@ import { asyncResultOf, readMoney } from "../client/asyncResultOf.ts";
 import { listCards } from "./api.ts";
 import { listCardsEndpoint } from "./contract.ts";
 
+/** A customer's stored cards, and how to read them again. */
 export interface CustomerCards {
   readonly result: AsyncResult<readonly StoredCard[]>;
   /** Revalidates the cards. Rejects if that fails, because the displayed cards may be stale. */

@@ -6,6 +6,7 @@ export function checkoutPaymentChannel(customerCode: string): string {
   return `channel-payment-checkout.${customerCode}`;
 }
 
+/** Reports the result of the first payment. */
 export const checkoutPaymentEvent = "NotifyPaymentCheckoutEvent";
 
 /** The payload of the checkout payment event. */

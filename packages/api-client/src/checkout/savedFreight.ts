@@ -16,6 +16,7 @@ async function readSavedFreight(client: ApiClient): Promise<Cents | null> {
 /** The subject of the shipment: pads, food, or a box if undefined. Each has its own freight. */
 type Sent = ScheduledKind | undefined;
 
+/** The cache key of the freight in the session. */
 export const savedFreightKey = (sent: Sent) => [sessionCouponEndpoint.path, "frete", sent] as const;
 
 /** Whether a cache key is that of a session freight. */

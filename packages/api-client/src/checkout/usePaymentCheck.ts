@@ -16,6 +16,7 @@ import { useChannel } from "../realtime/useChannel.ts";
 import { readPaymentResult } from "./api.ts";
 import { checkoutPaymentChannel, checkoutPaymentEvent, checkoutPaymentMessage } from "./channels.ts";
 
+/** The payment that is waited for, and how its result is learned. */
 export interface PaymentCheckOptions {
   /** How a result that stays unknown ends: failed on the check page, pending on the welcome page. */
   readonly variant: PaymentCheckVariant;
@@ -28,6 +29,7 @@ export interface PaymentCheckOptions {
   readonly second?: number | undefined;
 }
 
+/** The state of a payment whose result is pending. */
 export interface PaymentCheck {
   readonly state: PaymentCheckState;
   /** Queries the result immediately, on the customer's request. Rejects with ApiError if the server does not reply. */

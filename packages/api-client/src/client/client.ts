@@ -66,6 +66,7 @@ export interface ApiClient {
   changes(): number;
 }
 
+/** How a client sends its calls, and where its tokens come from. */
 export interface ClientSettings {
   readonly antiForgery: AntiForgery;
   readonly botCheck: BotCheck;

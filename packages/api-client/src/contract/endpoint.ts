@@ -44,6 +44,7 @@ type UriTemplateParameter<Path extends string> = Path extends `${string}{${infer
   ? Name | UriTemplateParameter<Rest>
   : never;
 
+/** The decoded reply of a call. */
 export type ReplyOf<Each extends Endpoint> = z.output<Each["reply"]>;
 
 /** The body of a call; undefined for a call without one. */
@@ -56,6 +57,7 @@ export type ParametersOf<Path extends string> = [UriTemplateParameter<Path>] ext
   ? { readonly parameters?: never }
   : { readonly parameters: Readonly<Record<UriTemplateParameter<Path>, string>> };
 
+/** A call of the contract, with the types of its path, body and reply. */
 // Free of side effects, so that a bundle contains only its own calls.
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<

@@ -54,10 +54,12 @@ export function omitUndefined<Value extends object>(value: Value): WithAbsent<Va
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as WithAbsent<Value>;
 }
 
+/** A wire record with the shop's names; undefined fields are left out. */
 export function fromWire(fields: Fields, wire: WireRecord): WireRecord {
   return omitUndefined(Object.fromEntries(Object.entries(fields).map(([name, [wireName]]) => [name, wire[wireName]])));
 }
 
+/** A value with the wire names of its fields. */
 export function toWire(fields: Fields, value: object): WireRecord {
   const values = new Map<string, unknown>(Object.entries(value));
   return Object.fromEntries(Object.entries(fields).map(([name, [wireName]]) => [wireName, values.get(name)]));

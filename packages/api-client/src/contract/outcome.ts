@@ -138,6 +138,7 @@ export function sentErrors({ fields }: Rejection): { readonly errors?: ErrorsByF
   return fields ? { errors: fields } : {};
 }
 
+/** A rejection with this message, or without one if it is empty or not a text. */
 export function rejectionIn(message: unknown): Rejection {
   return typeof message === "string" && message !== "" ? { message } : {};
 }

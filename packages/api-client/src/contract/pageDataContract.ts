@@ -16,6 +16,7 @@ export interface PageData<Page extends `/${string}` = `/${string}`, Schema exten
 /** The decoded data of a page. */
 export type PageDataValue<Data extends PageData> = z.output<Data["schema"]>;
 
+/** The data of a page, with the types of its path and schema. */
 // Marked as free of side effects, so that a page's bundle contains only its own data.
 /* @__NO_SIDE_EFFECTS__ */
 export function pageData<const Page extends `/${string}`, Schema extends z.ZodMiniType>(
@@ -24,6 +25,7 @@ export function pageData<const Page extends `/${string}`, Schema extends z.ZodMi
   return definition;
 }
 
+/** Whether a value is page data: areas export types and codecs beside them. */
 export function isPageData(value: unknown): value is PageData {
   return typeof value === "object" && value !== null && "page" in value && "schema" in value;
 }

@@ -6,6 +6,7 @@ import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
 import { applyCoupon, readSessionCoupon } from "./api.ts";
 import { applyCouponEndpoint, sessionCouponEndpoint } from "./contract.ts";
 
+/** The cache key of the session's coupon. */
 export const sessionCouponKey = (code: string | null) => [sessionCouponEndpoint.path, code] as const;
 
 /**

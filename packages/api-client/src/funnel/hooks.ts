@@ -8,8 +8,10 @@ import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
 import { listBreedsEndpoint, listExtraItemsEndpoint, listPlansEndpoint, listTracksEndpoint } from "./contract.ts";
 import { listBreeds, listExtraItems, listPlans, listTracks } from "./offers.ts";
 
+/** The cache key of the tracks. */
 export const tracksKey = (species: Species) => [listTracksEndpoint.path, species] as const;
 const plansKey = (species: Species, track: string) => [listPlansEndpoint.path, species, track] as const;
+/** The cache key of a track's extra items. */
 export const extraItemsKey = (species: Species, track: string) =>
   [listExtraItemsEndpoint.path, species, track] as const;
 

@@ -8,6 +8,7 @@ export function paymentRetryChannel(subscriptionCode: string): string {
   return `channel-payment-retry.${subscriptionCode}`;
 }
 
+/** Reports the result of a retried payment. */
 export const paymentRetryEvent = "NotifyPaymentRetryClientEvent";
 
 /** Its payload. `payment_request`, the server's own name for the payment, is ours. */

@@ -2,6 +2,7 @@ import type { Failure } from "@petbox/domain/failure/failure";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { withReason } from "@petbox/domain/failure/withReason";
 
+/** The text for a wrong e-mail or password. */
 export const wrongCredentialsText = "Ops! Parece que sua senha ou email está errado. Verifique e tente novamente.";
 
 /**

@@ -20,6 +20,7 @@ interface FlowsRead {
   readonly readAt: number;
 }
 
+/** The shipments of a customer, as last read. */
 export interface ShipmentTracking {
   readonly result: AsyncResult<FlowsRead>;
   /** Whether a later read has failed, so the data may be out of date. */

@@ -36,6 +36,7 @@ const homeWire = fieldMap({
   reviews: ["reviews", optional(arrayOfValid(customerReviewWire))],
 });
 
+/** The data of a home page. */
 export type HomePageData = z.output<typeof homeWire>;
 
 /** The data of the dogs' home page, all of it ours and optional: starting price, boxes delivered, newest and last boxes, reviews. */

@@ -6,6 +6,7 @@ export function subscriptionMovedChannel(customerCode: string): string {
   return `channel-subscription-moved.${customerCode}`;
 }
 
+/** Reports that a subscription has changed. */
 export const subscriptionMovedEvent = "NotifySubscriptionMovedEvent";
 
 /** The subscription whose box, charge, card or level has changed. The page revalidates its data. */

@@ -3,6 +3,7 @@ import { StyleSheetContext } from "styled-components";
 import { GlobalStyle } from "./GlobalStyle.tsx";
 import { ThemeRoot, type ThemeRootProps } from "./ThemeRoot.tsx";
 
+/** Props of `LayeredThemeRoot`: those of `ThemeRoot`, and the layer. */
 export interface LayeredThemeRootProps extends ThemeRootProps {
   /**
    * The name of the cascade layer.

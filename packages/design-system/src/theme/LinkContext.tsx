@@ -9,6 +9,7 @@ export type LinkComponentProps = ComponentProps<"a"> & {
 /** What links render: a plain anchor or the router's link. */
 export type LinkComponent = "a" | ComponentType<LinkComponentProps>;
 
+/** The link component of the surrounding `ThemeRoot`; `useLinkComponent` reads it. */
 export const LinkContext = createContext<LinkComponent>("a");
 
 /**

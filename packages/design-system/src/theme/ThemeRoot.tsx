@@ -21,6 +21,7 @@ const Root = styled.div`
   [data-theme] & { min-height: 0; }
 `;
 
+/** Props of `ThemeRoot`. */
 export interface ThemeRootProps {
   children: ReactNode;
   /**

@@ -5,6 +5,7 @@ import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 /** The style elements React hoists to the head: ThemeRoot's, which hydration adopts. */
 const ofTheHead = /<style data-precedence="[^>]*>.*?<\/style>/gs;
 
+/** How `renderWithStyles` writes the styles. */
 export interface RenderOptions {
   /** The nonce that the page's content security policy requires; written into every style element. */
   readonly nonce?: string | undefined;

@@ -18,6 +18,7 @@ export type PlaceReply = {
   readonly state: string;
 };
 
+/** The state of the look-up of a CEP. */
 export type CepLookup =
   | { readonly kind: "idle" }
   | { readonly kind: "looking"; readonly cep: Cep }
@@ -28,6 +29,7 @@ export type CepLookup =
   /** The request failed; the same CEP can be retried. */
   | { readonly kind: "failed"; readonly cep: Cep };
 
+/** The parts of an address that the look-up has filled, so that they are not editable. */
 export type LockedByPlace = { readonly street: boolean; readonly neighborhood: boolean };
 
 export type CepLookupEvent =

@@ -6,6 +6,7 @@ export type AsyncResult<Value> =
   | { readonly status: "ready"; readonly value: Value }
   | FailedAsyncResult;
 
+/** A read that failed; `retry` starts it again. */
 export interface FailedAsyncResult {
   readonly status: "failed";
   readonly failure: Failure;

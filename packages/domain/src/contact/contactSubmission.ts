@@ -37,6 +37,7 @@ export function eventAfterFailure(effect: ContactEffect, isUnjudged: boolean): C
   }
 }
 
+/** The state with the error of its phone, or without one if the phone is valid. */
 export function withPhoneError(state: ContactState): ContactState {
   const phone = parsePhone(state.phoneText);
   return { ...state, phoneError: phone.ok ? undefined : phone.error };

@@ -41,8 +41,8 @@ export function suggestEmail(text: string): string | undefined {
 }
 
 /**
- * What to do about an invalid address with a whole domain (decision 73: apart from the specified message): about the domain, unless the
- * shop accepts it. Undefined for any other address, and while a correction is suggested.
+ * What to do about an invalid address with a whole domain (beside the specified message; decision 73): about the domain, unless the shop
+ * accepts it. Undefined for any other address, and while a correction is suggested.
  */
 export function emailAdviceOf({ email, emailText }: ContactState): string | undefined {
   const address = addressIn(emailText);

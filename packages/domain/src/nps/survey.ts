@@ -23,6 +23,7 @@ export type SurveyScore = (typeof surveyScores)[number];
 /** The lowest score of a promoter (MAN-289). */
 const promoterFrom = 9;
 
+/** Whether the score is 9 or 10. */
 export function isPromoter(score: number): boolean {
   return score >= promoterFrom;
 }

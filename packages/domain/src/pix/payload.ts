@@ -38,9 +38,13 @@ export const pixField = {
   checksum: "63",
 } as const;
 
+/** The identifier and the length of the checksum, the last field. */
 export const checksumHead = "6304";
+/** The domain that marks an account as one for PIX. */
 export const pixDomain = "br.gov.bcb.pix";
+/** The number of the currency in ISO 4217. */
 export const brazilianReal = "986";
+/** Stands for a payment without an identifier of its own. */
 export const noTransactionId = "***";
 
 const longestCode = 512;

@@ -89,6 +89,7 @@ export const ratingPaths = {
   rating: "/avalie/:shipment",
 } as const;
 
+/** The boxes that the customer has received. */
 export const boxPaths = {
   received: "/box-recebidos",
 } as const;

@@ -8,6 +8,7 @@ export interface ExternalStore<Value> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** Creates a store with a first value. */
 export function createExternalStore<Value>(initial: Value): ExternalStore<Value> {
   const listeners = new Set<() => void>();
   let value = initial;

@@ -12,7 +12,7 @@ export type Attention =
   | { readonly kind: "card"; readonly lastFour: string; readonly on: CivilDate; readonly amount?: Cents | undefined }
   | { readonly kind: "box"; readonly box: TroubledBox }
   | { readonly kind: "leaving"; readonly on?: CivilDate | undefined; readonly penalty?: Cents | undefined }
-  /** The term ends within `daysOfNotice`, and renews itself or not. */
+  /** The term ends within 30 days, and renews itself or not. */
   | { readonly kind: "renewal" | "end-of-term"; readonly on: CivilDate; readonly amount?: Cents | undefined }
   | { readonly kind: "expired" | "canceled"; readonly on?: CivilDate | undefined }
   | { readonly kind: "calm"; readonly on?: CivilDate | undefined; readonly amount?: Cents | undefined };

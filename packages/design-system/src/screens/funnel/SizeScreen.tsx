@@ -5,6 +5,7 @@ import { ChoiceCards } from "../../components/forms/ChoiceCards/index.ts";
 import { focusAround } from "../../focus/focusAround.ts";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
+/** A size to choose. */
 export interface SizeOption {
   readonly size: Size;
   readonly name: string;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ActionCards } from "../../components/forms/ChoiceCards/ActionCards.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
+/** A species to choose. */
 export interface SpeciesOption {
   readonly species: Species;
   readonly name: string;

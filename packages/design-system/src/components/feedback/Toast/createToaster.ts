@@ -26,7 +26,7 @@ export interface Toaster {
 const mostAtOnce = 3;
 
 /**
- * Creates a toaster. Each application root, and each story, has its own, so that their notices do not mix.
+ * Creates a toaster. Each application root has its own, so that their notices do not mix.
  *
  * @example
  * const toaster = createToaster();
