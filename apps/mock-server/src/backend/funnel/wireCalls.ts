@@ -18,7 +18,7 @@ export const wireCalls = {
     reply: { success: true, genero: "gato" },
   },
   anotherPet: {
-    proves: "ours: the start for another pet than the subscribed one",
+    proves: "ours:",
     method: "POST",
     path: "/save/especie",
     body: { petSelect: { tag: "dog", name: "Cachorro", image: "/imagens/especie-cachorro.svg" }, other_pet: true },

@@ -34,7 +34,7 @@ export const wireCalls = {
     },
   },
   leadWithoutNews: {
-    proves: "ours: the consent of a lead who returns to the contact step",
+    proves: "ours:",
     method: "POST",
     path: "/login",
     body: {
