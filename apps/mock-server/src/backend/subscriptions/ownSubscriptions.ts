@@ -2,11 +2,18 @@ import type { Subscription } from "../checkout/collections.ts";
 import { isRefusedPayment } from "../checkout/isRefusedPayment.ts";
 import type { WorldStore } from "../store.ts";
 
-/** A customer's subscriptions: the current term of a renewed one, without those whose first payment was refused. */
+/**
+ * A customer's subscriptions: the current term of a renewed one, without those whose first payment was refused. In order of their first
+ * terms, because renewals are stored at the end, in the order in which time passed.
+ */
 export function ownSubscriptions(store: WorldStore, customerCode: string): readonly Subscription[] {
-  return store.subscriptions
-    .all()
-    .filter((each) => each.customerCode === customerCode && !each.renewedInto && !isRefusedPayment(each));
+  const stored = store.subscriptions.all();
+  const places = new Map(stored.map(({ code }, place) => [code, place]));
+  return stored
+    .filter((each) => each.customerCode === customerCode && !each.renewedInto && !isRefusedPayment(each))
+    .map((subscription) => ({ subscription, place: places.get(termsOf(store, subscription)[0].code) ?? stored.length }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ subscription }) => subscription);
 }
 
 /** A subscription and the terms that it renewed, the first one first. */
