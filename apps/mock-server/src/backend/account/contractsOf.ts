@@ -3,7 +3,7 @@ import type { NamedPet } from "@petbox/domain/pet/phrases";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
-import { nextInvoiceDate } from "../../simulation/chargeDays.ts";
+import { nextChargeOf } from "../plan/nextCharge.ts";
 import type { WorldStore } from "../store.ts";
 import { boxesReceived } from "../subscriptions/boxesReceived.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
@@ -37,7 +37,7 @@ export function contractsOf(store: WorldStore, customerCode: string): readonly C
       hasBegun: subscription.startedOn !== undefined,
       active: endedOn === undefined,
       wasCanceled: subscription.cancelAskedOn !== undefined,
-      nextInvoiceDate: nextInvoiceDate(subscriptionStateOf(store, subscription)),
+      nextInvoiceDate: nextChargeOf(subscriptionStateOf(store, subscription))?.on,
       boxesReceived: boxesReceived(store, subscription),
     };
   });
