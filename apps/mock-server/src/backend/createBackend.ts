@@ -13,7 +13,7 @@ import { servePhotos } from "./pets/servePhotos.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import { replyHeaders } from "./replyHeaders.ts";
 import type { Broadcast, Dependencies } from "./requestContext.ts";
-import { callOffPaid, settleRetries } from "./resolution/paymentRetries.ts";
+import { announceExpiredPix, callOffPaid, settleRetries } from "./resolution/paymentRetries.ts";
 import { serveBoletos } from "./resolution/serveBoletos.ts";
 import { serveCalls } from "./serveCalls.ts";
 import { serveFallback } from "./serveFallback.ts";
@@ -93,11 +93,14 @@ export function createBackend(settings: BackendSettings): Backend {
     sessionClock,
     newcomer: () => newcomer,
   });
+  let passedUntil = clock();
   const passTime = () => {
     settlePayments(dependencies);
     settleRetries(dependencies);
     catchUp(dependencies);
     callOffPaid(dependencies);
+    announceExpiredPix(dependencies, passedUntil);
+    passedUntil = clock();
   };
   // Quick to prepare: tests and stories make thousands of backends, for a few requests each.
   const app = new Hono<FromCaller>();

@@ -64,10 +64,17 @@ function isDue(attention: Attention, on: CivilDate): boolean {
 }
 
 /** The amounts and dates that the documents' own fields give. */
-function documentsOwnFields({ flow, plan, resolution }: SubscriptionPages, attention: Attention): Agreement[] {
+function documentsOwnFields(
+  { flow, contract, plan, resolution }: SubscriptionPages,
+  attention: Attention,
+): Agreement[] {
   const { amount, on: day } = attentionFigures(attention);
   const owed = isOwed(attention);
+  // The day of the next charge, on each page that gives it.
+  const nextDay = plan.subscription?.nextInvoiceDate;
   return [
+    ["next invoice of the tracker", flow.nextInvoiceDate, nextDay],
+    ["next invoice of the area", contract?.nextInvoiceDate, nextDay],
     ["paid in the resolution", resolution.isPaid, !owed],
     ...(owed ? [["resolution", [resolution.amount, resolution.dueOn], [amount, day]] as const] : []),
     ...(owed && flow.active ? [["tracker", [flow.amountDue, flow.nextInvoiceDate], [amount, day]] as const] : []),

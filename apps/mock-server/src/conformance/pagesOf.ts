@@ -1,4 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { contractsOf } from "../backend/account/contractsOf.ts";
 import { overdueOf } from "../backend/account/overdueOf.ts";
 import { receivedBoxesOf } from "../backend/boxes/receivedBoxes.ts";
 import { planPageOf } from "../backend/plan/planPageOf.ts";
@@ -27,6 +28,7 @@ export type SubscriptionPages = ReturnType<typeof pagesOf>[number];
 export function pagesOf({ store, now }: ReturnType<typeof storeOf>) {
   const listed = listedBoxesOf(store, account.code, now);
   const overdue = overdueOf(store, account.code, now);
+  const contracts = contractsOf(store, account.code);
   const boxes = receivedBoxesOf(boxesIn(store), store);
   return trackedFlowsOf(store, account.code, now).flatMap((flow) => {
     const subscription = store.subscriptions.get(flow.subscription);
@@ -35,7 +37,8 @@ export function pagesOf({ store, now }: ReturnType<typeof storeOf>) {
     const plan = planPageOf(store, subscription, { customer: account, now });
     const resolution = resolutionOf(subscription, { store, now, sessionId: "any" });
     const inDebts = overdue.find(({ code }) => code === flow.subscription);
-    return [{ subscription, flow, inList, inDebts, plan, resolution, boxes }];
+    const contract = contracts.find(({ code }) => code === flow.subscription);
+    return [{ subscription, flow, contract, inList, inDebts, plan, resolution, boxes }];
   });
 }
 

@@ -11,11 +11,11 @@ import {
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffectEvent, useState } from "react";
 import { type LoaderFunctionArgs, type Params, useLoaderData, useParams } from "react-router-dom";
 import { loaderServices } from "./loaderServices.ts";
 import { useServices } from "./services.ts";
-import { useToday } from "./useToday.ts";
+import { useNewDay } from "./useNewDay.ts";
 
 /** The result of a page's loader: the customer that its guard accepted. */
 export interface LoadedFor {
@@ -92,8 +92,6 @@ function useRevalidateWhenOld(
   lastRead: LastRead,
 ): void {
   const { clock } = useServices();
-  const today = useToday();
-  const shownDay = useRef(today);
   const isReady = status === "ready";
   const revalidateIfOld = useEffectEvent(async () => {
     const now = clock();
@@ -108,11 +106,7 @@ function useRevalidateWhenOld(
     lastRead.isRevalidating = false;
   });
   usePageReturn(isReady, () => void revalidateIfOld());
-  useEffect(() => {
-    if (shownDay.current === today) return;
-    shownDay.current = today;
-    if (document.visibilityState === "visible") void revalidateIfOld();
-  }, [today]);
+  useNewDay(() => revalidateIfOld());
 }
 
 /** Changes or revalidates the data of the open page, without rendering when they change. */

@@ -25,6 +25,7 @@ export interface ShipmentTracking {
   readonly result: AsyncResult<FlowsRead>;
   /** Whether a later read has failed, so the data may be out of date. */
   readonly isStale: boolean;
+  readonly revalidate: () => Promise<unknown>;
 }
 
 interface FlowsRequest {
@@ -87,5 +88,5 @@ export function useShipmentFlows({
     return () => clearInterval(timer);
   }, [isStale, mutate]);
 
-  return { result: useDeferredResult(asyncResultOf(response)), isStale };
+  return { result: useDeferredResult(asyncResultOf(response)), isStale, revalidate: () => mutate() };
 }

@@ -4,6 +4,7 @@ import type { Cents } from "../money/cents.ts";
 import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
 import type { NamedPet } from "../pet/phrases.ts";
 import type { ScheduledShipment } from "../shipment/scheduledShipment.ts";
+import type { AttentionFacts } from "../subscription/attentionFacts.ts";
 import type { ListedStatus } from "../subscription/listedSubscription.ts";
 import type { ScheduledItem, ScheduledProduct } from "./scheduledItem.ts";
 
@@ -44,6 +45,15 @@ export interface OwnScheduled {
 /** Whether it is active. */
 export function isOngoing({ endedOn }: Pick<OwnScheduled, "endedOn">): boolean {
   return endedOn === undefined;
+}
+
+/** The facts in the data of its page, which shows the next charge itself. */
+export function factsOfOwnScheduled({ endedOn, amountDue, waitingPayment }: OwnScheduled): AttentionFacts {
+  if (endedOn !== undefined) return { status: "canceled", endedOn };
+  return {
+    ...(amountDue && { debt: { amount: amountDue } }),
+    ...(waitingPayment && { payment: { by: waitingPayment } }),
+  };
 }
 
 /** Whether it can be changed and cancelled. */

@@ -56,6 +56,34 @@ describe("the news between two snapshots", () => {
     expect(shipmentNews([before], [before, sentToMia], today)).toEqual([]);
   });
 
+  it("include the first month of a renewal, which has another code", () => {
+    const since = addDays(today, -365);
+    const renewed = { ...withBox(opened), subscription: "BOB2", since };
+    expect(newsOf({ ...before, since }, renewed)).toEqual(["O pagamento da caixa do Bob foi confirmado."]);
+    // Another subscription of the same pet is not its renewal.
+    expect(newsOf({ ...before, since: addDays(since, -9) }, renewed)).toEqual([]);
+    expect(shipmentNews([{ ...before, since }], [{ ...before, since }, renewed], today)).toEqual([]);
+    const twice = [
+      { ...before, since },
+      { ...before, since, subscription: "BOB0" },
+    ];
+    expect(shipmentNews(twice, [renewed], today)).toEqual([]);
+  });
+
+  it.each([
+    ["expired", "A assinatura do Bob terminou."],
+    ["canceled", "A assinatura do Bob foi cancelada."],
+    [undefined, "A assinatura do Bob terminou."],
+  ] as const)("include an end: %s", (status, news) => {
+    const ended = { ...before, active: false, ...(status && { facts: { status } }) };
+    expect(newsOf(before, ended)).toEqual([news]);
+    expect(newsOf(ended, ended)).toEqual([]);
+    expect(newsOf(withBox(sent), { ...ended, shipments: [delivered, earlier] })).toEqual([
+      "A caixa do Bob chegou.",
+      news,
+    ]);
+  });
+
   it("are empty if no box has moved, or the snapshot is older", () => {
     const box = fc.constantFrom(opened, packed, sent, delivered, aborted);
     fc.assert(

@@ -1,20 +1,29 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { ofPet } from "../pet/phrases.ts";
+import { earlierOf } from "../subscription/earlierOf.ts";
 import { isOverdue } from "../subscription/overdue.ts";
 import type { ShipmentFlow } from "./flow.ts";
 import type { Shipment } from "./shipment.ts";
 
-/** The changes between two snapshots, for screen readers: per subscription one sentence about the furthest event. */
+/**
+ * The changes between two snapshots, for screen readers: per subscription one sentence about the furthest event of its boxes, and one about
+ * its end.
+ */
 export function shipmentNews(
   before: readonly ShipmentFlow[],
   after: readonly ShipmentFlow[],
   today: CivilDate,
 ): readonly string[] {
-  const known = new Map(before.map((flow) => [flow.subscription, flow]));
   return after.flatMap((flow) => {
-    const earlier = known.get(flow.subscription);
-    return earlier === undefined ? [] : (newsOf(earlier, flow, today) ?? []);
+    const earlier = earlierOf(flow, { before, after }, identityOf);
+    return earlier === undefined
+      ? []
+      : [newsOf(earlier, flow, today), endOf(earlier, flow)].filter((news) => news !== undefined);
   });
+}
+
+function identityOf({ subscription, pet, since }: ShipmentFlow) {
+  return { code: subscription, lasting: `${pet.name ?? ""} ${since ?? ""}` };
 }
 
 type Stage = "opened" | "packed" | "handed-over" | "delivered" | "aborted";
@@ -37,6 +46,12 @@ function newsOf(before: ShipmentFlow, after: ShipmentFlow, today: CivilDate): st
   if (isOverdue(after, today) && !isOverdue(before, today)) return `O pagamento da ${box} está em atraso.`;
   if (after.payment.paid && !before.payment.paid) return stageTexts.opened(box);
   return undefined;
+}
+
+function endOf(before: ShipmentFlow, after: ShipmentFlow): string | undefined {
+  if (!before.active || after.active) return undefined;
+  const isCanceled = after.facts?.status === "canceled";
+  return `A assinatura ${ofPet(after.pet)} ${isCanceled ? "foi cancelada" : "terminou"}.`;
 }
 
 /** A box only moves forward: older snapshots and older boxes are ignored. */

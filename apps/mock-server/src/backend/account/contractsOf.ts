@@ -3,7 +3,7 @@ import type { NamedPet } from "@petbox/domain/pet/phrases";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
-import { nextInvoiceDate } from "../../simulation/chargeDays.ts";
+import { nextChargeOf } from "../plan/nextCharge.ts";
 import type { WorldStore } from "../store.ts";
 import { boxesReceived } from "../subscriptions/boxesReceived.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
@@ -38,7 +38,7 @@ export function contractsOf(store: WorldStore, customerCode: string, today: Civi
       // A paid term whose renewal was cancelled still runs to its last day.
       active: endedOn === undefined || isAfter(endedOn, today),
       wasCanceled: subscription.cancelAskedOn !== undefined,
-      nextInvoiceDate: nextInvoiceDate(subscriptionStateOf(store, subscription)),
+      nextInvoiceDate: nextChargeOf(subscriptionStateOf(store, subscription))?.on,
       boxesReceived: boxesReceived(store, subscription),
     };
   });

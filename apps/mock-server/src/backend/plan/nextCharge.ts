@@ -2,7 +2,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { type Cents, lesserCents, subtractCents, zeroCents } from "@petbox/domain/money/cents";
 import { abortedCreditOf } from "../../simulation/abortedCredit.ts";
 import { dueLater, nextDue, openCharge, termOf } from "../../simulation/chargeDays.ts";
-import { nextAmount } from "../../simulation/monthPrice.ts";
+import { nextAmount, priceInStock } from "../../simulation/monthPrice.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 
 /** The next charge: an open one, otherwise the next month; undefined when nothing more is charged. */
@@ -13,7 +13,12 @@ export function nextChargeOf(state: SubscriptionState): { readonly on: CivilDate
   if (open) return { on: open.dueOn, amount: open.amount };
   const on = nextDue(state);
   const isLast = cancelAskedOn !== undefined || (endsWithTerm(state) && monthsLeft(state) === 0);
-  return on === undefined || isLast ? undefined : { on, amount: netAmount(state) };
+  return on === undefined || isLast || isSoldOut(state) ? undefined : { on, amount: netAmount(state) };
+}
+
+/** Whether every item of a scheduled purchase is sold out: no month is charged until the customer changes it. */
+function isSoldOut(state: SubscriptionState): boolean {
+  return state.subscription.purchase !== undefined && priceInStock(state, state.charges.length + 1) === undefined;
 }
 
 /** The next month's price after the credit of aborted boxes; the first charge of a renewed term has none. */

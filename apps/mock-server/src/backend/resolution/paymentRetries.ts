@@ -46,6 +46,19 @@ export function callOffPaid(dependencies: Pick<Dependencies, "store" | "clock" |
   }
 }
 
+/** Announces the PIX that expired unpaid after `since`, in epoch ms, so that open pages no longer ask to pay them. */
+export function announceExpiredPix(
+  dependencies: Pick<Dependencies, "store" | "clock" | "broadcast">,
+  since: number,
+): void {
+  const { store, clock } = dependencies;
+  for (const request of store.paymentRequests.all()) {
+    const { means, outcome } = request;
+    if (means.kind !== "pix" || outcome !== undefined || !isOpen(request)) continue;
+    if (since < means.until && means.until <= clock()) announcePayment(request, "unknown", dependencies);
+  }
+}
+
 function unpaidOf(
   { subscriptionCode, chargeIds }: PaymentRequest,
   { store }: Pick<Dependencies, "store">,
@@ -112,7 +125,7 @@ function whyReturned(request: PaymentRequest, dependencies: Dependencies): strin
 
 /**
  * Announces the state of a payment to the subscription's page, to the page of its link, and to the customer's other pages. "unknown"
- * means started or cancelled.
+ * means started, cancelled or expired.
  */
 export function announcePayment(
   { id, subscriptionCode }: Pick<PaymentRequest, "id" | "subscriptionCode">,

@@ -134,6 +134,19 @@ describe("a PIX", () => {
     expect(requests().map(({ cancelledAt }) => cancelledAt !== undefined)).toEqual([true, false]);
   });
 
+  it("that expires is announced once to the open pages", async () => {
+    const { create, shop } = await open();
+    await create("PIX");
+    const announced = () => shop.broadcasts.filter(({ channel }) => channel.endsWith(`payment-retry.${code}`)).length;
+    const before = announced();
+    shop.pass(29 * minute);
+    expect(announced()).toBe(before);
+    shop.pass(minute);
+    expect(announced()).toBe(before + 1);
+    shop.pass(minute);
+    expect(announced()).toBe(before + 1);
+  });
+
   it("that is paid pays the charge, opens its box, and is announced on the subscription's channel", async () => {
     const { ask, create, charge, paidAtTheBank, requests, shop } = await open();
     await create("PIX");

@@ -8,6 +8,9 @@ import { scheduledProducts } from "../../seed/scheduledProducts.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { sentCard } from "../../testing/sentCard.ts";
 import { testMoment } from "../../testing/testMoment.ts";
+import { contractsOf } from "../account/contractsOf.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 
 const { newcomer, world } = scenarios["compras-programadas"];
 const card = { ...sentCard, holder_name: "YARA NOGUEIRA" };
@@ -62,3 +65,28 @@ it("charges for any cart what the shop has shown, with a box and alone", async (
     { numRuns: 12 },
   );
 }, 30_000);
+
+it("a purchase that is completely sold out has no next charge, on no page, and gets none", () => {
+  const { store, pass } = inProcess({ world: world(testMoment), newcomer });
+  const own = store.subscriptions.all().filter(({ purchase, endedOn }) => purchase && endedOn === undefined);
+  const factsOf = ({ code }: Subscription, now: number) => {
+    const subscription = store.subscriptions.get(code);
+    return subscription && attentionFactsOf(store, subscription, now);
+  };
+  const customerCode = own[0]?.customerCode ?? "";
+  const datesOf = () =>
+    contractsOf(store, customerCode)
+      .filter(({ purchase }) => purchase)
+      .map((each) => each.nextInvoiceDate);
+  expect(own).not.toHaveLength(0);
+  for (const each of own) expect(factsOf(each, testMoment)).toHaveProperty("nextCharge");
+  expect(datesOf()).not.toContain(undefined);
+  for (const { sku } of scheduledProducts) store.soldOutItems.put({ tag: sku });
+  for (const each of own) expect(factsOf(each, testMoment)).not.toHaveProperty("nextCharge");
+  expect(new Set(datesOf())).toEqual(new Set([undefined]));
+  const charges = () =>
+    store.charges.all().filter(({ subscriptionCode }) => own.some(({ code }) => code === subscriptionCode));
+  const before = charges().length;
+  pass(70 * 24 * 60 * 60 * 1000);
+  expect(charges()).toHaveLength(before);
+});

@@ -4,10 +4,10 @@ import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { Shipment as TrackedShipment } from "@petbox/domain/shipment/shipment";
 import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
-import { nextInvoiceDate, openCharge } from "../../simulation/chargeDays.ts";
+import { openCharge } from "../../simulation/chargeDays.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { nextBoxPaidOn } from "../plan/nextCharge.ts";
+import { nextBoxPaidOn, nextChargeOf } from "../plan/nextCharge.ts";
 import { payUntilOf, waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import type { WorldStore } from "../store.ts";
 import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
@@ -42,7 +42,7 @@ function flowOf(terms: readonly [SubscriptionState, ...SubscriptionState[]], tod
     active,
     since: terms[0].subscription.startedOn ?? civilDateAt(subscription.createdAt),
     nextShipDate: active ? nextShipDate(terms) : undefined,
-    nextInvoiceDate: nextInvoiceDate(state),
+    nextInvoiceDate: nextChargeOf(state)?.on,
     payment: { paid: lastCharge?.paidOn !== undefined, on: lastCharge?.paidOn ?? lastCharge?.tries.at(-1)?.on },
     amountDue: open?.amount,
     shipments: shipments.toReversed(),

@@ -4,6 +4,8 @@ import { account, activeSubscription, paymentUnderWay, registeredLead } from "..
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { testMoment } from "../../testing/testMoment.ts";
+import { flowsOf } from "../shipments/flowsOf.ts";
+import { listedBoxesOf } from "./listedBoxes.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const today = civilDate(2026, 3, 10);
@@ -97,6 +99,38 @@ describe("the months of a subscription", () => {
     });
     pass(1_000);
     expect(store.charges.all().map(({ dueOn }) => dueOn)).toEqual(["2026-01-04", "2026-02-04", "2026-03-04"]);
+  });
+});
+
+describe("the order of a customer's subscriptions", () => {
+  /** Rex subscribed first, and is renewed last. */
+  const world = {
+    customers: [account],
+    subscriptions: [
+      { ...activeSubscription(testMoment, 350), code: "REX0000001", pet: { name: "Rex" } },
+      { ...activeSubscription(testMoment, 360), code: "MIKA000001", pet: { name: "Mika" } },
+      { ...activeSubscription(testMoment, 40), code: "BOB0000001", pet: { name: "Bob" } },
+    ],
+  };
+  const later = 30 * day;
+
+  /** The pets of each list, after time has passed in steps. */
+  function petsAfter(step: number) {
+    const { store, pass } = inProcess({ world });
+    for (let passed = 0; passed < later; passed += step) pass(step);
+    return {
+      renewed: store.subscriptions.all().flatMap(({ renewedFrom }) => renewedFrom ?? []),
+      tracker: flowsOf(store, account.code).map(({ pet }) => pet.name),
+      list: listedBoxesOf(store, account.code, testMoment + later).map(({ pet }) => pet.name),
+    };
+  }
+
+  it("is that of their first terms: no renewal changes it, in one jump or hour by hour", () => {
+    const pets = ["Rex", "Mika", "Bob"];
+    const jumped = petsAfter(later);
+    const hourly = petsAfter(day / 24);
+    expect(jumped).toEqual({ renewed: ["REX0000001", "MIKA000001"], tracker: pets, list: pets });
+    expect(hourly).toEqual({ renewed: ["MIKA000001", "REX0000001"], tracker: pets, list: pets });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ListedOverdue } from "@petbox/api-client/account/contract";
-import { useListedOverdue } from "@petbox/api-client/account/hooks";
+import { useListedOverdue, useRevalidateListedOverdue } from "@petbox/api-client/account/hooks";
 import type { OverdueSubscription } from "@petbox/design-system/screens/account/OverdueSubscriptions";
-import { withFallback } from "@petbox/domain/asyncResult/asyncResult";
+import { readyValue, withFallback } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { NamedPet } from "@petbox/domain/pet/phrases";
 import type { Sex } from "@petbox/domain/pet/sex";
@@ -9,6 +9,8 @@ import { attentionOf } from "@petbox/domain/subscription/attention";
 import { factsOfOverdue } from "@petbox/domain/subscription/knownFacts";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import { useAcceptedCustomer } from "../../app/pageData.ts";
+import { useNewDay } from "../../app/useNewDay.ts";
+import { useRevalidateAtExpiry } from "../../app/useRevalidateAtExpiry.ts";
 import { useToday } from "../../app/useToday.ts";
 
 interface InvoicedSubscription {
@@ -27,7 +29,11 @@ export function useOverdueSubscriptions(invoices: readonly InvoicedSubscription[
   readonly isKnown: boolean;
 } {
   const today = useToday();
-  const result = withFallback(useListedOverdue(useAcceptedCustomer()), []);
+  const customerCode = useAcceptedCustomer();
+  const result = withFallback(useListedOverdue(customerCode), []);
+  const revalidate = useRevalidateListedOverdue(customerCode ?? null);
+  useNewDay(revalidate);
+  useRevalidateAtExpiry(readyValue(result)?.map(({ facts }) => facts?.payment) ?? [], revalidate);
   const petOf = (code: string): NamedPet => {
     const { petName, petSex } = invoices.find((invoice) => invoice.code === code) ?? {};
     return { name: petName, sex: petSex };

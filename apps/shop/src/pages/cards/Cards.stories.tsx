@@ -591,3 +591,17 @@ export const Dark = meta.story({
     await expect(await canvas.findByRole("note")).toBeVisible();
   },
 });
+
+export const PaidMeanwhile = meta.story({
+  name: "O banco confirma o boleto com a aba aberta: ela deixa de pedir",
+  parameters: { shop: { path, scenario: "planos-de-todo-jeito" } },
+  play: async (context) => {
+    const { canvas } = context;
+    const { store, pass } = shopOf(context);
+    await canvas.findByText(/^Falta pagar o boleto de R\$69,90/);
+    for (const request of store.paymentRequests.all())
+      store.paymentRequests.put({ ...request, outcome: { result: "PAID", at: request.createdAt } });
+    pass(1_000);
+    await waitFor(() => expect(canvas.queryByText(/^Falta pagar o boleto/)).toBeNull());
+  },
+});

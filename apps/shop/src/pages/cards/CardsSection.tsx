@@ -1,6 +1,7 @@
+import { useRevalidateListedOverdue } from "@petbox/api-client/account/hooks";
 import { accountPageData } from "@petbox/api-client/account/pageData";
 import { makeMainCard } from "@petbox/api-client/cards/api";
-import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
+import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
 import { storedCardName } from "@petbox/design-system/components/StoredCardItem";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { TabSkeleton } from "@petbox/design-system/screens/account/AccountDataScreen";
@@ -14,7 +15,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePageDataCache } from "../../app/pageData.ts";
-import { useServices } from "../../app/services.ts";
+import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { OverdueList } from "../account/OverdueList.tsx";
@@ -65,6 +66,8 @@ function MakeMain({ card, cards, onDone, onClose }: MakeMainProps) {
 /** The tab Cobrança of /dados-cliente: the debts, the customer's cards, and the dialogs that change them (decision 50). */
 export default function CardsSection({ data }: TabProps) {
   const { customer, cards } = data;
+  const { customerCode } = useSession();
+  const { connectRealtime } = useServices();
   const today = useToday();
   const [toaster] = useState(createToaster);
   const navigate = useNavigate();
@@ -72,8 +75,12 @@ export default function CardsSection({ data }: TabProps) {
   const [dialog, setDialog] = useState(() => dialogIn(query, cards));
   const overdue = useOverdueSubscriptions([]);
   const { mutate, revalidate } = usePageDataCache(accountPageData);
-  // The next charges move with each passing day, and another window may have changed the cards.
-  usePageReturn(true, () => void revalidate());
+  const revalidateOverdue = useRevalidateListedOverdue(customerCode);
+  // The debts and the next charges move with each payment and each day, and another window may have changed the cards.
+  useSubscriptionMoved(customerCode, connectRealtime, () => {
+    revalidateOverdue();
+    return revalidate();
+  });
 
   function end(): void {
     setDialog(undefined);

@@ -14,6 +14,7 @@ import { useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices, useSession } from "../../app/services.ts";
+import { useRevalidateAtExpiry } from "../../app/useRevalidateAtExpiry.ts";
 import { useToday } from "../../app/useToday.ts";
 import { lazyDialog } from "../../lazy/lazyPart.tsx";
 import { accountLoader } from "../account/accountLoader.ts";
@@ -44,6 +45,7 @@ function PlanContent({ page, subscription }: PlanContentProps) {
   const close = () => setOpenDialog(undefined);
   const onChange = () => void revalidate();
   useFollowedPayment(isPaymentFollowed ? subscription.code : undefined, revalidate);
+  useRevalidateAtExpiry([page.facts?.payment], revalidate);
   const dialog = { page, subscription, onRevalidate: revalidate, onClose: close };
 
   return (

@@ -282,3 +282,18 @@ export const NarrowAndDark = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+export const RefusedMeanwhile = meta.story({
+  name: "A cobrança é recusada com a página aberta: ela diz na hora, também a quem a ouve",
+  parameters: { shop: { path: "/assinaturas/alimentos-umidos/CTR-UMIDOS0021", scenario: "compras-programadas" } },
+  play: async (context) => {
+    const { canvas } = context;
+    const { store, pass } = shopOf(context);
+    await canvas.findByText("UMIDOS0021");
+    const last = store.subscriptions.get("UMIDOS0021");
+    if (last === undefined) throw new Error("The food is missing.");
+    store.subscriptions.put({ ...last, card: { ...last.card, firstSix: "400000", lastFour: "0002" } });
+    pass(35 * 24 * 60 * 60_000);
+    await expect(await canvas.findByText(/^\d+ sachês de .+: R\$[\d,]+ em aberto/)).toHaveAttribute("role", "status");
+  },
+});

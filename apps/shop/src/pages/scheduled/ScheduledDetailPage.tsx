@@ -1,13 +1,16 @@
 import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
-import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { factsOfOwnScheduled, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { ownPurchaseName, scheduledChangedText } from "@petbox/domain/scheduled/ownScheduledTexts";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import type { NamedSubscription } from "@petbox/domain/subscription/listNews";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { useServices, useSession } from "../../app/services.ts";
 import { useNotice } from "../../app/useNotice.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
+import { ListAnnouncement } from "../subscriptions/ListAnnouncement.tsx";
 import { OwnScheduledView } from "./OwnScheduledView.tsx";
 import { useOwnScheduled } from "./useOwnScheduled.ts";
 
@@ -33,11 +36,16 @@ function ScheduledDetailPage() {
         <>
           <DocumentTitle>{ownPurchaseName(kind, subscription)}</DocumentTitle>
           <ScheduledDetailScreen kind={kind} subscription={subscription} today={today} />
+          <ListAnnouncement items={[subscription]} nameItem={(own) => named(kind, own)} today={today} />
           <ChangeNotice subscription={subscription} />
         </>
       )}
     </OwnScheduledView>
   );
+}
+
+function named(kind: ScheduledKind, own: OwnScheduled): NamedSubscription {
+  return { code: own.code, name: ownPurchaseName(kind, own), facts: factsOfOwnScheduled(own) };
 }
 
 /** Confirms a change that was just saved. */

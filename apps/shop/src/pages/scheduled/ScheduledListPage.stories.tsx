@@ -165,3 +165,18 @@ export const NarrowAndDark = Mats.extend({
   name: "No escuro, no celular mais estreito",
   globals: { theme: "dark", viewport: { value: "narrow" } },
 });
+
+export const RefusedMeanwhile = meta.story({
+  name: "A cobrança é recusada com a página aberta: ela diz na hora, também a quem a ouve",
+  parameters: { shop: food },
+  play: async (context) => {
+    const { canvas } = context;
+    const { store, pass } = shopOf(context);
+    await canvas.findByText("UMIDOS0021");
+    const last = store.subscriptions.get("UMIDOS0021");
+    if (last === undefined) throw new Error("The food is missing.");
+    store.subscriptions.put({ ...last, card: { ...last.card, firstSix: "400000", lastFour: "0002" } });
+    pass(35 * 24 * 60 * 60_000);
+    await expect(await canvas.findByText(/^\d+ sachês de .+: R\$[\d,]+ em aberto/)).toHaveAttribute("role", "status");
+  },
+});

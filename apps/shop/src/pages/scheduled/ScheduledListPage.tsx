@@ -6,10 +6,18 @@ import {
   OwnScheduledSkeleton,
 } from "@petbox/design-system/screens/scheduled/OwnScheduledShellScreen";
 import { NoScheduledScreen, ScheduledListScreen } from "@petbox/design-system/screens/scheduled/ScheduledListScreen";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import { purchaseName } from "@petbox/domain/scheduled/purchaseName";
+import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import { factsOfListed } from "@petbox/domain/subscription/knownFacts";
+import type { ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
+import type { NamedSubscription } from "@petbox/domain/subscription/listNews";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices, useSession } from "../../app/services.ts";
+import { useRevalidateAtExpiry } from "../../app/useRevalidateAtExpiry.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
+import { ListAnnouncement } from "../subscriptions/ListAnnouncement.tsx";
 import { useScheduledKind } from "./useScheduledKind.ts";
 
 export { ScheduledListPage as Component, ScheduledListPage as HydrateFallback };
@@ -24,13 +32,24 @@ function ScheduledListPage() {
   const today = useToday();
   const result = usePageData(scheduledListData[kind]);
   const { revalidate } = usePageDataCache(scheduledListData[kind]);
+  const listed = readyValue(result);
   // A failed read is left to its own retry, which a revalidation would block.
   useSubscriptionMoved(customerCode, connectRealtime, () => (result.status === "ready" ? revalidate() : undefined));
+  useRevalidateAtExpiry(listed?.map(({ facts }) => facts?.payment) ?? [], revalidate);
   return (
     <OwnScheduledShellScreen kind={kind}>
+      <ListAnnouncement items={listed} nameItem={(each) => named(kind, each)} today={today} />
       <AsyncResultView result={result} skeleton={<OwnScheduledSkeleton />} empty={<NoScheduledScreen kind={kind} />}>
         {(subscriptions) => <ScheduledListScreen {...{ kind, subscriptions, today }} />}
       </AsyncResultView>
     </OwnScheduledShellScreen>
   );
+}
+
+function named(kind: ScheduledKind, listed: ListedSubscription): NamedSubscription {
+  const name = purchaseName(
+    kind,
+    listed.scheduledItems.filter(({ isGone }) => !isGone),
+  );
+  return { code: listed.code, name, facts: factsOfListed(listed) };
 }

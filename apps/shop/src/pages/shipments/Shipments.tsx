@@ -1,9 +1,12 @@
 import { useShipmentFlows } from "@petbox/api-client/shipments/hooks";
 import { ShipmentsScreen } from "@petbox/design-system/screens/shipments/ShipmentsScreen";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { usualTrackingSite } from "@petbox/domain/shipment/trackingLink";
 import type { ScheduledCharge } from "@petbox/domain/subscription/upcoming";
 import { useLocation } from "react-router-dom";
 import { useServices, useSession } from "../../app/services.ts";
+import { useNewDay } from "../../app/useNewDay.ts";
+import { useRevalidateAtExpiry } from "../../app/useRevalidateAtExpiry.ts";
 import { useToday } from "../../app/useToday.ts";
 import { trackedSubscription } from "./startTracking.ts";
 
@@ -29,13 +32,15 @@ export function Shipments(props: ShipmentsProps) {
   const { customerCode } = useSession();
   // The router's `useSearchParams` would add to the first load of every page.
   const { search } = useLocation();
-  const tracking = useShipmentFlows({
+  const { revalidate, ...tracking } = useShipmentFlows({
     customerCode,
     subscription: subscription ?? trackedSubscription(search),
     clock,
     connectRealtime,
     onMoved: onChange,
   });
+  useNewDay(revalidate);
+  useRevalidateAtExpiry(readyValue(tracking.result)?.flows.map(({ facts }) => facts?.payment) ?? [], revalidate);
   return (
     <ShipmentsScreen
       {...tracking}

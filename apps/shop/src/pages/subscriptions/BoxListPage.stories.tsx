@@ -9,6 +9,8 @@ const meta = preview.meta({
   parameters: { shop },
 });
 
+const day = 24 * 60 * 60_000;
+
 type Canvas = ReturnType<typeof within>;
 
 /** The cards, in order. */
@@ -192,6 +194,29 @@ export const RefusedMeanwhile = meta.story({
     pass(31 * 24 * 60 * 60_000);
     await waitFor(async () => expect((await cardOf(canvas, "Bob")).getByText("Em atraso")).toBeVisible());
     await expect((await cardOf(canvas, "Bob")).getByRole("button", { name: /^Quero regularizar/ })).toBeVisible();
+    await expect(canvas.getByText(/^Bob: R\$69,90 em aberto desde/)).toHaveAttribute("role", "status");
+  },
+});
+
+export const ExpiredMeanwhile = meta.story({
+  name: "O PIX vence com a lista aberta: ela diz o que está em aberto",
+  parameters: { shop: { ...shop, scenario: "planos-de-todo-jeito" } },
+  play: async (context) => {
+    const { canvas } = context;
+    const { store, pass } = shopOf(context);
+    await cardOf(canvas, "Seriguela");
+    for (const request of store.paymentRequests.all())
+      store.paymentRequests.put({
+        ...request,
+        means: { kind: "pix", code: "PIX", until: request.createdAt + 2 * day },
+      });
+    document.dispatchEvent(new Event("visibilitychange"));
+    const seriguela = await cardOf(canvas, "Seriguela");
+    await seriguela.findByText(/^Falta pagar o PIX de R\$69,90/);
+    await expect(canvas.getByText(/^Seriguela: Falta pagar o PIX/)).toHaveAttribute("role", "status");
+    pass(2 * day);
+    await expect(await canvas.findByText(/^Seriguela: R\$69,90 em aberto/)).toHaveAttribute("role", "status");
+    await expect(canvas.queryByText(/Falta pagar o PIX/)).toBeNull();
   },
 });
 

@@ -7,13 +7,19 @@ import {
   BoxListSkeleton,
   NoBoxSubscriptionScreen,
 } from "@petbox/design-system/screens/subscriptions/BoxListScreen";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import { factsOfListed } from "@petbox/domain/subscription/knownFacts";
+import type { ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
+import type { NamedSubscription } from "@petbox/domain/subscription/listNews";
 import { useState } from "react";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices, useSession } from "../../app/services.ts";
+import { useRevalidateAtExpiry } from "../../app/useRevalidateAtExpiry.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { Resolution } from "../resolution/lazyResolution.ts";
 import { useFollowedPayment } from "../resolution/useFollowedPayment.ts";
+import { ListAnnouncement } from "./ListAnnouncement.tsx";
 
 export { BoxListPage as Component, BoxListPage as HydrateFallback };
 
@@ -35,6 +41,8 @@ function BoxListPage() {
   }
   useSubscriptionMoved(customerCode, connectRealtime, onChange);
   useFollowedPayment(followed, onChange);
+  const listed = readyValue(result);
+  useRevalidateAtExpiry(listed?.map(({ facts }) => facts?.payment) ?? [], onChange);
 
   function close(): void {
     setFollowed(resolving);
@@ -43,6 +51,7 @@ function BoxListPage() {
   }
   return (
     <BoxListShellScreen>
+      <ListAnnouncement items={listed} nameItem={named} today={today} />
       <AsyncResultView result={result} skeleton={<BoxListSkeleton />} empty={<NoBoxSubscriptionScreen />}>
         {(subscriptions) => (
           <BoxListScreen {...{ subscriptions, today }} onResolve={({ code }) => setResolving(code)} />
@@ -51,4 +60,8 @@ function BoxListPage() {
       <Resolution subscription={resolving} onClose={close} />
     </BoxListShellScreen>
   );
+}
+
+function named(listed: ListedSubscription): NamedSubscription {
+  return { code: listed.code, name: listed.pet.name ?? "Seu pet", facts: factsOfListed(listed) };
 }

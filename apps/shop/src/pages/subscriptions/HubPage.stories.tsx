@@ -1,5 +1,5 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { retriesOffline, showsSkeleton } from "../../testing/loadPlays.ts";
 
 const shop = { path: "/assinaturas", scenario: "assinante" } as const;
@@ -52,6 +52,20 @@ export const Overdue = meta.story({
       "/assinatura/resolver/ATRASO0001",
     );
     await expect(canvas.getAllByText(/em aberto/)).toHaveLength(1);
+  },
+});
+
+export const PaidMeanwhile = meta.story({
+  name: "O banco confirma o boleto com a página aberta: ela deixa de pedir",
+  parameters: { shop: { ...shop, scenario: "planos-de-todo-jeito" } },
+  play: async (context) => {
+    const { canvas } = context;
+    const { store, pass } = shopOf(context);
+    await canvas.findByText(/^Falta pagar o boleto de R\$69,90/);
+    for (const request of store.paymentRequests.all())
+      store.paymentRequests.put({ ...request, outcome: { result: "PAID", at: request.createdAt } });
+    pass(1_000);
+    await waitFor(() => expect(canvas.queryByText(/^Falta pagar o boleto/)).toBeNull());
   },
 });
 

@@ -20,8 +20,9 @@ interface SubscriptionTabsProps extends Omit<SubscriptionTrackerProps, "flow" | 
 export function SubscriptionTabs({ flows, debtsShown, ...rest }: SubscriptionTabsProps) {
   const { today } = rest;
   const names = distinctNames(flows.map(({ subscription: code, pet }) => ({ code, name: nameOfPet(pet) })));
+  const values = valuesAcrossRenewals(flows);
   const tabs = flows.map((flow, index) => ({
-    value: flow.subscription,
+    value: values[index] ?? flow.subscription,
     label: isFailing(flow, today) ? (
       <>
         <Glyph sign="warning" label={`${overdueText}:`} />
@@ -33,6 +34,17 @@ export function SubscriptionTabs({ flows, debtsShown, ...rest }: SubscriptionTab
     panel: <SubscriptionTracker flow={flow} isDebtShown={debtsShown.includes(flow.subscription)} {...rest} />,
   }));
   return <Tabs label="Suas assinaturas" tabs={tabs} />;
+}
+
+/**
+ * The values of the tabs. A renewal gives a subscription another code, and must not close its tab: the pet's name identifies it, with the
+ * first day if two pets have the same name, and with the code as a last resort.
+ */
+function valuesAcrossRenewals(flows: readonly ShipmentFlow[]): readonly string[] {
+  const byFirstDay = distinctNames(
+    flows.map(({ subscription, pet, since = subscription }) => ({ code: since, name: nameOfPet(pet) })),
+  );
+  return distinctNames(flows.map(({ subscription: code }, index) => ({ code, name: byFirstDay[index] ?? code })));
 }
 
 /** Whether a charge is overdue and no payment of it is pending. */
