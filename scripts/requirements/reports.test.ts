@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { proofOf } from "./proof.ts";
 import { failuresIn, provenIn, type Report } from "./reports.ts";
+import { setAside } from "./setAside.ts";
 
 // Concatenated, because a literal id in this file would count as a claim.
 const [one, other, third] = ["001", "002", "003"].map((number) => `FUN-${number}`);
@@ -32,6 +35,22 @@ describe("proven requirements", () => {
     expect(proven.map(({ id }) => id)).toEqual(["FUN-012"]);
     expect(open.map(({ id }) => id)).toContain("FUN-013");
     expect(unknownIds).toEqual(["FUN-999"]);
+  });
+
+  it("do not contain what a decision sets aside: it is listed with the decision, and no test may claim it", () => {
+    const ids = [...setAside.keys()];
+    const { proven, open, contradictedIds, ...proof } = proofOf(new Set(ids));
+    expect([...proven, ...open].filter(({ id }) => ids.includes(id))).toEqual([]);
+    expect(new Map(proof.setAside.map(({ id, decision }) => [id, decision]))).toEqual(setAside);
+    expect(contradictedIds).toEqual(ids);
+    expect(proofOf(new Set()).contradictedIds).toEqual([]);
+  });
+
+  it("each set aside is named by its decision", () => {
+    const decisions = readFileSync(join(import.meta.dirname, "../../docs/decisions.md"), "utf8").split(/^(?=## )/m);
+    for (const [id, number] of setAside) {
+      expect(decisions.find((decision) => decision.startsWith(`## ${number}. `))).toContain(id);
+    }
   });
 });
 

@@ -7,7 +7,7 @@ function percentage(part: number, whole: number): string {
   return whole === 0 ? "–" : `${Math.floor((part / whole) * 100)} %`;
 }
 
-function print({ proven, open }: Proof, quiet: boolean): void {
+function print({ proven, open, setAside }: Proof, quiet: boolean): void {
   const names = [...new Set([...proven, ...open].map(({ area }) => area))].sort();
   for (const name of names) {
     const done = proven.filter(({ area }) => area === name).length;
@@ -19,6 +19,9 @@ function print({ proven, open }: Proof, quiet: boolean): void {
   }
   const whole = proven.length + open.length;
   console.log(`\n${proven.length} of ${whole} proven, ${percentage(proven.length, whole)}`);
+  for (const { id, decision, text } of setAside) {
+    console.log(`Set aside by decision ${decision}, and not counted: ${id}  ${text}`);
+  }
 }
 
 /** Whether the required share is proven. */
@@ -48,5 +51,7 @@ const areas = values.area?.split(",");
 const proof = proofOf(provenIn(reports), areas);
 if (since) print(proof, values.quiet);
 for (const id of proof.unknownIds) console.error(`A test claims ${id}, which is not in the catalogue.`);
-const passed = missing.length === 0 && proof.unknownIds.length === 0 && (!values.check || isEnough(proof));
+for (const id of proof.contradictedIds) console.error(`A test claims ${id}, which a decision sets aside.`);
+const wrongIds = [...proof.unknownIds, ...proof.contradictedIds];
+const passed = missing.length === 0 && wrongIds.length === 0 && (!values.check || isEnough(proof));
 process.exitCode = passed ? 0 : 1;

@@ -3,10 +3,19 @@ import { arrive, bob, cards, leaveContact, newEmail, pay, subscribe } from "./jo
 import { approvePayment } from "./panel.ts";
 import { expect, expectAccessible, expectNothingMoved, test } from "./shop.ts";
 
+/** The names of the events in the data layer of the page. */
+function trackedIn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    (window.dataLayer ?? []).flatMap((entry) =>
+      entry instanceof Object && "event" in entry && typeof entry.event === "string" ? [entry.event] : [],
+    ),
+  );
+}
+
 test.describe("with a bank that replies when it is told to", () => {
   test.use({ scenario: "novo" });
 
-  test("FUN-003 FUN-012 FUN-047 FUN-103 MAN-227 MAN-230 a dog is subscribed, and realtime confirms the payment", {
+  test("FUN-003 FUN-012 FUN-047 FUN-103 FUN-329 FUN-330 FUN-370 MAN-227 MAN-230 a dog is subscribed, realtime confirms the payment, and it is tracked once", {
     tag: "@desktop",
   }, async ({ page, engine }) => {
     const asked: string[] = [];
@@ -29,6 +38,10 @@ test.describe("with a bank that replies when it is told to", () => {
     if (engine === "chromium") expect(events.join()).toContain("PAID");
     // On load, after the subscription, and at most once before it, where the socket is slow to open.
     expect(asked.length).toBeLessThanOrEqual(3);
+    await expect.poll(() => trackedIn(page)).toContain("purchase");
+    const tracked = await trackedIn(page);
+    expect(tracked.filter((event) => event === "purchase")).toHaveLength(1);
+    expect(tracked).toContain("select_content");
     await expectNothingMoved(page);
     await page.getByRole("link", { name: "Continuar" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Boas-vindas, Bob!" })).toBeVisible();

@@ -43,6 +43,11 @@ it("SUB-059 reads a missing or zero code_moip as undefined", () => {
   expect(area({ code_moip: "MOIP-1" }).user.moipCode).toBe("MOIP-1");
 });
 
+it("SUB-116 reads the code and the day of each invoice", () => {
+  const invoice_info = [{ code: "ATIVA00001", invoice_date: "2026-04-10" }];
+  expect(area({}, { invoice_info }).invoices).toEqual([{ code: "ATIVA00001", invoiceDate: "2026-04-10" }]);
+});
+
 it("reads the page despite a wrong loyalty or an unknown status", () => {
   const read = area({}, { loyalty: { levels: "muitos" }, contract_status: "dormindo" });
   expect(read).not.toHaveProperty("loyalty");

@@ -18,7 +18,7 @@ function endingWith(event: "load" | "error"): () => void {
   return () => observer.disconnect();
 }
 
-it("FUN-167 is offline where the script cannot be loaded, and the next check loads it again", async () => {
+it("is offline where the script cannot be loaded, and the next check loads it again", async () => {
   const stop = endingWith("error");
   const check = createBotCheck(recaptchaProvider("chave", document), () => {});
   await expect(check()).rejects.toMatchObject({ failure: { kind: "offline" } });

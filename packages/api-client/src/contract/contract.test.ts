@@ -135,7 +135,7 @@ async function failureOf(promise: Promise<unknown>): Promise<Failure | "no failu
 
 describe("every call of the contract", () => {
   // A subscriber has the highest role, so every call must reply.
-  it.each(calls)("FUN-295 $name replies to a subscriber, as the contract says", async ({ endpoint, example }) => {
+  it.each(calls)("$name replies to a subscriber, as the contract says", async ({ endpoint, example }) => {
     const reply = await callAny(openShop(), endpoint, example);
     // The codec is symmetric: a decoded reply can be encoded again.
     expect(z.safeEncode(endpoint.reply, reply).success).toBe(true);

@@ -13,6 +13,20 @@ function discountsFor(discount: unknown): readonly number[] {
   return z.decode(ownLoyaltyPageData.schema, sent).levels.map(({ shopDiscount }) => shopDiscount);
 }
 
+it("FUN-139 SUB-144 a level is read from the documents' fields", () => {
+  const level = {
+    id: 2,
+    name: "Prata",
+    min_toship: 4,
+    free_shipping_with_box: true,
+    shop_subscriber_fixed_discount: 10,
+    shop_subscriber_cupom: "PRATA10",
+  };
+  expect(z.decode(ownLoyaltyPageData.schema, z.parse(z.any(), { levels: [level] })).levels).toEqual([
+    { id: 2, name: "Prata", fromBoxes: 4, freeFreightWithBox: true, shopDiscount: 10, shopCoupon: "PRATA10" },
+  ]);
+});
+
 it.each([null, undefined, 0])("a level with a discount of %j has none", (discount) => {
   expect(discountsFor(discount)).toEqual([0]);
 });

@@ -3,7 +3,7 @@ import type { Answers } from "@petbox/domain/funnel/answers";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { answersWire, embeddedSessionWire } from "./contract.ts";
-import { type EmbeddedSession, unknownSession } from "./embeddedSession.ts";
+import { type EmbeddedSession, type LoginReach, unknownSession } from "./embeddedSession.ts";
 
 const contact = { email: "ana@gmail.com", phone_ddd: "11", phone_number: "912345678" };
 
@@ -45,6 +45,20 @@ const answers: Answers = {
 };
 
 describe("the embedded session", () => {
+  it("FUN-295 has a visitor, or a subscriber with one of two reaches; any other role is ignored", () => {
+    const visitorOf = (sent: object) => z.decode(embeddedSessionWire, JSON.parse(JSON.stringify(sent))).visitor;
+    const account = { logged_in: true, user: { name: "Ana Souza" }, subscriptions: 1 };
+    const subscriber = { authorized: true, name: "Ana Souza", subscriptions: 1 };
+    const everyReach: Readonly<Record<LoginReach, LoginReach>> = { checkout: "checkout", account: "account" };
+    expect(visitorOf({ role: "admin" })).toEqual({ authorized: false });
+    for (const reach of Object.values(everyReach)) {
+      expect(visitorOf({ ...account, login_reach: reach })).toEqual({ ...subscriber, reach });
+    }
+    for (const role of ["admin", "support", ""]) {
+      expect(visitorOf({ ...account, login_reach: role, role, admin: true })).toEqual(subscriber);
+    }
+  });
+
   it.each<[string, EmbeddedSession]>([
     [
       "of a customer",

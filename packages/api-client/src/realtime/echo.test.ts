@@ -22,6 +22,8 @@ describe("where realtime is", () => {
   });
 
   it("FUN-327 FUN-328 on port 6002 where the host is a sandbox", () => {
+    const sandbox = { ...page, hostname: "sandbox.petbox.test" };
+    expect(socketAddress({ broadcaster: "socket.io" }, sandbox)).toBe("https://sandbox.petbox.test:6002");
     expect(realtimePortOf("sandbox.petbox.test")).toBe(6002);
     expect(realtimePortOf("loja-sandbox.petbox.test")).toBe(6002);
   });

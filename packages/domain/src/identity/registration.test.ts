@@ -103,6 +103,11 @@ describe("parseRegistration", () => {
     expect(result.ok && result.value.address).toMatchObject({ street: "Rua B", neighborhood: "Centro" });
   });
 
+  it("FUN-245 FUN-246 requires the city and the state, which only the look-up fills in", () => {
+    expect(errorsOf({}, looking)).toMatchObject({ city: "Obrigatório", state: "Obrigatório" });
+    expect(errorsOf({ city: "", state: "" })).toEqual({});
+  });
+
   it.each([
     ["failed", nextCepLookup(looking, { type: "failed", cep: paulista })],
     ["was empty", nextCepLookup(looking, { type: "replied", cep: paulista, place: undefined })],

@@ -23,6 +23,11 @@ describe("the tracked BOX", () => {
     expect(trackedShipment({ shipments: [], payment }, today)).toBeUndefined();
   });
 
+  it("SUB-112 is the first one sent by the server, which orders them, whatever their days", () => {
+    const payment = { paid: true, on: today };
+    expect(trackedShipment({ shipments: [received, packing], payment }, today)).toBe(received);
+  });
+
   it("is undefined if a later charge was refused: the next box has not been created", () => {
     const payment = { paid: false, on: today };
     expect(trackedShipment({ shipments: [received], payment }, today)).toBeUndefined();

@@ -74,7 +74,8 @@ export type ShippingDay =
 
 /**
  * The displayed ship date: the shipment's own, or the next business day after its creation, or "Em processamento" while
- * queued, or the subscription's next one (SUB-207 to SUB-210, MAN-217 to MAN-220).
+ * queued, or the subscription's next one (SUB-207 to SUB-210, MAN-217 to MAN-220). That day is still to come, so a shipment that was
+ * sent or aborted has none of its own without `shipsOn` (decision 88).
  */
 export function shippingDayOf(
   shipment: Pick<ScheduledShipment, "status" | "createdOn" | "shipsOn">,
@@ -84,7 +85,8 @@ export function shippingDayOf(
   if (shipment.status === "generated" && shipment.createdOn !== undefined)
     return { kind: "day", day: shipDate(shipment.createdOn) };
   if (shipment.status === "queued") return { kind: "processing", text: "Em processamento" };
-  return nextShipDate === undefined ? { kind: "unknown" } : { kind: "day", day: nextShipDate };
+  const isOver = shipment.status === "sent" || shipment.status === "aborted";
+  return isOver || nextShipDate === undefined ? { kind: "unknown" } : { kind: "day", day: nextShipDate };
 }
 
 /** An aborted shipment, named by its month, and its money, which is refunded (decision 72). */

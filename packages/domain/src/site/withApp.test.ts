@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { accountPaths } from "./paths.ts";
 import { inAppIf, isWithApp, withoutApp } from "./withApp.ts";
 
-it("MAN-043 MAN-044 MAN-046 the path of the customer area has no token, and the prefix inside the app", () => {
+it("MAN-044 MAN-046 the path of the customer area has no token, and the prefix inside the app", () => {
   expect(inAppIf(true, accountPaths.area)).toBe("/app/area-cliente");
   expect(inAppIf(false, accountPaths.area)).toBe("/area-cliente");
 });

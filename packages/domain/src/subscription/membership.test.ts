@@ -14,6 +14,9 @@ describe("membershipText", () => {
 
   it("SUB-163 labels an inactive subscription as cancelled", () => {
     expect(membershipText({ active: false, since: civilDate(2024, 4, 7) })).toBe("Assinatura cancelada");
+  });
+
+  it("labels one whose term ran out as expired (decision 87)", () => {
     expect(membershipText({ active: false, hasExpired: true })).toBe("Assinatura expirada");
   });
 });

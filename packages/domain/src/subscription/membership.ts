@@ -14,7 +14,7 @@ interface Membership {
 
 /**
  * The label next to a subscription's pet: "Membro desde abril de 2024", or that it is cancelled (SUB-163, SUB-164). One that is known to
- * have expired is not called cancelled (decision 70).
+ * have expired is not called cancelled (decision 87).
  * @returns undefined if its start is unknown.
  */
 export function membershipText({ active, since, hasExpired = false }: Membership): string | undefined {

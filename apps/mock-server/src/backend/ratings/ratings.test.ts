@@ -158,9 +158,9 @@ describe("the last step", () => {
   });
 
   it.each([
-    ["SUB-248", "/rating/avaliacao", newer, "Por favor, avalie antes de continuar!"],
-    ["SUB-247", "/avaliacao", older, "Por favor, avalie todos os itens antes de continuar!"],
-  ])("%s SUB-246 SUB-249 refuses PUT %s without both ratings, in its own words", async (_id, path, body, text) => {
+    ["/rating/avaliacao", newer, "Por favor, avalie antes de continuar!"],
+    ["/avaliacao", older, "Por favor, avalie todos os itens antes de continuar!"],
+  ])("SUB-246 SUB-249 refuses PUT %s without both ratings, in its own words", async (path, body, text) => {
     const { visitor, ratingsOf } = await visit();
     for (const missing of [{ logistics: null }, { customer_service: 0 }]) {
       const reply = await visitor.put(path, { ...body, ...missing });

@@ -222,6 +222,7 @@ export const Offers = meta.story({
     await expect(within(carousel).getByRole("img", { name: "4,8 de 5 estrelas" })).toBeInTheDocument();
     await expect(ball?.querySelector("img")).toHaveAttribute("src", "/imagens/item-bolinha.svg");
     await expect(unrated?.querySelector("[role=img]")).toBeNull();
+    // Not rated yet (decision 89).
     await expect(atZero).toHaveTextContent("Osso de mastigar");
     await expect(atZero?.querySelector("[role=img]")).toBeNull();
     await expect(carousel.querySelectorAll("li")).toHaveLength(7);

@@ -58,7 +58,7 @@ const reference = "Ponto de referência (opcional)";
 
 export const Cards = meta.story({
   name: "Um cartão por assinatura, com o seu lápis enquanto ela vale",
-  parameters: { spec: ["SUB-081", "SUB-139"], shop: { path, scenario: "tres-pets" } },
+  parameters: { spec: ["SUB-081"], shop: { path, scenario: "tres-pets" } },
   play: async ({ canvas }) => {
     const pencils = await canvas.findAllByRole("button", { name: /^Editar endereço/ }, { timeout: 10_000 });
     await expect(pencils.map((pencil) => pencil.getAttribute("aria-label"))).toEqual([

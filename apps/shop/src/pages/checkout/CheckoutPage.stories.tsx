@@ -91,6 +91,8 @@ export const Fresh = meta.story({
     for (const label of addressLabels.filter((label) => label !== "CEP")) {
       await waitFor(() => expect(canvas.getByLabelText(label)).toBeVisible());
     }
+    await waitFor(() => expect(card).toHaveTextContent("Envio da primeira caixaFrete Grátis"));
+    await waitFor(() => expect(card).toHaveTextContent("Chega entre 13/03 e 16/03"));
   },
 });
 
@@ -299,10 +301,7 @@ export const KnownLate = meta.story({
 export const Blank = meta.story({
   name: "Tudo em branco",
   parameters: {
-    spec: [
-      ...["FUN-232", "FUN-237", "FUN-240", "FUN-241", "FUN-242", "FUN-243", "FUN-244", "FUN-245", "FUN-246"],
-      ...["FUN-256", "FUN-176"],
-    ],
+    spec: ["FUN-232", "FUN-237", "FUN-240", "FUN-241", "FUN-242", "FUN-243", "FUN-244", "FUN-256", "FUN-176"],
   },
   play: async (context) => {
     const { canvas, userEvent } = context;

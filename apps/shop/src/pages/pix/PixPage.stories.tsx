@@ -1,6 +1,6 @@
 import { cents } from "@petbox/domain/money/cents";
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, spyOn, waitFor } from "storybook/test";
+import { expect, spyOn, waitFor, within } from "storybook/test";
 import { showsSkeleton, tryAgain } from "../../testing/loadPlays.ts";
 
 const waiting = "a1b2c3d4e5f60718293a4b5c6d7e8f90";
@@ -73,7 +73,9 @@ export const Payable = meta.story({
     await expect(canvas.getByText(code)).toBeVisible();
     // For print, by the server's clock.
     await expect(canvas.getByText("O código vale até 12h30")).toBeInTheDocument();
-    await expect(canvas.getByRole("list", { name: "Como pagar pelo computador" })).toBeVisible();
+    const steps = canvas.getByRole("list", { name: "Como pagar pelo computador" });
+    await expect(within(steps).getByText("Aponte a câmera para o código desta página.")).toBeVisible();
+    await expect(steps).not.toHaveTextContent("copia e cola");
     await expect(canvas.queryByRole("list", { name: "Como pagar pelo celular" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Copiar PIX" }));
     await expect(copied).toHaveBeenCalledWith(code);
@@ -91,7 +93,9 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: "narrow" } },
   parameters: { spec: ["MAN-118", "MAN-120"], shop: { path: `/app${path}`, scenario } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("list", { name: "Como pagar pelo celular" })).toBeVisible();
+    const steps = await canvas.findByRole("list", { name: "Como pagar pelo celular" });
+    await expect(within(steps).getByText("Abra o aplicativo do seu banco e escolha PIX copia e cola.")).toBeVisible();
+    await expect(steps).not.toHaveTextContent("câmera");
     await expect(canvas.queryByRole("list", { name: "Como pagar pelo computador" })).toBeNull();
     const qr = await canvas.findByRole("img", drawing);
     await expect(qr).not.toBeVisible();

@@ -31,8 +31,8 @@ export const WithTheBox = meta.story({
   globals: { viewport: { value: "tablet" } },
   parameters: {
     spec: [
-      ...["MAN-027", "MAN-062", "MAN-148", "MAN-149", "MAN-211", "MAN-213", "MAN-215", "MAN-216"],
-      ...["MAN-217", "MAN-220", "MAN-405", "MAN-406"],
+      ...["MAN-027", "MAN-062", "MAN-148", "MAN-149", "MAN-213", "MAN-215", "MAN-216", "MAN-220"],
+      ...["MAN-405", "MAN-406"],
     ],
   },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Alone = meta.story({
   parameters: {
     spec: [
       ...["SUB-104", "SUB-105", "SUB-106", "SUB-107", "SUB-108", "SUB-145", "SUB-203", "SUB-204", "SUB-205"],
-      ...["SUB-207", "SUB-210", "MAN-031", "MAN-401", "MAN-402", "MAN-403"],
+      ...["SUB-207", "MAN-031", "MAN-401", "MAN-402", "MAN-403"],
     ],
     shop: food("UMIDOS0012"),
   },
@@ -110,6 +110,7 @@ export const Alone = meta.story({
     ]);
     await expect(canvas.getByRole("img", { name: "Sachê laranja" })).toBeVisible();
     await expect(fact(canvas, "Entrega")).toHaveTextContent("Envio avulso");
+    await expect(fact(canvas, "Próximo envio")).toHaveTextContent(/^Sai por volta de \d+ de abril de 2026$/);
     await expect(fact(canvas, "Próxima cobrança")).toHaveTextContent("R$201,50 em 5 de abril de 2026");
     const [change, cancel] = ["Alterar assinatura", "Cancelar assinatura"].map((name) =>
       canvas.getByRole("link", { name }),

@@ -64,18 +64,7 @@ export const WithPads = meta.story({
 export const ThreePets = meta.story({
   name: "Três pets em três estados",
   parameters: {
-    spec: [
-      "SUB-019",
-      "SUB-157",
-      "SUB-158",
-      "SUB-159",
-      "SUB-160",
-      "SUB-161",
-      "SUB-163",
-      "SUB-165",
-      "SUB-345",
-      "SUB-346",
-    ],
+    spec: ["SUB-019", "SUB-157", "SUB-158", "SUB-159", "SUB-160", "SUB-161", "SUB-165", "SUB-345", "SUB-346"],
     shop: { path: "/area-cliente", scenario: "tres-pets", faults: withoutList },
   },
   play: async ({ canvas, userEvent }) => {
@@ -106,6 +95,7 @@ export const ThreePets = meta.story({
 
     await userEvent.click(section.getByRole("tab", { name: "Pingo" }));
     const pingo = within(section.getByRole("tabpanel", { name: "Pingo" }));
+    // Decision 87.
     await expect(pingo.getByText("Assinatura expirada")).toBeVisible();
     await expect(pingo.queryByText(/Membro desde/)).toBeNull();
     await expect(pingo.getByRole("img", { name: "Retrato de Pingo" }).tagName).toBe("svg");

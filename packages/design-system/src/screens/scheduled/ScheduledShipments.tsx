@@ -50,11 +50,12 @@ interface ShipmentProps {
 function Shipment({ shipment, nextShipmentOn }: ShipmentProps) {
   const progress = shipmentProgressOf(shipment);
   const code = scheduledTrackingCode(shipment);
+  const day = dayText(shipment, nextShipmentOn);
   return (
     <Card variant="outlined">
       <Stack gap="s2" align="start">
         <StatusBadge shipment={progress} />
-        <Text>{dayText(shipment, nextShipmentOn)}</Text>
+        {day === undefined ? null : <Text>{day}</Text>}
         {code === undefined ? null : (
           <Text size="small">
             Código de rastreio: <bdi dir="ltr">{code}</bdi>
@@ -65,16 +66,19 @@ function Shipment({ shipment, nextShipmentOn }: ShipmentProps) {
   );
 }
 
-/** The date that matches the status: delivery date if delivered, otherwise the dispatch date. If aborted, its money instead. */
-function dayText(shipment: ScheduledShipment, nextShipmentOn: OwnScheduled["nextShipmentOn"]): string {
+/**
+ * The date that matches the status: delivery date if delivered, otherwise the dispatch date. If aborted, its money instead.
+ * @returns undefined if it was sent on an unknown day: the status says all that is known (decision 88).
+ */
+function dayText(shipment: ScheduledShipment, nextShipmentOn: OwnScheduled["nextShipmentOn"]): string | undefined {
   const { deliveredOn } = shipment;
   const progress = shipmentProgressOf(shipment);
+  const isSent = progress === "sent" || progress === "delivered";
   if (progress === "delivered" && deliveredOn) return `Entregue em ${formatLongDate(deliveredOn)}`;
-  // The next one has its own line on the page: beside a cancelled shipment, its date would be a contradiction.
   if (progress === "aborted") return abortedShipmentText(shipment);
   const day = shippingDayOf(shipment, nextShipmentOn);
   if (day.kind === "processing") return day.text;
-  if (day.kind === "unknown") return "Ainda sem data";
+  if (day.kind === "unknown") return isSent ? undefined : "Ainda sem data";
   const on = formatLongDate(day.day);
-  return progress === "sent" || progress === "delivered" ? `Enviado em ${on}` : `Sai em ${on}`;
+  return isSent ? `Enviado em ${on}` : `Sai em ${on}`;
 }

@@ -170,7 +170,15 @@ export const LeavesByItself = meta.story({
 export const StaysFiveSeconds = meta.story({
   name: "Fica cinco segundos",
   parameters: { spec: ["FUN-363"] },
-  render: () => <Page messages={[copied]} duration={toastDuration} />,
+  render: function StaysFiveSeconds() {
+    const [toaster] = useState(createToaster);
+    return (
+      <>
+        <ToastRegion toaster={toaster} />
+        <Button onClick={() => toaster.showToast(copied)}>Mostrar</Button>
+      </>
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     const timer = spyOn(window, "setTimeout");
     await userEvent.click(canvas.getByRole("button"));

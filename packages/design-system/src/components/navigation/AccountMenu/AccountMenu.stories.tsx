@@ -42,12 +42,12 @@ const meta = preview.meta({
 
 export const LoggedOut = meta.story({
   name: "Não conectado",
-  parameters: { spec: ["MAN-043", "MAN-044", "MAN-093"] },
+  parameters: { spec: ["MAN-044", "MAN-093"] },
   play: async ({ canvas }) => {
     const [login, ...others] = canvas.getAllByRole("link");
     await expect(others).toEqual([]);
     await expect(login).toHaveTextContent(/^LOGIN$/);
-    // No token: the session alone identifies the customer.
+    // No token: the session alone identifies the customer (decision 85).
     await expect(login).toHaveAttribute("href", "/login");
     await expect(canvas.queryByRole("button")).toBeNull();
   },
@@ -55,7 +55,7 @@ export const LoggedOut = meta.story({
 
 export const Subscriber = meta.story({
   name: "Assinante",
-  parameters: { spec: ["MAN-043", "MAN-044", "MAN-088", "MAN-089", "MAN-091", "MAN-092", "MAN-316"] },
+  parameters: { spec: ["MAN-044", "MAN-088", "MAN-089", "MAN-091", "MAN-092", "MAN-316"] },
   args: { user: { firstName: "Ana" }, hasSubscriptions: true },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Olá, Ana AREA DO ASSINANTE" });

@@ -109,8 +109,7 @@ export const WithBarOnTop = meta.story({
 });
 export const LittleContent = meta.story({
   name: "Pouco conteúdo",
-  // As high as the window from the first frame on and half a second later, without computing anything.
-  parameters: { spec: ["SUB-377"] },
+  // As high as the window from the first frame on, without computing anything (decision 90).
   args: { children: <Heading headingLevel={1}>Você ainda não tem cupons</Heading> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("contentinfo").getBoundingClientRect().bottom).toBeGreaterThanOrEqual(

@@ -42,7 +42,7 @@ const Title = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The duration of a timed loading, in milliseconds (FUN-364). */
+/** The duration of a timed loading, in milliseconds (FUN-364; decision 62). */
 export const timedLoading = 2000;
 
 export interface LoadingOverlayProps extends Omit<ComponentProps<"dialog">, "open" | "title" | "onCancel" | "onClose"> {
