@@ -32,6 +32,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O que vem do servidor: o lugar enquanto vem, o que veio, o que fica ali se não há nada, e o erro com o botão que tenta de novo. Uma tela diz uma vez só como se mostra cada coisa que ela lê.",
+      synonyms: ["carregando", "erro", "resposta"],
       alternatives: {
         Skeleton: "só o lugar é preciso, sem erro nem vazio",
         ErrorState: "o erro não é de uma leitura",

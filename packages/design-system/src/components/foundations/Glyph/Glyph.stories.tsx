@@ -11,6 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Os poucos sinais de que a primeira tela precisa, desenhados por nós: pesam menos que a biblioteca de ícones.",
+      synonyms: ["sinal", "ícone"],
       alternatives: {
         Icon: "para qualquer outro desenho",
         IconButton: "o desenho se aperta",
