@@ -84,6 +84,18 @@ export const Empty = meta.story({
   },
 });
 
+export const EmptyWithoutPlace = meta.story({
+  name: "Não há nada, e quem desenha a lista cuida disso",
+  args: {
+    result: ready(),
+    empty: undefined,
+    children: (boxes: unknown) => Array.isArray(boxes) && <Text>Caixas até agora: {boxes.length}</Text>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Caixas até agora: 0")).toBeVisible();
+  },
+});
+
 export const Failed = meta.story({
   name: "Não deu",
   args: { result: failed, texts: { failureTitle: "Não deu para carregar as caixas" }, headingLevel: 3 },
