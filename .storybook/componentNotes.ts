@@ -2,6 +2,8 @@
 export interface ComponentNotes {
   /** Its purpose, in one or two sentences. */
   readonly purpose: string;
+  /** Other words for it, in Portuguese and English, for the search of the sidebar. */
+  readonly synonyms: readonly string[];
   /** The components to use instead, each with its condition. */
   readonly alternatives: Readonly<Record<string, string>>;
   /** The effect of each key; empty for a component that takes no focus. */

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { Indexer, IndexInput } from "storybook/internal/types";
 import { searchableName } from "./requirementNames.ts";
 import { nameOfState } from "./stateNames.ts";
-import { synonymsOf } from "./synonyms.ts";
 
 /** Changes the entries of a file in Storybook's index. */
 type EntriesChange = (entries: IndexInput[], fileName: string) => IndexInput[] | Promise<IndexInput[]>;
@@ -60,9 +59,18 @@ export const findableByRequirement = changeEntries(async (entries, fileName) => 
   });
 });
 
+const combiningMarks = /\p{Mn}/gu;
+
+/** The `synonyms` in the `componentNotes` of a stories file, each also without accents, as people type them. */
+function synonymsIn(source: string): readonly string[] {
+  const [, list = ""] = /^ {6}synonyms: \[([^\]]*)\]/m.exec(source) ?? [];
+  const words = Array.from(list.matchAll(/"([^"]+)"/g), ([, word = ""]) => word);
+  return [...new Set(words.flatMap((word) => [word, word.normalize("NFD").replace(combiningMarks, "")]))];
+}
+
 /** Makes a component findable by other words for it, which its first story has in its name, unseen. */
-export const findableBySynonym = changeEntries((entries, fileName) => {
-  const words = synonymsOf(fileName);
+export const findableBySynonym = changeEntries(async (entries, fileName) => {
+  const words = synonymsIn(await readFile(fileName, "utf8"));
   return entries.map((entry, index) =>
     index > 0 || words.length === 0 || entry.name === undefined
       ? entry

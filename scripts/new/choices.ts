@@ -14,31 +14,29 @@ export interface Choices {
   readonly scenario: string;
 }
 
-const ofPublicPage: Choices = {
-  handle: "",
-  children: "children: [",
-  guardImports: "",
-  fallback: "",
-  loader: "",
-  scenario: "",
-};
+/** The layout of the first route that names one, without the properties that only that page changes: ", layout: accountLayout". */
+function layoutIn(routes: string): string {
+  const [layout, name] = /handle: \{[^{}]*?\blayout(?:: (?:\{ \.\.\.)?(\w+)| \})/.exec(routes) ?? [];
+  if (layout === undefined) return "";
+  return name === undefined ? ", layout" : `, layout: ${name}`;
+}
 
 /**
  * Copies the layout and the guard of an area's pages for a new one.
  *
- * @param routes the source of the area's routes.ts; undefined for a new area.
+ * @param routes the source of the area's routes.ts; empty for a new area.
  */
-export function choicesIn(area: string, routes: string | undefined): Choices {
-  const children =
-    /(?:accountRoutes\(|children: (?:withAppRoutes\()?)\[/.exec(routes ?? "")?.[0] ?? ofPublicPage.children;
-  if (!routes?.includes("accountLayout")) return { ...ofPublicPage, children };
+export function choicesIn(area: string, routes: string): Choices {
+  const [children = "children: ["] = /(?:accountRoutes\(|children: (?:withAppRoutes\()?)\[/.exec(routes) ?? [];
+  const isGuarded = children.startsWith("accountRoutes(");
   return {
-    handle: ", layout: accountLayout",
+    handle: layoutIn(routes),
     children,
-    guardImports: `import { accountLoader } from "${area === "account" ? "." : "../account"}/accountLoader.ts";
-`,
-    fallback: ", SamplePage as HydrateFallback",
-    loader: "\nexport const loader = accountLoader();\n",
-    scenario: ', scenario: "assinante"',
+    guardImports: isGuarded
+      ? `import { accountLoader } from "${area === "account" ? "." : "../account"}/accountLoader.ts";\n`
+      : "",
+    fallback: isGuarded ? ", SamplePage as HydrateFallback" : "",
+    loader: isGuarded ? "\nexport const loader = accountLoader();\n" : "",
+    scenario: isGuarded ? ', scenario: "assinante"' : "",
   };
 }

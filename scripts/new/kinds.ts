@@ -2,7 +2,7 @@ import type { Place } from "./inserted.ts";
 
 /** A file that is created, or that gets a piece. */
 export interface Part extends Place {
-  /** Its path from the repository's root, with the placeholders `{area}`, `{Name}`, `{name}` and, in a place, `{children}`. */
+  /** Its path from the repository's root, with the placeholders of `Names`. */
   readonly file: string;
   /** The template of a new file. */
   readonly whole?: string;
@@ -39,7 +39,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     after: ["indexes"],
   },
   screen: {
-    named: "area/Name, as in account/Wishes",
+    named: 'area/Name "Título", as in account/Wishes "Desejos"',
     parts: [
       { file: "packages/design-system/src/screens/{area}/{Name}Screen.tsx", whole: "screen/SampleScreen.tsx" },
       { file: `${page}/{Name}Page.tsx`, whole: "screen/SamplePage.tsx" },

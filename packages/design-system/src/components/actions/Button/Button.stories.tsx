@@ -14,6 +14,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Faz algo nesta página: salva, abre, confirma. Há um só botão principal por tela, e ele diz o que acontece.",
+      synonyms: ["botão"],
       alternatives: {
         LinkButton: "leva a outro endereço",
         IconButton: "não há lugar para palavras e o desenho todos conhecem",

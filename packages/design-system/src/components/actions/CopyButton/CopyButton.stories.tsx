@@ -11,6 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Copia um código e diz que copiou, aos olhos e aos ouvidos. Quando o navegador recusa ou não responde, mostra o texto selecionado, para copiar à mão.",
+      synonyms: ["copiar", "clipboard"],
       alternatives: {
         Button: "faz qualquer outra coisa",
         ShareButton: "o texto vai para outra pessoa",

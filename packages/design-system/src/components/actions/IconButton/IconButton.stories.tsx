@@ -13,6 +13,7 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "Um botão que é só um desenho, para o que todos conhecem: fechar, menu, editar, remover.",
+      synonyms: ["botão de ícone"],
       alternatives: {
         Button: "há lugar para uma palavra: ela é sempre mais clara",
         CopyButton: "copia um código",

@@ -12,6 +12,7 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "Leva a outro endereço com a cara de um botão: o único próximo passo de uma página.",
+      synonyms: ["botão", "link"],
       alternatives: {
         Button: "faz algo nesta página",
         Link: "está no meio de um texto ou não é o passo principal",

@@ -27,6 +27,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Manda um endereço para outra pessoa: pelo WhatsApp, com a mensagem já escrita, e pela folha de compartilhar do aparelho. Onde não há folha, ou quando ela falha, o botão copia o link. Fechar a folha sem escolher não é erro, e nada é dito.",
+      synonyms: ["compartilhar"],
       alternatives: {
         CopyButton: "só se copia um código, para usar aqui mesmo",
         LinkButton: "leva a outra página",

@@ -24,6 +24,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra um endereço nas linhas em que ele vai no pacote, com o lápis que o muda. O que falta para entregar é dito com todas as letras, em vez de virar um buraco na linha.",
+      synonyms: ["endereço", "entrega"],
       alternatives: {
         AddressForm: "se escreve o endereço",
         Card: "é outra coisa que se guarda em linhas",

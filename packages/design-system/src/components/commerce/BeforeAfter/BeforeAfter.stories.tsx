@@ -10,6 +10,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra, antes de confirmar, o que muda em dinheiro e em datas: como está e como fica, lado a lado, e também o que continua igual.",
+      synonyms: ["antes e depois", "comparação"],
       alternatives: {
         CommitmentSummary: "é a primeira compra, e não há um antes",
         ConfirmDialog:

@@ -27,6 +27,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Responde, antes de pagar e antes de cancelar, ao que todos perguntam: quanto sai hoje, quando vem a próxima cobrança, quando renova, quando chega a caixa e quanto custa sair antes.",
+      synonyms: ["multa", "fidelidade", "contrato"],
       alternatives: {
         SummaryCard: "se diz o que está sendo comprado, e não o que vem depois",
         DeliveryEstimate: "só a entrega interessa",

@@ -11,6 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A faixa no alto da página que lembra o cupom em uso e o que ele dá. Enquanto não se sabe quanto vale, diz só o nome; um desconto de zero não é mencionado.",
+      synonyms: ["cupom aplicado", "desconto"],
       alternatives: {
         CouponField: "a pessoa ainda vai digitar o cupom",
         Banner: "é outro aviso da página inteira",

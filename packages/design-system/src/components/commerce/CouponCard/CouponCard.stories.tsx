@@ -17,6 +17,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra um cupom que a pessoa tem: quanto dá, até quando vale, o código para copiar e as regras, que abrem e fecham. Numa lista, abrir as regras de um cupom fecha as do outro. Usado ou expirado, fica sem o botão de copiar e diz por quê.",
+      synonyms: ["cupom", "voucher"],
       alternatives: {
         CouponField: "se digita o código no checkout",
         CouponBar: "só avisa que há um cupom em uso",

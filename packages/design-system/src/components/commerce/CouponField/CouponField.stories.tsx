@@ -13,6 +13,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Recebe o código de um cupom no checkout e mostra o que está em uso, com o jeito de tirá-lo. Um código vazio não pergunta nada ao servidor.",
+      synonyms: ["cupom", "desconto", "voucher"],
       alternatives: {
         CouponBar: "só avisa, no alto da página, que há um cupom em uso",
         CouponCard: "mostra um cupom que a pessoa tem, para copiar",

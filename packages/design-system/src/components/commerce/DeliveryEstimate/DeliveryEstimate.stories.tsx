@@ -15,6 +15,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Quando a caixa chega e quanto custa o frete. Guarda o lugar desde o começo: espera o CEP, diz que calcula, diz quando não deu e deixa tentar de novo. Nada ao redor se mexe.",
+      synonyms: ["prazo", "previsão de entrega", "frete"],
       alternatives: {
         Timeline: "a caixa já saiu e se acompanha o caminho",
         Skeleton: "é outra coisa que ainda não chegou",

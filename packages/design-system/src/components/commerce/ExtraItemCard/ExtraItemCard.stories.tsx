@@ -15,6 +15,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um item a mais em todas as caixas: a chamada, o que é e quanto soma por mês. A recusa fica fora dele, na página, como um link calmo.",
+      synonyms: ["item extra", "adicional", "upsell"],
       alternatives: {
         TrackCard: "se escolhe a base da caixa",
         GiftLine: "o item é de graça",

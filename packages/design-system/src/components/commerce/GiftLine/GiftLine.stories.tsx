@@ -9,6 +9,7 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "O presente que vem na primeira caixa, numa linha, acima da escolha. Sem presente, não aparece nada.",
+      synonyms: ["brinde", "presente"],
       alternatives: {
         CouponBar: "é o que o cupom dá",
         ExtraItemCard: "o item é pago",

@@ -16,6 +16,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A moldura de tudo o que se oferece: a fita na borda, a marca de escolhido e um só botão, que toma o cartão inteiro. Monte com ela um cartão novo; os que já existem são feitos dela.",
+      synonyms: ["oferta", "cartão de escolha"],
       alternatives: {
         TrackCard: "é uma trilha",
         PlanCard: "é um plano",

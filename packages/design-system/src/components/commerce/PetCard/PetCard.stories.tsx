@@ -26,6 +26,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Apresenta um pet da conta: a foto, que se troca com um toque, o nome, o porte e o caminho para o plano. Sem `name` é o lugar de um pet que ainda não veio, com o convite para assinar.",
+      synonyms: ["cartão do pet"],
       alternatives: {
         SubscriptionCard: "o que importa é a assinatura, com a situação e o próximo BOX",
         ChoiceCards: "se escolhe o porte ou a espécie",

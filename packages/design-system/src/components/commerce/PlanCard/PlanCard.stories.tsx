@@ -16,6 +16,7 @@ const meta = preview.meta({
       changes: { "0.2.0": "Tem `period`; as frases do prazo e da cobrança são lengthText e totalText." },
       purpose:
         "Um plano à venda: o preço por mês, ou por `period`, quanto se economiza, o frete e o total. Quem mostra a lista põe o anual primeiro, depois o semestral e o mensal. O selo de economia some quando não há economia.",
+      synonyms: ["plano", "assinatura"],
       alternatives: {
         TrackCard: "se escolhe o que vem na caixa",
         SummaryCard: "o plano já foi escolhido",

@@ -13,6 +13,7 @@ const meta = preview.meta({
       changes: { "0.2.0": "Tem `period`: uma vez, por semana, por mês ou por ano." },
       purpose:
         "Um preço, o que ele era e quanto o cupom vale. O preço riscado só aparece quando é maior, e o desconto só quando existe: nunca se promete zero.",
+      synonyms: ["preço", "valor", "desconto", "price"],
       alternatives: {
         Text: "com `numeric`, quando é um valor no meio de uma frase",
         Badge: "é só o quanto se economiza",

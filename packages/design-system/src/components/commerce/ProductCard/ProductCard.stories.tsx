@@ -18,6 +18,7 @@ const meta = preview.meta({
       changes: { "0.2.0": "Tem `period`, para um produto que se paga por semana, mês ou ano." },
       purpose:
         "Um produto da loja com o preço de quem assina: imagem, nome, estrelas, o preço de todos riscado e o especial. Aperta-se o cartão inteiro, e há um link só. Enquanto carrega, `ProductCardSkeleton` guarda o lugar.",
+      synonyms: ["produto", "vitrine"],
       alternatives: {
         OfferCard: "se escolhe ali mesmo, sem ir a outro endereço",
         ExtraItemCard: "é o item extra da assinatura",

@@ -22,6 +22,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Reúne uma assinatura em um cartão: de quem é, qual é o plano, como está, quando vem o próximo BOX e o que dá para fazer. Em atraso, avisa no lugar da data; cancelada, fica mais quieta e diz isso no lugar do “Membro desde”.",
+      synonyms: ["assinatura"],
       alternatives: {
         PetCard: "o que importa é o pet, na página dos dados cadastrais",
         PlanCard: "o plano ainda está à venda",

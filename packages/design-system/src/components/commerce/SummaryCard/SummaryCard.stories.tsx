@@ -17,6 +17,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O que está para ser comprado, ao lado dos últimos passos: o plano, a validade, o frete, o preço, o lugar do cupom e a entrega. Cada parte entra pronta; a que falta não deixa buraco. Com folded, em telas estreitas o cartão é uma linha com o nome e o total, que abre o resto.",
+      synonyms: ["resumo do pedido", "carrinho"],
       alternatives: {
         PlanCard: "o plano ainda se escolhe",
         CommitmentSummary: "é o que se assume ao assinar",

@@ -16,6 +16,7 @@ const meta = preview.meta({
       changes: { "0.2.0": "Tem `period`: uma vez, por semana, por mês ou por ano." },
       purpose:
         "Uma trilha à venda: o que vem nela, quanto custa por mês, ou por `period`, e quanto o cupom tira. Tocar em qualquer lugar do cartão escolhe. Uma só por tela leva a fita “Mais popular”.",
+      synonyms: ["trilha"],
       alternatives: {
         PlanCard: "se escolhe por quanto tempo assinar",
         ExtraItemCard: "é algo a mais na caixa",

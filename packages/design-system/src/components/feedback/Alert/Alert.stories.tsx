@@ -15,6 +15,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma mensagem que fica na página, junto daquilo de que fala: o erro acima do botão que falhou, o aviso dentro do cartão que ele explica. Diz o que aconteceu e o que fazer.",
+      synonyms: ["aviso", "alerta", "mensagem", "notice"],
       alternatives: {
         Toast: "só confirma o que acabou de ser feito e pode sumir sozinha",
         Banner: "é o aviso da página inteira e já está lá quando ela abre",

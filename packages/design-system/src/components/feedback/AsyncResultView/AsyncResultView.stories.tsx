@@ -32,6 +32,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O que vem do servidor: o lugar enquanto vem, o que veio, o que fica ali se não há nada, e o erro com o botão que tenta de novo. Uma tela diz uma vez só como se mostra cada coisa que ela lê.",
+      synonyms: ["carregando", "erro", "resposta"],
       alternatives: {
         Skeleton: "só o lugar é preciso, sem erro nem vazio",
         ErrorState: "o erro não é de uma leitura",
@@ -80,6 +81,18 @@ export const Empty = meta.story({
   args: { result: ready() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading")).toHaveTextContent("Nenhuma caixa ainda");
+  },
+});
+
+export const EmptyWithoutPlace = meta.story({
+  name: "Não há nada, e quem desenha a lista cuida disso",
+  args: {
+    result: ready(),
+    empty: undefined,
+    children: (boxes: unknown) => Array.isArray(boxes) && <Text>Caixas até agora: {boxes.length}</Text>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Caixas até agora: 0")).toBeVisible();
   },
 });
 

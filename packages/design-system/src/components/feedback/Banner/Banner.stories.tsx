@@ -18,6 +18,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O aviso da página inteira, de ponta a ponta, logo abaixo do cabeçalho: em que pé está aquilo de que a página trata, e o que fazer. Já está lá quando a página abre, por isso não interrompe a leitura. Um só por página: o mais urgente. Fechado, quem guarda isso é a página.",
+      synonyms: ["faixa", "aviso da página"],
       alternatives: {
         Alert: "a mensagem é sobre uma parte da página, ou aparece depois de uma ação e precisa ser ouvida",
         Toast: "só confirma o que acabou de ser feito e pode sumir sozinha",

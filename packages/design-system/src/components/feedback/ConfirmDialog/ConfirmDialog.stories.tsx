@@ -33,6 +33,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Pergunta antes do que não se desfaz com facilidade. A pergunta diz o que vai acontecer e os botões respondem a ela. Enquanto a resposta é enviada, a janela espera; se não deu certo, ela diz por quê e deixa tentar de novo.",
+      synonyms: ["confirmação", "modal"],
       alternatives: {
         Dialog: "há algo a preencher ou a ler, e não uma pergunta de sim ou não",
         Toast: "dá para fazer na hora e avisar depois",

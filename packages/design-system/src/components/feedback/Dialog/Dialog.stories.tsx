@@ -17,6 +17,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma janela sobre a página, para ler ou preencher algo antes de seguir. Vem de baixo no celular e fica no meio nas telas largas. Os botões ficam à vista por mais longo que seja o texto. Quem a abre decide quando fecha: ela só pede. Sem onClose ela é estática: não tem o botão de fechar, e só o que está nela a fecha. Serve para o que é preciso responder antes de seguir.",
+      synonyms: ["modal", "diálogo", "janela", "popup"],
       alternatives: {
         ConfirmDialog: "é uma pergunta de sim ou não",
         LoadingOverlay: "não há o que responder: só esperar",

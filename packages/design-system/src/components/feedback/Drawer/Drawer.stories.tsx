@@ -30,6 +30,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um painel que entra pela esquerda, da altura da tela, com muitos links ou opções. Cobre a página até ser fechado.",
+      synonyms: ["gaveta", "bottom sheet", "painel lateral"],
       alternatives: {
         Dialog: "é uma pergunta ou um formulário; no celular ele já sobe do pé da tela",
         SideMenu: "é o menu do site, que já é um Drawer",

@@ -15,6 +15,7 @@ const meta = preview.meta({
       changes: { "0.2.0": "A pata se troca para a marca toda em emblem, do ThemeRoot." },
       purpose:
         "Ainda não há nada aqui: diz isso com carinho e mostra o próximo passo. A pata é o emblema da marca: outra em `emblem`, do ThemeRoot, ou só aqui em `picture`. O título diz o que falta, a frase diz o que fazer, o botão faz.",
+      synonyms: ["estado vazio", "nada aqui"],
       alternatives: {
         ErrorState: "deveria haver algo e não deu para buscar",
         Skeleton: "ainda não se sabe",

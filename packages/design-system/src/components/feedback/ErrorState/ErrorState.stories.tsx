@@ -11,6 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Não deu para mostrar o que havia aqui: diz o que aconteceu, o que ficou guardado, e tem o botão que tenta de novo. Nunca é um beco sem saída.",
+      synonyms: ["erro", "falha"],
       alternatives: {
         EmptyState: "não deu erro: só não há nada ainda",
         Alert: "falhou uma ação, e o resto da parte continua à vista",

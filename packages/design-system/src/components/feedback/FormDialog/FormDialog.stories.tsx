@@ -33,6 +33,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma janela em que se preenche algo. Fechada sem querer, depois que algo foi mudado, ela pergunta antes de descartar; fechada por quem a usa, porque salvou, não pergunta nada.",
+      synonyms: ["modal com formulário"],
       alternatives: {
         Dialog: "não há nada a preencher, ou quando ela não pode ser fechada",
         ConfirmDialog: "é uma pergunta de sim ou não",

@@ -12,6 +12,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Entrar na conta por cima da página, sem perder o que já foi respondido. reason diz por que se pede; o foco começa no primeiro dos dois campos que falta. Os textos são os de LoginForm, e closeLabel troca o nome do botão de fechar.",
+      synonyms: ["modal de login", "entrar"],
       alternatives: {
         LoginForm: "é a página de entrar",
         Dialog: "a pergunta é outra",

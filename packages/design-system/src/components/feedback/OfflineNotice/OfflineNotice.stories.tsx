@@ -9,6 +9,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma linha no alto da página enquanto falta internet, com a certeza de que nada se perdeu. Sem `offline`, ela escuta o navegador: aparece e some sozinha, e com internet não ocupa lugar.",
+      synonyms: ["sem internet", "offline"],
       alternatives: {
         ErrorState: "algo não pôde ser buscado e dá para tentar de novo",
         Banner: "o aviso é sobre a conta, e não sobre a conexão",

@@ -14,6 +14,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um painel junto do botão que o abre: uma explicação curta, os links da conta. A página continua ao alcance. O botão diz o `id` do painel em `popoverTarget`, e o navegador faz o resto.",
+      synonyms: ["balão", "popup", "dica", "tooltip"],
       alternatives: {
         Dialog: "a pessoa precisa responder antes de seguir",
         Drawer: "são muitos links, no celular",

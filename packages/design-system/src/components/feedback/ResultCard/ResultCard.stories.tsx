@@ -16,6 +16,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Como terminou o que se esperava, ou que ainda não terminou. É a página inteira por um momento: toma o lugar da espera e, com ele, o foco.",
+      synonyms: ["resultado", "sucesso", "recusado"],
       alternatives: {
         Toast: "a pessoa continua onde estava",
         Alert: "o resultado é de uma parte da página",

@@ -16,6 +16,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um recado curto que passa: confirma o que acabou de ser feito e some em cinco segundos. `createToaster` faz o mensageiro, um por aplicação, e quem o tem mostra recados de qualquer lugar; `ToastRegion` é onde eles aparecem, uma só vez na página. Parados sob o ponteiro, com o foco ou em uma aba que não se vê, esperam. O mesmo recado não se empilha, e nunca há mais de três. Com um Dialog aberto ele aparece por cima, mas só para os olhos: fora do Dialog nada recebe o toque nem é lido. Feche o Dialog antes de mostrá-lo, ou diga ali dentro.",
+      synonyms: ["notificação", "notification", "snackbar"],
       alternatives: {
         Alert:
           "é preciso ler para seguir, ou a mensagem tem um link: cinco segundos não bastam; ou o que há a dizer acontece com um Dialog aberto: ponha-o dentro dele",

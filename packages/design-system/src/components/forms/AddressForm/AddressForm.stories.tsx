@@ -74,6 +74,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Para onde a caixa vai. No cadastro pergunta primeiro só o CEP, e o resto depois dele, com cidade e estado como texto. O CEP preenche rua, bairro, cidade e estado; o que ele preencheu fica travado, o que ele não sabe é perguntado. Outro CEP é outro endereço: o que foi escrito para o anterior sai. Um endereço inteiro, colado no CEP, vai cada parte ao seu campo. É uma parte de um Form, e a consulta é de quem usa: lookup diz em que pé ela está. Os nomes dos campos se trocam, um a um, em texts; foundLabel, ali, troca o que se ouve quando o endereço chega.",
+      synonyms: ["endereço", "CEP", "entrega"],
       alternatives: {
         MaskedField: "basta o CEP",
         PersonalDataForm: "a pergunta é quem recebe",

@@ -25,6 +25,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um texto com até cinco sugestões enquanto se digita, sem ligar para acentos nem maiúsculas, com a parte que combina em destaque. Se nenhuma combina, aparecem as que soam parecido. Qualquer outro texto também vale: a lista ajuda, não manda. countLabel troca o que se ouve sobre o número de sugestões.",
+      synonyms: ["busca", "combobox", "typeahead", "sugestões"],
       alternatives: {
         SelectField: "só vale o que está na lista",
         TextField: "não há o que sugerir",

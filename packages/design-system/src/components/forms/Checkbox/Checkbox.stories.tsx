@@ -12,6 +12,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma coisa que se aceita ou se liga, sem obrigar. O rótulo inteiro é o alvo do toque. Um link para ler antes de aceitar fica na dica, não no rótulo: quem toca para marcar não pode abrir outra página.",
+      synonyms: ["caixa de seleção", "marcar", "interruptor", "switch", "toggle"],
       alternatives: {
         RadioGroup: "é uma escolha entre duas coisas, e não sim ou não",
         Button: "acontece na hora, sem salvar um formulário",

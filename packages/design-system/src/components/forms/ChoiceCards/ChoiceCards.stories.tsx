@@ -32,6 +32,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma escolha por figuras, grande o bastante para o polegar. Com name, os cartões são botões de rádio e vão com o formulário; com onChoose, cada cartão salva ao ser tocado, e por isso as setas não escolhem.",
+      synonyms: ["opções", "radio cards", "escolha", "filtro", "chip"],
       alternatives: {
         RadioGroup: "as opções são só palavras",
         PlanCard: "se escolhe um plano",

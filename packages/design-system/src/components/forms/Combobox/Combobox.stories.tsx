@@ -34,6 +34,7 @@ const meta = preview.meta({
       since: "0.2.0",
       purpose:
         "Uma escolha em uma lista longa, que se busca digitando. As opções são objetos: o formulário recebe o value, e onValueChange o objeto inteiro. options também pode ser uma função que busca em outro lugar: ela espera a pausa de quem digita, e o signal que recebe avisa quando a resposta já não serve. Só vale o que está na lista; um texto que não vira escolha volta ao que estava.",
+      synonyms: ["lista com busca", "autocomplete", "select com busca", "async", "typeahead"],
       alternatives: {
         Autocomplete: "qualquer texto vale, e a lista só ajuda",
         SelectField: "são poucas opções, que se leem de uma vez",

@@ -13,6 +13,7 @@ const meta = preview.meta({
       since: "0.2.0",
       purpose:
         "Um valor em reais ou, com `currency`, em outra moeda. Digita-se como se quiser – “80”, “1234,5”, “R$ 1.234,50” – e, ao sair do campo, ele fica escrito por inteiro. O formulário recebe o texto como se vê, que parseReais lê; o que não é um valor fica como foi digitado.",
+      synonyms: ["valor", "preço", "dinheiro", "money"],
       alternatives: {
         QuantityStepper: "se conta, e poucas vezes",
         MaskedField: "é CPF, CEP, telefone ou cartão",

@@ -12,6 +12,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma data, digitada como dd/mm/aaaa ou escolhida no calendário do aparelho. min e max valem para o calendário; o que se digita é julgado pelo formulário.",
+      synonyms: ["data", "calendário", "date picker", "datepicker"],
       alternatives: {
         MaskedField: "é a validade de um cartão",
         SelectField: "são poucos dias para escolher",

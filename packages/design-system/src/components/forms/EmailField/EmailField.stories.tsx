@@ -12,6 +12,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um e-mail que é conferido enquanto se digita: mostra em que pé está e, para um dedo que escorregou, oferece o endereço certo em um toque, 0,6 s depois da última tecla ou ao sair do campo, num lugar já reservado: nada se mexe. Com suggestionRoom=“on-demand” esse lugar só se abre quando há o que oferecer. suggestionLabel troca as palavras dessa oferta.",
+      synonyms: ["e-mail"],
       alternatives: {
         TextField: "ninguém confere o e-mail antes do envio",
       },

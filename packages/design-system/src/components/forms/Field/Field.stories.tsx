@@ -13,6 +13,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A moldura de um campo: pergunta, dica, o controle e uma linha para o erro, que já está lá antes de ele chegar. Serve para um controle que ainda não tem campo pronto; o que está em children recebe id, nome e descrição, e só precisa repassá-los.",
+      synonyms: ["campo", "rótulo"],
       alternatives: {
         TextField: "é uma linha de texto",
         SelectField: "é uma lista de opções",

@@ -10,6 +10,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A moldura de uma pergunta com vários botões de rádio: o que Field é para um controle só. Quem desenha as opções é quem usa.",
+      synonyms: ["grupo de campos", "fieldset"],
       alternatives: {
         RadioGroup: "as opções são palavras",
         ChoiceCards: "as opções têm figura",

@@ -70,6 +70,7 @@ const meta = preview.type<{ args: PetFormProps & { children: ReactNode } }>().me
     componentNotes: {
       purpose:
         "Um formulário. parse transforma o que foi digitado em um valor do domínio ou diz o que está errado, campo por campo; onSubmit recebe o valor pronto. Os campos guardam o próprio texto: nada redesenha enquanto se digita.",
+      synonyms: ["formulário"],
       alternatives: {
         PersonalDataForm: "pede os dados de uma pessoa, dentro de um Form",
         AddressForm: "pede um endereço, dentro de um Form",

@@ -11,6 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O que um formulário recusado diz, uma vez: um anúncio. Até três campos errados, cada um mostra o seu erro e basta; com mais, uma linha leva ao primeiro. Um erro que não é de um campo aparece sempre. Form já o traz; sozinho, serve a uma página que junta mais de um formulário.",
+      synonyms: ["resumo de erros", "validação"],
       alternatives: {
         Form: "quase sempre: ele mostra o resumo sozinho",
         Alert: "o aviso não é sobre campos",

@@ -10,6 +10,7 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "Uma parte de um formulário comprido: campos que andam juntos, sob um título que todos percebem.",
+      synonyms: ["seção de formulário"],
       alternatives: {
         Form: "é o formulário inteiro",
         RadioGroup: "é uma pergunta só, com opções",

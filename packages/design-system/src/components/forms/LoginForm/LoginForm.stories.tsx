@@ -12,6 +12,7 @@ const meta = preview.meta({
       changes: { "0.2.0": "Tem `correctionOf`, que oferece o endereço certo para um digitado com erro." },
       purpose:
         "Entrar na conta com e-mail e senha. Nada é julgado aqui: só o servidor sabe se estão certos, e o que ele diz entra em error. hideLabel troca o nome do olho aberto.",
+      synonyms: ["login", "entrar"],
       alternatives: {
         LoginDialog: "a pessoa entra sem sair da página em que está",
         Form: "se cria uma conta",

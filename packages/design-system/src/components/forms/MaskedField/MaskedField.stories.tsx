@@ -15,6 +15,7 @@ const meta = preview.meta({
       changes: { "0.2.0": "kind “cnpj”, também com letras, e mask para um formato seu. unmasked mantém as letras." },
       purpose:
         "Um campo que escreve sozinho os pontos, traços e espaços de CPF, CNPJ (também com letras), CEP, telefone, data, cartão, validade ou código de segurança. Aceita colar de qualquer jeito – “+55 (11) 91234-5678”, “2000-04-07” – e o cursor fica onde se corrige. O formulário recebe o texto como se vê. Para um formato que não está entre os prontos, mask no lugar de kind: 0 é um dígito, A uma letra, * um dos dois – “AAA-0*00”.",
+      synonyms: ["máscara", "CPF", "CNPJ", "CEP", "telefone", "placa", "input mask"],
       alternatives: {
         DateField: "a data também pode ser escolhida no calendário",
         TextField: "o texto não tem formato",

@@ -15,6 +15,7 @@ const meta = preview.meta({
       since: "0.2.0",
       purpose:
         "Vários arquivos, escolhidos, arrastados ou colados; cada escolha soma às anteriores. Cada um aparece com nome, tamanho e um botão que o tira. O que não pode ir – outro tipo, pesado, vazio ou além do limite – diz por quê na própria linha e fica fora do formulário; errorOf põe na linha o que o servidor recusou. O conteúdo quem confere é o servidor.",
+      synonyms: ["enviar arquivos", "anexos", "vários arquivos", "dropzone", "attachments"],
       alternatives: {
         PhotoUpload: "é uma foto só, que se vê e se diminui antes de enviar",
         TextArea: "é mais fácil contar do que anexar",

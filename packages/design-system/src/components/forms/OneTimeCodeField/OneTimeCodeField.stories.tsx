@@ -12,6 +12,7 @@ const meta = preview.meta({
       since: "0.2.0",
       purpose:
         "Um código de uso único, que chega por SMS, e-mail ou aplicativo. As caixas são só desenho: o campo é um só, então o celular oferece o código da mensagem, e colar “123 456” funciona. Letras e espaços não entram. onComplete avisa no último dígito, para quem confere sem botão.",
+      synonyms: ["código de verificação", "token", "OTP", "2FA", "SMS"],
       alternatives: {
         PasswordField: "a pessoa escolheu a senha",
         MaskedField: "o número tem pontos ou traços: CPF, CEP, cartão",

@@ -11,6 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma senha, escondida até que se toque no olho. O que foi digitado fica, e o gerenciador de senhas sabe se ela é a de sempre ou uma nova.",
+      synonyms: ["senha"],
       alternatives: {
         MaskedField: "é o código de segurança de um cartão",
       },

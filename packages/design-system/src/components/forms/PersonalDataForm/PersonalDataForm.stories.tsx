@@ -18,6 +18,7 @@ const meta = preview.meta({
       changes: { "0.2.0": "Tem `document`: outro documento no lugar do CPF, ou nenhum." },
       purpose:
         "Quem é a pessoa: nome, CPF, nascimento e celular. Com `document`, outro documento toma o lugar do CPF; com null, nenhum. É uma parte de um Form, com os nomes fullName, cpf, birthDate e phone, e quem julga as respostas é o parse dele. Os nomes dos campos se trocam, um a um, em texts.",
+      synonyms: ["dados pessoais", "cadastro"],
       alternatives: {
         AddressForm: "a pergunta é onde a pessoa mora",
         FormSection: "os campos são outros, ou de outro país: data e celular daqui são brasileiros",

@@ -18,6 +18,7 @@ const meta = preview.meta({
       changes: { "0.2.0": "Chamava-se FileUpload: só aceita foto, e uma. A seção do dicionário agora é photoUpload." },
       purpose:
         "Pede uma foto: escolhida, arrastada ou colada. Mostra como ficou e, se pesa demais, diminui aqui mesmo, antes de enviar, sem parar a página. O que o arquivo é, diz o seu conteúdo, e não o nome; uma foto que se mexe ou guarda onde foi tirada é desenhada de novo. Quem usa recebe o arquivo pronto em onValueChange, e um formulário da plataforma o envia pelo nome. Uma foto recusada não tira a que já estava. Os outros textos se trocam em texts.",
+      synonyms: ["enviar foto", "anexo", "file upload", "imagem"],
       alternatives: {
         MultipleFileUpload: "são várias fotos, ou um arquivo de outro tipo",
         Image: "a foto só se mostra",

@@ -31,6 +31,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Escolhe quantos, um toque por vez, e só passa pelas quantidades que existem. Mostra sempre o valor que a página lhe dá: se o servidor recusa a mudança, a página devolve o valor anterior e diz o porquê.",
+      synonyms: ["quantidade", "stepper", "number input"],
       alternatives: {
         RadioGroup: "são poucas opções e cada uma tem seu preço à vista",
         SelectField: "se salta de uma quantidade a outra bem distante",

@@ -11,6 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma entre poucas opções, todas à vista. Nada vem escolhido, a não ser que uma resposta já exista ou seja a de quase todos.",
+      synonyms: ["botões de rádio", "opções"],
       alternatives: {
         ChoiceCards: "a opção se entende melhor por uma figura",
         SelectField: "são muitas opções",

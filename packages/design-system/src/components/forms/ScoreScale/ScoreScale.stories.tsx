@@ -14,6 +14,7 @@ const meta = preview.meta({
       changes: { "0.2.0": "Tem `min` e `max`: o NPS vai de 0 a 10." },
       purpose:
         "Pede uma nota de 1 a 10, ou de `min` a `max`, com todos os números à vista e uma palavra em cada ponta. No telefone são fileiras de cinco, para que cada número caiba no polegar.",
+      synonyms: ["NPS", "nota", "escala"],
       alternatives: {
         StarRating: "a nota se dá em estrelas",
         RadioGroup: "as opções são palavras",

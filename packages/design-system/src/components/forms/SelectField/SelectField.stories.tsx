@@ -13,6 +13,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma opção entre muitas, com a lista do próprio aparelho: a que a pessoa já conhece e que o navegador preenche.",
+      synonyms: ["dropdown", "lista suspensa", "combo", "select"],
       alternatives: {
         RadioGroup: "são até cinco opções e cabem à vista",
         Autocomplete: "são tantas que é melhor digitar, ou quando vale outra resposta",

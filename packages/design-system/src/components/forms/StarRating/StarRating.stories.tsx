@@ -17,6 +17,7 @@ const meta = preview.meta({
       changes: { "0.2.0": "Tem `max`. valueText, starText e spokenText recebem também o número de estrelas." },
       purpose:
         "Dá uma nota de 1 a 5 estrelas, ou a `max`, ou mostra uma que já foi dada, de meia em meia. Com `name` é um campo do formulário, que recebe “1” a “5”; com `value` é só para olhar. As palavras, de Péssimo a Ótimo, são para cinco; para outro número, dê as suas em texts.valueText.",
+      synonyms: ["estrelas", "avaliação", "nota"],
       alternatives: {
         ScoreScale: "a nota é um número, como de 0 a 10",
         RatingSummary: "são as médias de várias notas, com o número ao lado",

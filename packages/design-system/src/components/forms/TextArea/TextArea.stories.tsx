@@ -11,6 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um texto de várias linhas, que cresce com o que se escreve. Com limit há um contador, que só aparece quando nove décimos do espaço foram usados; texts troca as palavras dele.",
+      synonyms: ["área de texto", "mensagem", "textarea"],
       alternatives: {
         TextField: "cabe em uma linha",
         RadioGroup: "as respostas são conhecidas: escolher é mais fácil do que escrever",

@@ -14,6 +14,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma linha de texto. O campo guarda sozinho o que se digita e lê o próprio erro do formulário em volta, pelo nome. Com limit há um contador; texts troca as palavras dele.",
+      synonyms: ["campo de texto", "input"],
       alternatives: {
         TextArea: "se escreve mais de uma linha",
         MaskedField: "o texto tem formato: CPF, CEP, telefone, cartão",

@@ -13,6 +13,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Guarda o que só alguns querem ler: a resposta de uma pergunta, as regras, o resto de uma lista. O título diz o que há dentro. O que todos precisam ler, como um preço, fica fora dele.",
+      synonyms: ["acordeão", "sanfona", "collapse", "disclosure", "FAQ"],
       alternatives: {
         Tabs: "são vistas do mesmo assunto, e uma está sempre aberta",
         Dialog: "a pessoa precisa responder antes de seguir",

@@ -12,6 +12,7 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "Uma superfície que segura o que é uma coisa só: um plano, um endereço, uma assinatura.",
+      synonyms: ["cartão", "painel", "panel"],
       alternatives: {
         Stack: "basta a distância para dizer que as coisas andam juntas",
         PlanCard: "o que se escolhe é um plano",

@@ -8,6 +8,7 @@ const meta = preview.meta({
   parameters: {
     componentNotes: {
       purpose: "Segura o conteúdo longe das bordas da tela e não deixa a linha ficar comprida demais para ler.",
+      synonyms: ["contêiner", "largura", "margem"],
       alternatives: {
         PageLayout: "é a página inteira, com cabeçalho e rodapé",
         StepLayout: "é uma etapa do funil",

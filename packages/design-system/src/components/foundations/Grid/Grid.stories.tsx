@@ -10,6 +10,7 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "Tantas colunas iguais quantas couberem; ninguém conta colunas à mão.",
+      synonyms: ["grade", "colunas"],
       alternatives: {
         Stack: "é uma coisa embaixo da outra",
         Inline: "as coisas têm larguras diferentes",

@@ -13,6 +13,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O título de uma página ou de uma parte dela. O nível diz o lugar no sumário da página; o tamanho é só aparência.",
+      synonyms: ["título"],
       alternatives: {
         Text: "é só um texto maior ou em negrito, e não o nome de uma parte",
       },

@@ -17,6 +17,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um desenho da biblioteca lucide em um dos três tamanhos, na cor do texto em volta. É enfeite até ganhar um nome em `label`.",
+      synonyms: ["ícone"],
       alternatives: {
         Glyph: "aparece na primeira tela do funil: são os poucos sinais desenhados por nós, sem o peso da biblioteca",
         IconButton: "se aperta",

@@ -25,6 +25,7 @@ const meta = preview.meta({
       changes: { "0.2.0": "A pata se troca para a marca toda em emblem, do ThemeRoot." },
       purpose:
         "Mostra uma imagem que vem do servidor. Guarda o lugar dela no tamanho real, respira enquanto ela não chega e, se ela falha, desce a escada: cada endereço de reserva uma vez e, por fim, uma pata, ou o `emblem` do ThemeRoot, no mesmo tamanho.",
+      synonyms: ["imagem", "foto", "picture"],
       alternatives: {
         CardPicture: "é a bandeira de um cartão",
         Gallery: "são várias, que abrem grandes",

@@ -10,6 +10,7 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "Coisas uma ao lado da outra, que passam para a linha de baixo quando não cabem.",
+      synonyms: ["linha", "lado a lado", "row"],
       alternatives: {
         Stack: "é uma embaixo da outra",
         Grid: "todas têm a mesma largura",

@@ -14,6 +14,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O único lugar onde aparece HTML que veio do servidor. Ficam links, negrito, ênfase, parágrafos e listas; scripts, estilos, imagens e qualquer outra coisa somem. Até o filtro carregar, mostra só as palavras; sanitizer.preload() o traz antes, onde a resposta vai aparecer em um aviso: assim ela é lida uma vez só.",
+      synonyms: ["HTML", "texto do servidor"],
       alternatives: {
         Text: "o texto é nosso: não precisa de HTML",
         Alert: "em volta dele, quando é a mensagem de um erro",

@@ -10,6 +10,7 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "Uma coisa embaixo da outra, com a mesma distância entre elas.",
+      synonyms: ["pilha", "flex"],
       alternatives: {
         Inline: "ficam lado a lado",
         Grid: "são colunas iguais",

@@ -10,6 +10,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Os mesmos dados de várias linhas, para comparar: a multa de cada mês, o preço de cada plano. A primeira coluna dá nome à linha; dinheiro fica à direita.",
+      synonyms: ["tabela", "data grid"],
       alternatives: {
         BeforeAfter: "são só dois estados, o de hoje e o de depois",
         Timeline: "as linhas acontecem uma depois da outra",

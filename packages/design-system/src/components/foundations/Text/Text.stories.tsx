@@ -10,6 +10,7 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "Texto corrido: um parágrafo ou, com `inline`, um trecho dentro de outro.",
+      synonyms: ["texto", "parágrafo"],
       alternatives: {
         Heading: "dá nome a uma parte da página",
         PriceBlock: "é o preço de um plano",

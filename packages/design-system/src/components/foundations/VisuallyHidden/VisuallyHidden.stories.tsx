@@ -11,6 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Texto para quem ouve a página: está lá e não se vê. Serve para completar o que o olho entende pela posição.",
+      synonyms: ["leitor de tela", "sr-only"],
       alternatives: {
         Text: "todos podem ler: é quase sempre melhor",
         Glyph: "é o nome de um desenho",

@@ -32,6 +32,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra vários itens em uma linha, um slide de cada vez. Anda com o dedo, o mouse, os botões e o teclado, e nunca sozinho. Todos os itens continuam na página: quem ouve lê todos, sem precisar andar.",
+      synonyms: ["carrossel", "slider"],
       alternatives: {
         Grid: "cabem todos na tela, ou quando todos devem ser vistos",
         Gallery: "são fotos, que se abrem grandes",

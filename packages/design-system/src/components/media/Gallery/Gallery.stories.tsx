@@ -17,6 +17,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra fotos, uma de cada vez, e abre cada uma em tamanho grande. Anda com o dedo, o mouse, as miniaturas, os botões e as setas, e nunca sozinha. Fotos deitadas e em pé ficam na mesma moldura, inteiras. Os textos com números se trocam por pictureLabel, goToLabel e enlargeLabel.",
+      synonyms: ["galeria", "fotos", "lightbox"],
       alternatives: {
         Image: "é uma foto só, que não se amplia",
         Carousel: "são cartões, e não fotos",

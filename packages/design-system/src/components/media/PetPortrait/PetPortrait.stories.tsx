@@ -13,6 +13,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O retrato do pet, montado com o que já se sabe dele: espécie, porte, pelagem da família da raça e o nome na plaquinha. Enquanto a raça não é conhecida, é um esboço na cor da marca. Cada camada pode dar lugar a uma imagem do servidor. É enfeite, a menos que receba `label`.",
+      synonyms: ["avatar", "retrato"],
       alternatives: {
         Image: "há uma foto do pet",
         PetCard: "se apresenta um pet da conta, com o porte e o plano",

@@ -10,6 +10,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra um endereço ou um texto como QR code, para a câmera de outro aparelho. O desenho é um código à parte, que só vem onde há o que desenhar: até lá, o lugar fica guardado. qrDrawing.preload() o traz antes. O fundo é branco em qualquer tema: as câmeras não leem outro.",
+      synonyms: ["QR code", "PIX"],
       alternatives: {
         QrPanel: "é um PIX: ele confere o código, mostra quanto e a quem paga, e deixa copiar",
         ShareButton: "a outra pessoa não está por perto",

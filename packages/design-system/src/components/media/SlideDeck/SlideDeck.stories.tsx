@@ -15,6 +15,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Conta algo em partes, uma por tela e sempre na mesma ordem, como as boas-vindas de quem acabou de assinar. Só anda quando alguém anda. Os botões ficam no mesmo lugar do primeiro slide ao último, onde seguir vira concluir. Os textos com números se trocam por slideLabel e countText.",
+      synonyms: ["slides", "apresentação"],
       alternatives: {
         Carousel: "a ordem não importa e dá para olhar de longe",
         FunnelProgress: "cada tela pede uma resposta",

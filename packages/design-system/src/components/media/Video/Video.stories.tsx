@@ -11,6 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Um vídeo que só começa quando a pessoa quer. Nada toca sozinho e, até lá, só os primeiros instantes são baixados. Se não der para carregar, diz isso no lugar dele. Legendas são `<track>` entre os filhos.",
+      synonyms: ["vídeo", "player"],
       alternatives: {
         Image: "basta uma imagem parada",
       },

@@ -15,6 +15,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O lugar da conta no cabeçalho: “LOGIN” para quem não entrou; para quem entrou, o botão que abre a saudação, a área do cliente (ou o fim da assinatura começada) e a saída. Ocupa o mesmo espaço antes e depois de se saber quem é.",
+      synonyms: ["menu da conta", "avatar"],
       alternatives: {
         Header: "é uma página do site, que já o traz",
         LoginDialog: "se entra sem sair da página",

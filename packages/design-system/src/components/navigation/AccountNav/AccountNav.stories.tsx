@@ -11,6 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Os cinco lugares da conta, no alto de cada página dela. Marca aquele a que a página pertence e, num celular estreito, rola de lado até ele. No aplicativo é o cabeçalho.",
+      synonyms: ["menu da conta", "navegação lateral"],
       alternatives: {
         Tabs: "troca de vista dentro da mesma página",
         Breadcrumb: "mostra o caminho até a página",

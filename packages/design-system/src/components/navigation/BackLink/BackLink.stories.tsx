@@ -12,6 +12,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O caminho de volta numa sequência. Com endereço (href) é um link; sem ele (onBack), um botão que faz o que a página decidir. Fica sempre no mesmo lugar, antes do título.",
+      synonyms: ["voltar"],
       alternatives: {
         Breadcrumb: "a página fica abaixo de outra, e não depois",
         StepLayout: "é um passo da assinatura, que já o traz",

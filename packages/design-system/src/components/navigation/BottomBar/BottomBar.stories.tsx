@@ -18,6 +18,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Onde fica a ação principal da tela: presa ao pé da tela, sob o polegar, até 992 px; no fim da coluna, daí em diante e onde ela cobriria a página: com texto grande ou tela baixa. A página (StepLayout ou PageLayout) ganha espaço para ela, e o que recebe o foco nunca fica por baixo. Uma só por página.",
+      synonyms: ["barra inferior", "tab bar"],
       alternatives: {
         Inline: "são botões no meio do conteúdo",
         Banner: "é um aviso com uma ação",

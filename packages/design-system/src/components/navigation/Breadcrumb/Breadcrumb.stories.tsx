@@ -11,6 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Diz onde a página fica e leva às que estão acima dela. No celular sobra só a de cima, como caminho de volta. Fica antes do título da página, uma vez só.",
+      synonyms: ["trilha de navegação", "migalhas"],
       alternatives: {
         BackLink: "se volta um passo numa sequência, como na assinatura",
         Tabs: "se troca de vista dentro da mesma página",

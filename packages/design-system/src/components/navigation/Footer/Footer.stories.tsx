@@ -10,6 +10,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O rodapé das páginas do site: ajuda, caminhos, políticas, redes, cartões aceitos, selos e quem vende. No celular cada grupo se desdobra, um por vez; em telas largas todos estão à vista. Os links dos grupos são trocados por groups, e as palavras de cartões, selos e lojas por texts.",
+      synonyms: ["rodapé"],
       alternatives: {
         FunnelFooter: "é um passo da assinatura",
         PageLayout: "é a página inteira, que o recebe em footer",

@@ -12,6 +12,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O pé dos passos da assinatura: os termos e a privacidade, que abrem em outra aba para que nada do que foi preenchido se perca, e quem vende. A escolha entre claro e escuro vem dentro dele, num lugar que já a espera. StepLayout já o traz.",
+      synonyms: ["rodapé do funil"],
       alternatives: {
         Footer: "é uma página do site ou da área do assinante",
         StepLayout: "é um passo inteiro",

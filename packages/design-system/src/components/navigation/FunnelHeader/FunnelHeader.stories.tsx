@@ -10,6 +10,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O cabeçalho dos passos da assinatura: onde se está e a ajuda, que abre em outra aba para que nada do que foi preenchido se perca. Nada mais para apertar. StepLayout já o traz.",
+      synonyms: ["cabeçalho do funil"],
       alternatives: {
         Header: "é uma página do site ou da área do assinante",
         StepLayout: "é um passo inteiro",

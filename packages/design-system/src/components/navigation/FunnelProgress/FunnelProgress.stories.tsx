@@ -20,6 +20,7 @@ const meta = preview.meta({
       changes: { "0.2.0": "A pata se troca para a marca toda em emblem, do ThemeRoot." },
       purpose:
         "Em que parte da assinatura se está, pelo nome, e quanto falta: uma barra por parte, cheia até o passo de agora, onde está a pata, ou o `emblem` do ThemeRoot. Em StepLayout, que já a traz, a pata anda de um passo ao outro.",
+      synonyms: ["progresso", "etapas", "stepper"],
       alternatives: {
         ProgressBar: "o que avança é uma medida, e não passos",
         Timeline: "cada etapa tem data",

@@ -15,6 +15,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O cabeçalho das páginas do site e da área do assinante: marca, caminhos, conta e “SIMULE”. No celular os caminhos ficam no menu lateral. Fica no alto enquanto a página rola. Saber quem é o visitante, mesmo mais tarde, não desloca nada. As palavras das partes são trocadas por petMenu, account e sideMenu; os links, por links.",
+      synonyms: ["cabeçalho", "topo", "navbar"],
       alternatives: {
         FunnelHeader: "é um passo da assinatura",
         PageLayout: "é a página inteira, que o recebe em header",

@@ -14,6 +14,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Leva a outro endereço, no meio de um texto ou sozinho na linha. Dentro da loja usa o link do roteador; fora dela, o do navegador.",
+      synonyms: ["âncora", "anchor"],
       alternatives: {
         LinkButton: "é o próximo passo da página",
         Button: "faz algo aqui mesmo",

@@ -10,6 +10,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A marca: a caixa de orelhas caídas e o nome. Não é um link por si só; dentro de um, quem diz aonde ele leva é o link.",
+      synonyms: ["marca", "logotipo"],
       alternatives: {
         Header: "é o alto de uma página do site, que já a traz",
         FunnelHeader: "é um passo da assinatura",

@@ -22,6 +22,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A moldura de uma página do site ou da área do assinante: o atalho ao conteúdo, o cabeçalho, o conteúdo na largura certa e o rodapé, que fica no fim da tela mesmo com pouco conteúdo. Com faixas de ponta a ponta, como um Banner, a largura é full e cada faixa cuida da sua.",
+      synonyms: ["página", "layout"],
       alternatives: {
         StepLayout: "é um passo da assinatura",
         Container: "é só a largura de uma faixa",

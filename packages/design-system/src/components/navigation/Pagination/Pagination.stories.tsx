@@ -13,6 +13,7 @@ const meta = preview.type<{ args: Extract<PaginationProps, { onPageChange?: unde
       since: "0.2.0",
       purpose:
         "Divide uma lista longa em páginas, cada uma com o seu endereço: abre em outra aba, volta com Voltar e se compartilha. Com `onPageChange`, as páginas são botões, para uma lista sem endereços. No celular ficam a posição e os dois caminhos. Fica depois da lista.",
+      synonyms: ["paginação", "páginas", "pager"],
       alternatives: {
         Carousel: "se passa uma figura de cada vez",
         SlideDeck: "é uma apresentação com começo e fim",

@@ -12,6 +12,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Troca entre a página inicial dos cachorros e a dos gatos, e leva à loja, em outra aba. Em abas na faixa sobre o cabeçalho, em cartões no menu lateral. Fora das duas páginas iniciais, nenhuma fica marcada.",
+      synonyms: ["cão ou gato"],
       alternatives: {
         Tabs: "troca de vista dentro da mesma página",
         ChoiceCards: "a espécie é uma resposta da assinatura",

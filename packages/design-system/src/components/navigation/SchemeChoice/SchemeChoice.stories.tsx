@@ -10,6 +10,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A escolha entre claro e escuro, ou de seguir o aparelho. Vale na hora para a página toda e fica guardada no navegador. Footer já a traz; no caminho da assinatura ela vem em FunnelFooter.",
+      synonyms: ["tema", "theme", "escuro", "dark mode"],
       alternatives: {
         SelectField: "é uma resposta de um formulário",
         RadioGroup: "as escolhas precisam de explicação",

@@ -14,6 +14,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Os caminhos do site no celular, numa folha que vem do lado por cima da página. Header já o traz. Fecha com Esc, com um toque ao lado, com o botão e ao seguir um link. As palavras da conta e da troca de pet são trocadas por account e petMenu; os links, por links.",
+      synonyms: ["menu lateral", "sidebar", "hambúrguer"],
       alternatives: {
         Header: "é uma página do site, que já o abre",
         Dialog: "há algo a ler ou a preencher",

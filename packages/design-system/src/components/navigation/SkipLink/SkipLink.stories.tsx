@@ -13,6 +13,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A primeira parada da tecla Tab: salta o cabeçalho e vai ao conteúdo. Fica fora da vista até receber o foco. PageLayout e StepLayout já a trazem; o destino precisa de tabIndex={-1}.",
+      synonyms: ["pular para o conteúdo"],
       alternatives: {
         PageLayout: "é uma página do site, que já a traz",
         StepLayout: "é um passo da assinatura, que já a traz",

@@ -44,6 +44,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A moldura de um passo da assinatura: uma pergunta por tela, o caminho no alto, a volta sempre ali e a ação principal sob o polegar. O que muda de passo a passo fica em StepContent, com o resumo ao lado da coluna em telas largas, e acima dela nas outras; a moldura permanece. O que fica acima de tudo, como a barra do cupom, vem de dentro do passo, em StepTop; e em StepBeside, o que fica ao lado da coluna em telas largas e numa tira acima dela nas outras, no lugar que hasBeside reserva. As palavras da volta e do progresso vão em back e progress. Na troca de passo, a pergunta entra pelo lado de onde vem, e a pata anda.",
+      synonyms: ["passo a passo", "wizard"],
       alternatives: {
         PageLayout: "é uma página do site ou da área do assinante",
         Container: "é só a largura de uma faixa",

@@ -48,6 +48,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra uma vista por vez do mesmo assunto: os dados do cadastro, os envios de cada assinatura. A página guarda a aba escolhida, de preferência no endereço; o que foi preenchido numa aba continua lá na volta. Com uma só aba, só o conteúdo aparece.",
+      synonyms: ["abas", "guias"],
       alternatives: {
         RadioGroup: "a escolha é uma resposta que será enviada",
         LinkButton: "leva a outra página",

@@ -11,6 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Os telefones dos bancos, a um toque da ligação, para quem precisa saber por que o cartão foi recusado. Se a lista estiver vazia, diz onde achar o número.",
+      synonyms: ["telefones dos bancos"],
       alternatives: {
         Link: "é um telefone só",
       },

@@ -20,6 +20,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Cobra por boleto. Mostra a linha digitável para copiar, o código de barras, o valor, o vencimento e o banco, lidos do próprio boleto, e o endereço dele. Só com o endereço, mostra só ele e o valor. Vencido, oferece também um boleto novo. Uma linha com defeito ou de outro valor não aparece: a página diz por quê.",
+      synonyms: ["boleto", "código de barras", "barcode"],
       alternatives: {
         QrPanel: "o pagamento é por PIX",
         PaymentPanel: "a pessoa ainda escolhe como pagar, ou espera o resultado",

@@ -19,6 +19,7 @@ const meta = preview.meta({
       changes: { "0.2.0": "Tem `document`: outro documento no lugar do CPF, ou nenhum." },
       purpose:
         "O cartão que paga, com a figura dele enquanto se digita: bandeira, últimos dígitos, nome e validade. Quem julga o cartão é parseCard, do domínio: a página o traz no seu próprio código. Número e código ficam nos próprios campos e vão só para onSubmit. Os nomes dos campos se trocam, um a um, em texts; os textos da figura, em texts.picture. Com `document`, outro documento toma o lugar do CPF; com null, nenhum, e o parse é seu.",
+      synonyms: ["cartão de crédito", "pagamento", "credit card"],
       alternatives: {
         CardPicture: "é só a figura de um cartão",
         MaskedField: "falta só um dado do cartão, como o código",

@@ -11,6 +11,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A figura de um cartão enquanto ele é digitado: só os últimos quatro dígitos aparecem. Vira quando se digita o código. Quem ouve recebe uma frase no lugar da figura, que describe pode trocar.",
+      synonyms: ["desenho do cartão", "cartão de crédito"],
       alternatives: {
         CardForm: "se pede o cartão: ele já traz a figura",
         Image: "é uma fotografia ou um desenho do servidor",

@@ -14,6 +14,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "A espera pela resposta de um pagamento: um anel que se esgota e os segundos que restam. Não tem relógio: a página diz quantos segundos passaram.",
+      synonyms: ["contagem do pagamento", "prazo"],
       alternatives: {
         Countdown: "é só um tempo que corre, dentro de uma frase",
         LoadingOverlay: "a espera é curta e não se sabe quanto dura",

@@ -69,6 +69,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Regulariza um pagamento do começo ao fim: a escolha entre cartão, PIX e boleto, a espera de cada um, e como terminou. A página diz em que estado está; cada estado pede só o que é dele.",
+      synonyms: ["pagamento", "forma de pagamento", "pagar"],
       alternatives: {
         PaymentCountdown: "a espera tem hora para acabar, como depois da compra",
         ResultCard: "o resultado é a página inteira",

@@ -26,6 +26,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Cobra por PIX. Desenha o código, deixa copiá-lo e mostra para quem e quanto ele paga, lidos do próprio código. Um código com defeito, vencido ou de outro valor não é desenhado: a página diz por quê e oferece outro.",
+      synonyms: ["PIX", "QR code"],
       alternatives: {
         BoletoPanel: "o pagamento é por boleto",
         PaymentPanel: "a pessoa ainda escolhe como pagar, ou espera o resultado",

@@ -42,6 +42,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra um cartão guardado: a bandeira, o número com o meio escondido, o titular, a validade, se é o principal e o que ele paga a seguir. Avisa quando ele vence em breve, já venceu ou foi recusado. Com `choice` vira uma opção entre vários cartões; um vencido não se escolhe. Antes de remover, pergunte com um ConfirmDialog.",
+      synonyms: ["cartão salvo", "cartões"],
       alternatives: {
         CardPicture: "o cartão está sendo digitado",
         CardForm: "se pede um cartão novo",

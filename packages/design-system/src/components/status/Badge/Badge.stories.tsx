@@ -13,6 +13,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Uma ou duas palavras sobre o que está ao lado. Não se aperta. A cor ajuda, mas quem diz é a palavra: muita gente não vê a diferença.",
+      synonyms: ["etiqueta", "selo", "tag", "chip"],
       alternatives: {
         Ribbon: "é o cartão da tela que merece ser notado",
         StatusBadge: "é a situação de uma assinatura ou de um envio",

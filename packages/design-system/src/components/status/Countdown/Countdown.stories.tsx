@@ -14,6 +14,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Conta os segundos até zero, dentro de uma frase ou sozinho, e avisa uma vez quando acaba. Não perde o passo se a página dorme. Só ele se redesenha a cada segundo.",
+      synonyms: ["contagem regressiva", "timer", "relógio"],
       alternatives: {
         PaymentCountdown: "se espera a resposta de um pagamento",
         ProgressBar: "o que avança não é o tempo",

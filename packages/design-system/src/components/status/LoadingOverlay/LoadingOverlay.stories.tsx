@@ -14,6 +14,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Segura a página enquanto algo é salvo e não pode ser feito duas vezes: nenhum toque e nenhuma tecla passam. Abra só quando for preciso bloquear, e feche assim que houver resposta. Com `onTimeUp`, dura dois segundos e avisa uma vez. Com `delay`, o que termina logo não pisca na tela.",
+      synonyms: ["carregando", "véu"],
       alternatives: {
         Button: "com `pending`, quando basta que o botão não seja apertado de novo",
         Skeleton: "é o conteúdo que ainda não chegou",

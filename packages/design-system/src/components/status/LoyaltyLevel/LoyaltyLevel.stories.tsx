@@ -28,6 +28,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra o nível de fidelidade: a medalha, quantos BOX já chegaram, quanto falta para o próximo nível e o que o nível dá. A conta vem pronta de `loyaltyStanding`, do domínio.",
+      synonyms: ["fidelidade", "nível", "medalha"],
       alternatives: {
         ProgressBar: "só o avanço interessa",
         Badge: "basta o nome do nível ao lado de outra coisa",

@@ -12,6 +12,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Quanto já andou de algo que tem começo e fim conhecidos. O nome diz o mesmo em palavras, porque a barra sozinha não conta o que avança.",
+      synonyms: ["barra de progresso", "progress"],
       alternatives: {
         FunnelProgress: "são os passos da assinatura",
         Spinner: "não se sabe quanto falta",

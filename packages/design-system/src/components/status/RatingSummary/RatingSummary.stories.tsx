@@ -12,6 +12,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Mostra as médias de um BOX que já foi avaliado, uma linha para cada coisa: as estrelas para o olhar, o número para quem quer saber ao certo. O que ainda não tem nota diz isso, em vez de mostrar estrelas vazias.",
+      synonyms: ["avaliações", "nota média", "estrelas"],
       alternatives: {
         StarRating: "é uma nota só, ou quando se dá uma nota",
         EmptyState: "nada foi avaliado e o que importa é o convite para avaliar",

@@ -10,6 +10,7 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose: "A fita na borda do cartão que merece ser notado. Uma por tela basta: duas não destacam nada.",
+      synonyms: ["fita", "destaque"],
       alternatives: {
         Badge: "diz algo da coisa ao lado, sem pedir atenção",
         StatusBadge: "é a situação de uma assinatura ou de um envio",

@@ -13,6 +13,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Guarda o lugar do que ainda não chegou, do mesmo tamanho, para que nada se mexa quando chegar. Uma linha de texto toma a altura do texto em volta.",
+      synonyms: ["esqueleto", "carregando", "placeholder"],
       alternatives: {
         Spinner: "não se sabe o que vem, ou é só uma conferência",
         LoadingOverlay: "algo está sendo salvo",

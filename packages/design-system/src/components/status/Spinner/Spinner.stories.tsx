@@ -12,6 +12,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "O sinal de que algo pequeno está em andamento, ao lado do que espera: uma busca, uma conferência. Tem a cor do texto em volta. Para quem pediu menos movimento, fica parado.",
+      synonyms: ["carregando", "loading", "loader"],
       alternatives: {
         Skeleton: "se sabe o que vai aparecer e de que tamanho",
         LoadingOverlay: "a página inteira tem de esperar",

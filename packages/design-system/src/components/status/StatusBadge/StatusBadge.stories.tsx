@@ -14,6 +14,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Diz a situação de uma assinatura ou de um envio em uma palavra, com um desenho e uma cor que dizem o mesmo. Palavra, desenho e cor saem da própria situação: não se escolhem um a um.",
+      synonyms: ["situação", "status"],
       alternatives: {
         Badge: "é uma etiqueta qualquer, como “VITALÍCIO” ou “R$20,00 OFF”",
         Timeline: "importa também o que veio antes e o que falta",

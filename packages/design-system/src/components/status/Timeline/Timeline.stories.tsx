@@ -35,6 +35,7 @@ const meta = preview.meta({
     componentNotes: {
       purpose:
         "Conta por onde um envio já passou, onde está e o que falta. As etapas vêm prontas de `timelineOf`, do domínio; a página só acrescenta, em `action`, o que se pode fazer em cada uma.",
+      synonyms: ["linha do tempo", "etapas", "steps"],
       alternatives: {
         ProgressBar: "basta saber quanto falta, sem o nome das etapas",
         StatusBadge: "só a situação de agora interessa",

@@ -1,0 +1,2 @@
+/** Nothing is written; the message says why and what to do. */
+export class CannotWrite extends Error {}
