@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import type * as testingLibrary from "@testing-library/dom";
 import { Key, type WebDriver, type WebElement } from "selenium-webdriver";
 
-/** Milliseconds that an element or an address may take to appear: as long as a navigation, as a step also waits for its page. */
-const timeout = 45_000;
+/** Milliseconds that an element or an address may take to appear. */
+const timeout = 20_000;
 
 const library = readFileSync(
   createRequire(import.meta.url).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
