@@ -1,4 +1,4 @@
-import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { contractsOf } from "../backend/account/contractsOf.ts";
 import { overdueOf } from "../backend/account/overdueOf.ts";
 import { receivedBoxesOf } from "../backend/boxes/receivedBoxes.ts";
@@ -28,7 +28,7 @@ export type SubscriptionPages = ReturnType<typeof pagesOf>[number];
 export function pagesOf({ store, now }: ReturnType<typeof storeOf>) {
   const listed = listedBoxesOf(store, account.code, now);
   const overdue = overdueOf(store, account.code, now);
-  const contracts = contractsOf(store, account.code);
+  const contracts = contractsOf(store, account.code, civilDateAt(now));
   const boxes = receivedBoxesOf(boxesIn(store), store);
   return trackedFlowsOf(store, account.code, now).flatMap((flow) => {
     const subscription = store.subscriptions.get(flow.subscription);

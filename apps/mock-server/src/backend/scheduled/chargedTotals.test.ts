@@ -1,3 +1,4 @@
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import type { ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
 import { startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
@@ -75,7 +76,7 @@ it("a purchase that is completely sold out has no next charge, on no page, and g
   };
   const customerCode = own[0]?.customerCode ?? "";
   const datesOf = () =>
-    contractsOf(store, customerCode)
+    contractsOf(store, customerCode, civilDateAt(testMoment))
       .filter(({ purchase }) => purchase)
       .map((each) => each.nextInvoiceDate);
   expect(own).not.toHaveLength(0);

@@ -1,4 +1,4 @@
-import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { civilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import { account, activeSubscription, paymentUnderWay, registeredLead } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
@@ -120,7 +120,7 @@ describe("the order of a customer's subscriptions", () => {
     for (let passed = 0; passed < later; passed += step) pass(step);
     return {
       renewed: store.subscriptions.all().flatMap(({ renewedFrom }) => renewedFrom ?? []),
-      tracker: flowsOf(store, account.code).map(({ pet }) => pet.name),
+      tracker: flowsOf(store, account.code, civilDateAt(testMoment + later)).map(({ pet }) => pet.name),
       list: listedBoxesOf(store, account.code, testMoment + later).map(({ pet }) => pet.name),
     };
   }

@@ -89,7 +89,7 @@ export const EmptyWithoutPlace = meta.story({
   args: {
     result: ready(),
     empty: undefined,
-    children: (boxes: unknown) => Array.isArray(boxes) && <Text>Caixas até agora: {boxes.length}</Text>,
+    children: (boxes: unknown) => Array.isArray(boxes) && [<Text key="count">Caixas até agora: {boxes.length}</Text>],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Caixas até agora: 0")).toBeVisible();
