@@ -21,7 +21,7 @@ export interface AsyncResultViewProps<Value> extends Omit<ComponentProps<"div">,
   result: AsyncResult<Value>;
   /** Shown while loading. If the value renders the same component, it keeps its state. */
   skeleton: ReactNode;
-  /** Shown instead of null or of an empty list. */
+  /** Shown instead of null or of an empty list. Without it, `children` renders an empty list, and null renders nothing. */
   empty?: ReactNode;
   /** Renders the value. */
   children: (value: NonNullable<Value>) => ReactNode;
@@ -107,7 +107,7 @@ function LoadFailure({ result, variant, headingLevel, texts }: LoadFailureProps)
  * }
  */
 export function AsyncResultView<Value>(props: AsyncResultViewProps<Value>) {
-  const { result, skeleton, empty = null, children, variant = "block", headingLevel = 2, texts, ...rest } = props;
+  const { result, skeleton, empty, children, variant = "block", headingLevel = 2, texts, ...rest } = props;
   const { loadingLabel, ...failureTexts } = useTexts("asyncResultView", asyncResultViewTexts, texts);
 
   const isPlain = variant === "plain";
@@ -122,7 +122,8 @@ export function AsyncResultView<Value>(props: AsyncResultViewProps<Value>) {
       return <LoadFailure result={shown} variant={variant} headingLevel={headingLevel} texts={failureTexts} />;
     }
     const { value } = shown;
-    if (value == null || (Array.isArray(value) && value.length === 0)) return empty;
+    if (value == null) return empty;
+    if (empty !== undefined && Array.isArray(value) && value.length === 0) return empty;
     return children(value);
   }
 
