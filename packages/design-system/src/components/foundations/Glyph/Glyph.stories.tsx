@@ -1,7 +1,7 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { Inline } from "../Inline/index.ts";
-import { Glyph } from "./Glyph.tsx";
+import { drawings, Glyph, type GlyphProps } from "./Glyph.tsx";
 
 const meta = preview.meta({
   component: Glyph,
@@ -24,7 +24,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { sign: "check", label: "Feito" } });
 
-const signs = ["check", "close", "success", "danger", "warning", "alert", "info", "question"] as const;
+const isSign = (name: string): name is GlyphProps["sign"] => name in drawings;
+const signs = Object.keys(drawings).filter(isSign);
 
 export const AllSigns = meta.story({
   name: "Todos os sinais",
@@ -37,6 +38,7 @@ export const AllSigns = meta.story({
     </Inline>
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "paw" })).toBeVisible();
     await expect(canvas.getAllByRole("img")).toHaveLength(signs.length);
   },
 });

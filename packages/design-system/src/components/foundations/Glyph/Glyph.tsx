@@ -4,7 +4,7 @@ import { Outline } from "./Outline.tsx";
 const circle = "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z";
 
 /** The few signs that the first screen needs, drawn here: the icon library would weigh more than all of them. */
-const drawings = {
+export const drawings = {
   check: "m5 12.5 4.5 4.5L19 7.5",
   open: "m6 9 6 6 6-6",
   locked: "M5 11h14v10H5ZM8 11V7.5a4 4 0 0 1 8 0V11",
