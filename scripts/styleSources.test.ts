@@ -88,7 +88,7 @@ describe("the modules with styles", () => {
     const own = templatesOf(source)
       .flatMap(declarationsOf)
       .filter((declaration) => rawLength.test(declaration) || rawColor.test(declaration));
-    expect(own).toEqual([]);
+    expect(own, "Use a token for each length and colour (packages/design-system/src/tokens/tokens.json).").toEqual([]);
   });
 
   it.each(files)("$name has a fallback in the oldest supported browsers", ({ source }) => {
