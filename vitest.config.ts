@@ -171,4 +171,7 @@ function askedProjects(): TestProjectConfiguration[] {
   );
 }
 
-export default defineConfig({ test: { projects: askedProjects() } });
+/** The files whose change makes `vitest --changed` run every test, as absolute paths. Vitest's default has every workspace's package.json. */
+const forceRerunTriggers = ["package.json", "vitest.config.ts"].map((file) => join(import.meta.dirname, file));
+
+export default defineConfig({ test: { projects: askedProjects(), forceRerunTriggers } });
