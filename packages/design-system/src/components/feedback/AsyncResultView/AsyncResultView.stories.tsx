@@ -1,6 +1,6 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import preview from "@petbox/storybook/preview";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
 import { TextField } from "../../forms/TextField/index.ts";
@@ -17,7 +17,7 @@ type Boxes = readonly string[];
 const boxesView = {
   skeleton: <Skeleton width="long" />,
   empty: <EmptyState title="Nenhuma caixa ainda" />,
-  children: (boxes: unknown) => Array.isArray(boxes) && boxes.map((box) => <Text key={box}>{box}</Text>),
+  children: (boxes: unknown): ReactNode => Array.isArray(boxes) && boxes.map((box) => <Text key={box}>{box}</Text>),
 };
 
 const retry = fn();
@@ -89,7 +89,7 @@ export const EmptyWithoutPlace = meta.story({
   args: {
     result: ready(),
     empty: undefined,
-    children: (boxes: unknown) => Array.isArray(boxes) && [<Text key="count">Caixas até agora: {boxes.length}</Text>],
+    children: (boxes: unknown) => Array.isArray(boxes) && <Text>Caixas até agora: {boxes.length}</Text>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Caixas até agora: 0")).toBeVisible();
