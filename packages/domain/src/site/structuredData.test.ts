@@ -4,11 +4,11 @@ import type { PlanLength } from "../plan/planLength.ts";
 import { frequentQuestions } from "./questions.ts";
 import {
   breadcrumbs,
+  offersOfPlans,
   organization,
   questionsAndAnswers,
   type StructuredData,
   trackAsProduct,
-  offersOfPlans,
 } from "./structuredData.ts";
 
 const address = expect.stringMatching(/^https:\/\/www\.petbox\.example\/\S*$/);
