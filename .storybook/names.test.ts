@@ -110,7 +110,8 @@ describe("the numbers of the funnel screens", () => {
       .flatMap((file) => {
         const source = readFileSync(join(folder, file), "utf8");
         const [, number, title] = /title: "Telas\/Funil\/(?:(\d+) )?([^"]+)"/.exec(source) ?? [];
-        const [, step] = /\bat: "(\w+)"/.exec(source) ?? [];
+        // The step of all stories of the page; one of them may begin elsewhere.
+        const [, step] = /\bat: "(\w+)"/.exec(source.replace(/\bmeta\.story\([\s\S]*/, "")) ?? [];
         return [{ title, number, position: stepsOf("current").findIndex((each) => each === (step ?? "species")) + 1 }];
       });
     expect(

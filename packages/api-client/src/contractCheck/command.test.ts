@@ -35,7 +35,7 @@ describe("petbox-contract", slowly, () => {
 
   it("writes JSON for a pipeline, and ends with 1 if a check fails", () => {
     const { status, stdout } = run(server.origin, "--only", "files", "--json");
-    const pictures = { area: "files", name: "1 pictures of 0 scripts", mark: "passed" };
+    const pictures = { area: "files", name: "4 pictures of 0 scripts", mark: "passed" };
     expect(JSON.parse(stdout)).toEqual([pictures, expect.objectContaining({ area: "files", mark: "passed" })]);
     expect(status).toBe(0);
     const wrong = run(server.origin, "--only", "session", "--json", "--password", "errada");

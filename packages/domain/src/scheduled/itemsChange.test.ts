@@ -159,7 +159,7 @@ describe("the effects of a change", () => {
     const change = itemsChangeOf("hygiene", ending, [wish("TAP-BRANCO", 1)]);
     expect(change).toMatchObject({ freight: 1_190, totalText: "R$76,80" });
     expect(change.firstText).toBe(
-      "O que já foi cobrado segue como está. O primeiro envio com a mudança é o da cobrança de 8\u00a0de abril de 2026. O BOX do Bob termina antes: o envio sai sozinho, por volta de 10\u00a0de abril de 2026, e paga o próprio frete.",
+      "O que já foi cobrado segue como está. O primeiro envio com a mudança é o da cobrança de 8\u00a0de abril de 2026. O BOX do Bob termina antes: os produtos vão em envio avulso, por volta de 10\u00a0de abril de 2026, com frete próprio.",
     );
   });
 
