@@ -16,8 +16,8 @@ interface OpenWindow extends Pick<Window, "fetch"> {
 
 /**
  * Reloads the page if a chunk is missing because of a newer deploy. The answers are on the server and are not lost. The page is not
- * reloaded while offline, nor while a card number is typed, which a reload would discard, nor twice from one build. While a button waits for its request, such as a
- * payment, the reload waits, too: by then the page that follows may be the open one.
+ * reloaded while offline, while a card number is typed, which a reload would discard, or twice from one build. While a button waits for its
+ * request, such as a payment, the reload waits, too: by then the page that follows may be the open one.
  * @param entry URL of the document's entry script, which differs between deploys.
  */
 export function reloadWhenOutdated(window: OpenWindow, entry: string): void {
