@@ -1,15 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { TextsContext } from "../packages/design-system/src/texts/TextsContext.ts";
-import type { GivenTexts } from "../packages/design-system/src/texts/texts.ts";
 import { MoreContrast } from "./MoreContrast.tsx";
 import type { Look } from "./toolbarChoices.ts";
 
-/** Empty, because each component holds its Portuguese texts itself. */
-const portuguese: GivenTexts = {};
-
-/** Applies the toolbar's look to the shop, by overriding the attributes of its `ThemeRoot`. */
+/** Applies the toolbar's look to the shop, by overriding the attributes of its `ThemeRoot`. Its screens speak Portuguese only. */
 export function LookAround({ look, children }: { readonly look: Look; readonly children: ReactNode }) {
-  const { theme, contrast, motion, brand, direction, texts } = look;
+  const { theme, contrast, motion, brand, direction } = look;
   const around = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const root = around.current?.querySelector("[data-theme]");
@@ -26,7 +21,7 @@ export function LookAround({ look, children }: { readonly look: Look; readonly c
         </style>
       )}
       {contrast === "more" && <MoreContrast brand={brand} />}
-      <TextsContext value={texts ?? portuguese}>{children}</TextsContext>
+      {children}
     </div>
   );
 }

@@ -41,18 +41,22 @@ declare module "@storybook/react-vite" {
 // A cold dev server on a busy machine needs longer than the default second for a lazy page.
 configure({ asyncUtilTimeout: 15_000 });
 
+/** Whether a test runs the story, and not a person who may change the toolbar's choices meanwhile. */
+const isInTest = "__vitest_browser__" in globalThis;
+
 /**
  * Every rule runs. In tests, only violations are reported: the report of everything else would be 50 KB a story.
  * Style sheets are not preloaded for the experimental orientation rule.
  */
-const axeOptions: { reporter?: "no-passes"; resultTypes?: ["violations"]; preload?: boolean } =
-  "__vitest_browser__" in globalThis ? { reporter: "no-passes", resultTypes: ["violations"], preload: false } : {};
+const axeOptions: { reporter?: "no-passes"; resultTypes?: ["violations"]; preload?: boolean } = isInTest
+  ? { reporter: "no-passes", resultTypes: ["violations"], preload: false }
+  : {};
 
 /**
  * In tests, axe leaves the header and the footer of a page out: they are three quarters of its elements. The stories of the two frames and
  * the journeys check whole pages.
  */
-const axeContext = { exclude: "__vitest_browser__" in globalThis ? ["[data-page-frame] > :is(header, footer)"] : [] };
+const axeContext = { exclude: isInTest ? ["[data-page-frame] > :is(header, footer)"] : [] };
 
 document.documentElement.lang = "pt-BR";
 
@@ -151,7 +155,7 @@ const preview = definePreview({
   },
   afterEach: async ({ viewMode, loaded, parameters, globals }) => {
     refuseSidewaysScroll({ viewMode });
-    refuseLooseText({ viewMode });
+    if (isInTest) refuseLooseText({ viewMode });
     if (isOtherBackend(backendChoiceOf(globals))) return;
     // A missing photo of a pet is replaced by the next one. Waiting takes every story some time, so only those that need it do.
     if (brokenPictures({ viewMode }).length > 0) await waitFor(() => refuseBrokenPictures({ viewMode }));

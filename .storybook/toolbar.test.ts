@@ -13,7 +13,7 @@ describe("the toolbar", () => {
 
   it("combines theme, contrast, motion, brand, direction, language, scenario, latency, fault and replies", () => {
     const look = { theme: "dark", contrast: "more", motion: "reduced", brand: "mata", direction: "rtl" };
-    const backend = { scenario: "assinante", latency: "2000", fault: "offline", replies: "laravel" };
+    const backend = { scenario: "assinante", latency: "2000ms", fault: "offline", replies: "laravel" };
     const globals = { ...look, ...backend, language: "en" };
     expect(lookOf(globals)).toEqual({ ...look, brand: exampleBrands.mata.brand, texts: en });
     expect(backendChoiceOf(globals)).toEqual({
@@ -33,6 +33,13 @@ describe("the toolbar", () => {
       isOnOtherBackend: true,
       faults: [{ path: "*", kind: "422" }, ...story.faults],
     });
+  });
+
+  it("has no item that an address would turn into a number, and lose", () => {
+    const items = Object.values(globalTypes).flatMap(({ toolbar }) => toolbar?.items ?? []);
+    const values = items.map((item) => (typeof item === "string" ? item : String(item.value)));
+    expect(values.filter((value) => !Number.isNaN(Number(value)))).toEqual([]);
+    expect(backendChoiceOf({ fault: "http-500" })).toEqual({ fault: "500" });
   });
 
   it("reads numbers from the URL", () => {

@@ -78,7 +78,7 @@ export const globalTypes: GlobalTypes = {
     },
   },
   language: {
-    description: "Idioma dos textos da biblioteca",
+    description: "Idioma dos textos, nos componentes",
     toolbar: {
       icon: "globe",
       dynamicTitle: true,
@@ -106,7 +106,8 @@ export const globalTypes: GlobalTypes = {
       dynamicTitle: true,
       items: [
         { value: ofTheStory, title: "Latência", right: "a da história" },
-        ...latencies.map((each) => ({ value: String(each), title: `${each} ms` })),
+        // In an address, Storybook reads a bare number as one, and finds no item with it.
+        ...latencies.map((each) => ({ value: `${each}ms`, title: `${each} ms` })),
       ],
     },
   },
@@ -117,7 +118,7 @@ export const globalTypes: GlobalTypes = {
       dynamicTitle: true,
       items: [
         { value: ofTheStory, title: "Falha", right: "as da história" },
-        ...faultKinds.map((kind) => ({ value: kind, title: faultTitles[kind] })),
+        ...faultKinds.map((kind) => ({ value: kind.replace(/^(?=\d)/, "http-"), title: faultTitles[kind] })),
       ],
     },
   },

@@ -56,8 +56,8 @@ export function lookOf({ theme, contrast, motion, brand, direction, language }: 
 /** Unknown values keep the story's own setting. */
 export function backendChoiceOf(globals: Globals): BackendChoice {
   const scenario = String(globals.scenario);
-  const latency = latencies.find((each) => String(each) === String(globals.latency));
-  const fault = String(globals.fault);
+  const latency = latencies.find((each) => String(each) === String(globals.latency).replace(/ms$/, ""));
+  const fault = String(globals.fault).replace(/^http-/, "");
   return {
     ...(isScenarioName(scenario) ? { scenario } : {}),
     ...(latency === undefined ? {} : { latency }),

@@ -126,6 +126,7 @@ export const LazyPictures = meta.story({
 export const InTheWorldOfCats = meta.story({
   name: "Gatos: cabeçalho e rodapé levam às páginas dos gatos",
   parameters: { spec: ["MAN-003"], shop: { path: "/ultimos?pet=gato" } },
+  globals: { viewport: { value: "desktop" } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const hrefsOf = (name: string) => canvas.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));

@@ -23,6 +23,7 @@ async function picturesIn(element: HTMLElement): Promise<readonly string[]> {
 export const Dogs = meta.story({
   name: "Cachorros",
   parameters: { spec: ["MAN-001", "MAN-004", "MAN-093", "MAN-097"] },
+  globals: { viewport: { value: "desktop" } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Todo mês, uma caixa de abanar o rabo");
@@ -54,6 +55,7 @@ export const Dogs = meta.story({
 export const Cats = meta.story({
   name: "Gatos",
   parameters: { spec: ["MAN-002"], shop: { path: "/gato" } },
+  globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Todo mês, uma caixa de ronronar");
     await expect(canvas.getByRole("link", { name: "Gato" })).toHaveAttribute("aria-current", "true");
@@ -219,6 +221,7 @@ export const OnePictureFirst = meta.story({
 export const FromDogsToCats = meta.story({
   name: "Do cachorro para o gato, no menu do topo",
   parameters: { spec: ["MAN-003"] },
+  globals: { viewport: { value: "desktop" } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const menu = within(canvas.getByRole("navigation", { name: "Escolha o pet" }));
@@ -235,6 +238,7 @@ export const FromDogsToCats = meta.story({
 export const HowItWorks = meta.story({
   name: "O menu leva a “Como funciona”",
   parameters: { spec: ["MAN-042"] },
+  globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await document.fonts.ready;
     const section = canvasElement.querySelector("#oquevem");
@@ -319,7 +323,7 @@ export const InTheApplication = meta.story({
 export const SideMenuByKeyboard = meta.story({
   name: "Menu lateral, pelo teclado: continua para os gatos",
   parameters: { shop: { path: "/", endsAt: "/gato" }, spec: ["MAN-094"] },
-  globals: { viewport: { value: "mobile2" } },
+  globals: { viewport: { value: "phone" } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     canvas.getByRole("button", { name: "Abrir o menu" }).focus();
@@ -336,7 +340,7 @@ export const SideMenuByKeyboard = meta.story({
 
 export const SideMenuToASection = meta.story({
   name: "Menu lateral, até “Como funciona”",
-  globals: { viewport: { value: "mobile2" } },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await document.fonts.ready;
     await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));

@@ -38,7 +38,7 @@ export const FromTheHeader = meta.story({
 export const FromTheSideMenu = meta.story({
   name: "ASSINE, no menu do celular: continua para a primeira pergunta",
   parameters: { shop: { path: "/cookies", endsAt: "/pet/especie/" }, spec: ["MAN-006"] },
-  globals: { viewport: { value: "mobile2" } },
+  globals: { viewport: { value: "phone" } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole("button", { name: "Abrir o menu" }));

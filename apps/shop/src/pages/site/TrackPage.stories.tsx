@@ -145,6 +145,7 @@ export const CatFun = meta.story({
 export const InTheWorldOfCats = meta.story({
   name: "Gato: cabeçalho, trilha de navegação e rodapé levam ao início dos gatos",
   parameters: { spec: ["MAN-003"], shop: { path: "/trilhas/gato/essencial" } },
+  globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     const hrefsOf = async (name: string) =>
       (await canvas.findAllByRole("link", { name })).map((link) => link.getAttribute("href"));

@@ -174,6 +174,8 @@ export const Refused = meta.story({
 
 export const RendersLittle = meta.story({
   name: "Só o campo que muda desenha de novo",
+  // Only the tests have the build of React that counts renders.
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText("Nome do pet");
     // The mask loads after hydration, which renders its field once more; from then on it rejects letters.

@@ -180,7 +180,7 @@ export const LongestText = meta.story({
 
 export const Dark = States.extend({ globals: { theme: "dark" } });
 export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
-export const ReducedMotion = Disabled.extend({
+export const ReducedMotion = Empty.extend({
   globals: { motion: "reduced" },
   play: async ({ canvas }) => {
     const score = canvas.getAllByRole("radio")[0]?.closest("label");

@@ -104,6 +104,7 @@ export const TwoActions = meta.story({
 
 export const WideScreen = meta.story({
   name: "Em tela larga",
+  globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("button", { name: "Continuar" }).closest("[data-bottom-bar]");
     await expect(bar && getComputedStyle(bar).position).toBe("static");

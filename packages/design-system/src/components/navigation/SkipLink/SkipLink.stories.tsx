@@ -50,7 +50,10 @@ export const FoundByTab = meta.story({
 });
 
 export const States = meta.story({
-  parameters: { pseudo: { focus: true, focusVisible: true } },
+  play: async ({ canvas }) => {
+    canvas.getByRole("link").focus();
+    await expect(canvas.getByRole("link")).toHaveFocus();
+  },
 });
 
 export const LongestText = meta.story({

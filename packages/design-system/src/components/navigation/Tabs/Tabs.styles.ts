@@ -36,6 +36,7 @@ const look = css`
   text-decoration: none;
   overflow-wrap: anywhere;
   cursor: pointer;
+  & > svg { flex: none; }
 
   ${media.hover} { &:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; } }
   &:active { color: ${tokens.color.ink}; }

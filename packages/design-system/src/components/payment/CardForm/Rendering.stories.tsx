@@ -57,6 +57,8 @@ const since = () => {
 
 export const RendersLittle = meta.story({
   name: "Uma tecla não desenha os outros campos",
+  // Only the tests have the build of React that counts renders.
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, step }) => {
     const number = canvas.getByLabelText("Número do cartão");
     await step("all of them render once, and their masks come", async () => {
