@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** How long one return lasts, in milliseconds: going back to a tab makes it visible and then gives it the focus. */
-const returnTime = 300;
+const returnTime = 100;
 
 /**
  * Calls back when the customer returns to the page: it becomes visible, gets the focus from a window beside it, leaves the

@@ -423,7 +423,7 @@ export const PaidForAnotherPet = meta.story({
     document.dispatchEvent(new Event("visibilitychange"));
     await canvas.findByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" });
     await userEvent.click(canvas.getByRole("link", { name: "Assinar para outro pet" }));
-    await waitFor(() => expect(shop.address()).toBe("/pet/especie/"));
+    await waitFor(() => expect(shop.address()).toBe("/pet/especie/?para=outro-pet"));
   },
 });
 

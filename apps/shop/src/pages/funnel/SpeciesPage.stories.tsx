@@ -113,6 +113,7 @@ export const AnotherPet = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { store, address } = shopOf(context);
+    await waitFor(() => expect(address()).toBe("/pet/especie/?para=outro-pet"));
     await expect(await canvas.findByRole("button", { name: "Cachorro" })).toHaveAttribute("aria-pressed", "false");
     await userEvent.click(canvas.getByRole("button", { name: "Cachorro" }));
     await waitFor(() => expect(address()).toBe("/pet/nome/?pet=cachorro"));
@@ -139,6 +140,7 @@ export const AnotherPetBegun = meta.story({
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/?para=outro-pet"));
     await expect(await canvas.findByRole("button", { name: "Cachorro", pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Cachorro" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/?pet=cachorro"));

@@ -602,7 +602,7 @@ export const FreeFreight = meta.story({
   parameters: { shop: { path: "/plano/CHICO00032", scenario: "caixa-abortada" } },
   play: async ({ canvas }) => {
     await expect(await fact(canvas, "Valor por mês")).toHaveTextContent(/R\$89,90$/);
-    await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent(/R\$0,00$/);
+    await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent(/Nada a pagar: seu crédito cobre o mês$/);
   },
 });
 

@@ -215,7 +215,7 @@ export const ExpiredMeanwhile = meta.story({
     await seriguela.findByText(/^Falta pagar o PIX de R\$69,90/);
     await expect(canvas.getByText(/^Seriguela: Falta pagar o PIX/)).toHaveAttribute("role", "status");
     pass(2 * day);
-    await expect(await canvas.findByText(/^Seriguela: R\$69,90 em aberto/)).toHaveAttribute("role", "status");
+    await expect(await canvas.findByText(/Seriguela: R\$69,90 em aberto/)).toHaveAttribute("role", "status");
     await expect(canvas.queryByText(/Falta pagar o PIX/)).toBeNull();
   },
 });

@@ -61,7 +61,7 @@ export const PaidMeanwhile = meta.story({
   play: async (context) => {
     const { canvas } = context;
     const { store, pass } = shopOf(context);
-    await canvas.findByText(/^Falta pagar o boleto de R\$69,90/);
+    await canvas.findByText(/^Falta pagar o boleto de/);
     for (const request of store.paymentRequests.all())
       store.paymentRequests.put({ ...request, outcome: { result: "PAID", at: request.createdAt } });
     pass(1_000);

@@ -47,7 +47,7 @@ it.each(["/assinaturas/box", "/assinaturas", "/area-cliente", "/dados-cliente?q=
     await screen.findAllByText(/Falta pagar o PIX/);
     pass(30 * minute);
     await vi.waitFor(() => expect(screen.queryByText(/Falta pagar o PIX/)).toBeNull(), timeout);
-    await screen.findAllByText(/R\$69,90 em aberto desde/);
+    await screen.findAllByText(/em aberto desde/);
   },
 );
 

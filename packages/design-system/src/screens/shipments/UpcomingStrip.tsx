@@ -62,7 +62,7 @@ function EventLine({ event }: { readonly event: UpcomingEvent }) {
             {". "}
             <Link href={pathTo(planPaths.plan, { code: event.subscription })}>
               Como parar
-              <VisuallyHidden>{` a caixa ${ofPet(event.pet)}`}</VisuallyHidden>
+              <VisuallyHidden>{` a assinatura ${ofPet(event.pet)}`}</VisuallyHidden>
             </Link>
           </>
         ) : null}
