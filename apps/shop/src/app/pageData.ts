@@ -99,7 +99,7 @@ function useRevalidateWhenOld(
     const isOfToday = civilDateAt(now) === civilDateAt(shop);
     // The shop's clock ignores a jump of the device's by more than a day, which may be a long sleep.
     const isFresh = isOfToday && now - shop < freshFor && Math.abs(Date.now() - device) < freshFor;
-    // One return is several events.
+    // A return and a new day may come at once, and several components show the same data.
     if (!isReady || isFresh || lastRead.isRevalidating) return;
     lastRead.isRevalidating = true;
     await revalidate();
