@@ -60,6 +60,13 @@ const axeContext = { exclude: isInTest ? ["[data-page-frame] > :is(header, foote
 
 document.documentElement.lang = "pt-BR";
 
+/** As Storybook does for people: a component of a test, too, has the padding that its stories ask for. */
+function applyLayout(layout: unknown): void {
+  document.body.classList.add("sb-show-main");
+  document.body.classList.toggle("sb-main-padded", layout === "padded");
+  document.body.classList.toggle("sb-main-fullscreen", layout !== "padded");
+}
+
 void announceStoryEnd();
 
 /** The shop of a page's story, for its play function. */
@@ -145,7 +152,8 @@ const preview = definePreview({
     async ({ parameters, globals, abortSignal }) =>
       parameters.shop ? { shop: await openShop(parameters.shop, backendChoiceOf(globals), abortSignal) } : {},
   ],
-  beforeEach: async ({ loaded, msw }) => {
+  beforeEach: async ({ loaded, msw, parameters }) => {
+    if (isInTest) applyLayout(parameters.layout);
     const stopWatching = watchLooseText();
     if (!isShopStory(loaded.shop)) return stopWatching;
     forgetTab();
