@@ -72,7 +72,7 @@ test("a printed policy has no table of contents, and a printed PIX its code and 
   await expect(page.getByRole("list", { name: "Como pagar pelo computador" })).toBeVisible();
   await expect(page.getByRole("list", { name: "Como pagar pelo celular" })).toBeHidden();
   // On paper no time passes, and nothing updates itself.
-  await expect(page.getByText(/^O código vale até \d\dh\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^O código vale até \d\dh\d\d \(horário de Brasília\)$/)).toBeVisible();
   await expect(page.getByRole("timer")).toBeHidden();
   for (const words of await page.getByText(/[Ee]sta página (avisa|aberta)|Volte a esta página/).all())
     await expect(words).toBeHidden();

@@ -159,7 +159,7 @@ test("refusals have the statuses of the contract, and are JSON without being ask
   const body = new FormData();
   body.set("photo", new Blob(["text"]), "photo.png");
   const photo = await account.send("POST", "/upload/image/CTR-ATIVA00001", { body });
-  expect(photo).toMatchObject({ status: 400, json: { message: "Envie uma foto em JPEG, PNG ou WebP." } });
+  expect(photo).toMatchObject({ status: 400, json: { message: "Envie uma foto em JPG, PNG ou WebP." } });
   const passwords = { oldPassword: "bob-adora-petbox", newPassword: "curta" };
   const password = await account.send("POST", "/client/alterPassword", { body: passwords });
   expect(password).toMatchObject({ status: 400, json: { success: false } });

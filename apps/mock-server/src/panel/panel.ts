@@ -20,10 +20,10 @@ export function createPanel(controls: PanelControls, document: PanelDocument): (
 }
 
 async function carryOut(request: Request, controls: PanelControls): Promise<Response> {
-  if (!isOfThisOrigin(request)) return new Response("Only this server's own page may ask.\n", { status: 403 });
+  if (!isOfThisOrigin(request)) return new Response("Só a página deste servidor pode pedir isso.\n", { status: 403 });
   const change = controls.change(new URLSearchParams(await request.text()), request);
   if (change === undefined) {
-    return new Response("Nothing was changed: the form asks for something that does not exist.\n", { status: 422 });
+    return new Response("Nada mudou: o formulário pede algo que não existe.\n", { status: 422 });
   }
   const headers = new Headers({ Location: change.opens ?? panelPath, "Cache-Control": "no-store" });
   if (change.cookie !== undefined) headers.append("Set-Cookie", change.cookie);

@@ -3,7 +3,7 @@ import { matchRoutes } from "react-router-dom";
 import { expect, it } from "vitest";
 import { handle as accountHandle } from "../pages/account/AccountLayout.tsx";
 import { publicTracks } from "../pages/site/publicTracks.ts";
-import { isPageRoute } from "./pageRoute.ts";
+import { isPageRoute, pageRoutesOf } from "./pageRoute.ts";
 import { routes } from "./routes.ts";
 
 const paths = Object.values(pathsByArea)
@@ -43,6 +43,21 @@ it.each([...ofTheAccount, ...ofTheAccount.map((path) => `/app${path}`)])(
 
 it.each([...publicTracks("dog"), ...publicTracks("cat")])("$href has a page of its own", ({ href }) => {
   expect(matchRoutes(routes, href)?.at(-1)?.route.path).toBe(href);
+});
+
+/** Second addresses of a page. Tracks are titled by their own document. */
+const secondAddresses: readonly string[] = [
+  pathsByArea.site.subscribe,
+  pathsByArea.checkout.anotherCard,
+  pathsByArea.resolution.suspended,
+];
+
+it("no two pages share a title, by which tabs and the history tell them apart", () => {
+  const pages = pageRoutesOf(routes).filter(
+    ({ path }) => !path.startsWith("/app/") && !path.startsWith("/trilhas/") && !secondAddresses.includes(path),
+  );
+  const titles = pages.map(({ handle }) => handle.title);
+  expect(titles.filter((title, at) => titles.indexOf(title) < at)).toEqual([]);
 });
 
 it("shows the not-found page for every other path", () => {

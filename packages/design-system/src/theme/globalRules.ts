@@ -41,6 +41,8 @@ export const globalRules = css`
   ${colors}
   /* For smallWindow.ts. In the sheet of the components, it would make each rule that is added later restyle the whole page. */
   @property --petbox-roomy { syntax: "<length>"; inherits: true; initial-value: 0; }
+  /* For Popover: on a phone, neither edge of a button may leave enough room. Only a sheet itself can hold this rule. */
+  @position-try --popover-within { inset-inline: ${tokens.space.s3} auto; }
   *, ::before, ::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;

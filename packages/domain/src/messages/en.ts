@@ -14,7 +14,7 @@ const address = {
 
 const identity = {
   "full-name-invalid": "Enter your full name, without digits.",
-  "full-name-punctuation": "Enter your full name, with a space in place of a hyphen, apostrophe or period.",
+  "full-name-punctuation": "Enter your full name, with a space instead of a hyphen, apostrophe, or period.",
   "full-name-initial": "Enter your full name, with the first name written out.",
   "full-name-too-long": "Leave out or abbreviate a last name, without a period: up to 35 letters, including spaces.",
   "cpf-invalid": "Enter a valid CPF.",
@@ -23,7 +23,7 @@ const identity = {
   "passwords-differ": "The passwords don’t match.",
   "password-unchanged": "The new password must differ from the old one.",
   "old-password-missing": "Enter your current password.",
-  "instagram-invalid": "Enter your username: letters, digits, dots and _ only.",
+  "instagram-invalid": "Enter your username: letters, digits, dots, and _ only.",
   "instagram-unchanged": "Enter a different username.",
 };
 
@@ -32,7 +32,7 @@ const contact = {
   "phone-invalid": "Enter a phone number with its area code.",
   "phone-area-code": "This area code doesn’t exist.",
   "phone-foreign": "We only accept phone numbers from Brazil.",
-  "phone-length": "Enter 8 digits after the area code, or 9 that start with 9.",
+  "phone-length": "Enter 8 digits after the area code, or 9 digits starting with 9.",
 };
 
 const couponName = {
@@ -114,6 +114,6 @@ export const englishMessages = {
     ...contact,
     ...address,
     "address-number-invalid": "Enter the number: digits only.",
-    "phone-length": "Enter a cell phone: the area code and 9 digits that start with 9.",
+    "phone-length": "Enter a cell phone number: the area code and 9 digits, starting with 9.",
   },
 } satisfies DomainMessages;

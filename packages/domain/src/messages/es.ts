@@ -3,7 +3,7 @@ import type { DomainMessages } from "./pt-BR.ts";
 const address = {
   "cep-invalid": "Escribe un CEP (código postal) válido.",
   "street-invalid": "Escribe la calle.",
-  "address-number-invalid": "Usa solo números.",
+  "address-number-invalid": "Usa solo dígitos.",
   "address-number-too-long": "Este número es demasiado largo. Revísalo.",
   "complement-too-long": "Usa 45 caracteres como máximo.",
   "neighborhood-invalid": "Escribe el barrio.",
@@ -16,7 +16,7 @@ const identity = {
   "full-name-invalid": "Escribe tu nombre completo, sin números.",
   "full-name-punctuation": "Escribe tu nombre completo, con un espacio en lugar de guion, apóstrofo o punto.",
   "full-name-initial": "Escribe tu nombre completo, con el primer nombre sin abreviar.",
-  "full-name-too-long": "Quita o abrevia un apellido, sin punto: caben 35 letras, con los espacios.",
+  "full-name-too-long": "Quita o abrevia un apellido, sin punto: hasta 35 letras, contando los espacios.",
   "cpf-invalid": "Escribe un CPF válido.",
   "birth-date-invalid": "Escribe una fecha válida, p. ej. 07/04/2000. Debes tener al menos 18 años.",
   "password-too-short": "Usa 8 caracteres como mínimo.",
@@ -32,7 +32,7 @@ const contact = {
   "phone-invalid": "Escribe un teléfono con su código de área.",
   "phone-area-code": "Ese código de área no existe.",
   "phone-foreign": "Solo aceptamos teléfonos de Brasil.",
-  "phone-length": "Después del código de área van 8 números, o 9 que empiezan con 9.",
+  "phone-length": "Después del código de área van 8 dígitos, o 9 si el número empieza con 9.",
 };
 
 const couponName = {
@@ -72,7 +72,7 @@ export const spanishMessages = {
   money: { "amount-invalid": "Escribe un monto válido, con coma antes de los centavos: R$79,90." },
   survey: {
     "survey-choice-missing": "Elige una respuesta.",
-    "survey-reason-missing": "Cuéntanos por qué no te gustó.",
+    "survey-reason-missing": "Cuéntanos el motivo de tu insatisfacción.",
   },
   pet: {
     "pet-name-missing": "Escribe el nombre de tu mascota.",
@@ -113,7 +113,7 @@ export const spanishMessages = {
     ...identity,
     ...contact,
     ...address,
-    "address-number-invalid": "Escribe el número: solo números.",
-    "phone-length": "Escribe un celular: el código de área y 9 números, que empiezan con 9.",
+    "address-number-invalid": "Escribe el número, solo con dígitos.",
+    "phone-length": "Escribe un número de celular: el código de área y 9 dígitos, el primero un 9.",
   },
 } satisfies DomainMessages;

@@ -34,7 +34,7 @@ export function pendingPaymentTitle({ by, isPaid }: PendingPayment): string {
 
 const nouns: Readonly<Record<PendingPaymentMethod, string>> = { boleto: "boleto", pix: "PIX", card: "pagamento" };
 
-/** What is missing in a pending payment: "Falta pagar o PIX de R$84,90; o código vale até 14h32." */
+/** What is missing in a pending payment: "Falta pagar o PIX de R$84,90; o código vale até 14h32 (horário de Brasília)." */
 export function pendingPaymentText(
   { by, isPaid, lastDay, expiresAt }: PendingPayment,
   today: CivilDate,
@@ -48,5 +48,5 @@ export function pendingPaymentText(
     return `Falta pagar o ${noun}; o banco aceita até ${dateInText(weekendToMonday(lastDay), today)}.`;
   }
   if (lastDay !== undefined) return `Falta pagar o ${noun}; ele vence em ${dateInText(lastDay, today)}.`;
-  return `Falta pagar o ${noun}${expiresAt === undefined ? "" : `; o código vale até ${formatHour(expiresAt)}`}.`;
+  return `Falta pagar o ${noun}${expiresAt === undefined ? "" : `; o código vale até ${formatHour(expiresAt)} (horário de Brasília)`}.`;
 }

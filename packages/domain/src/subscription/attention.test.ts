@@ -24,7 +24,7 @@ describe("the most urgent thing about a subscription", () => {
     expect(said({ debt: { ...debt, isPenalty: true } })).toBe("Multa de R$84,90 em aberto desde 19\u00a0de novembro.");
     const expiresAt = Date.parse("2026-11-22T14:32:00-03:00");
     expect(said({ debt, payment: { by: "pix", expiresAt } })).toBe(
-      "Falta pagar o PIX de R$84,90; o código vale até 14h32.",
+      "Falta pagar o PIX de R$84,90; o código vale até 14h32 (horário de Brasília).",
     );
     expect(said({ debt, payment: { by: "pix" } })).toBe("Falta pagar o PIX de R$84,90.");
     expect(said({ debt, payment: { by: "boleto", lastDay: inDays(2) } })).toBe(

@@ -27,7 +27,7 @@ export type Order = Pick<
 
 const itemGoneText = `O item extra que você escolheu acabou de se esgotar. Nada foi cobrado. <a href="${funnelPaths.extraItem}">Escolha outro, ou siga sem item extra</a>.`;
 const boxGoneText = (kind: ScheduledKind) =>
-  `O BOX com que este envio iria não segue mais. Nada foi cobrado. <a href="${scheduledPages[kind].start}">Escolha de novo como enviar</a>.`;
+  `O BOX que levaria este envio foi encerrado. Nada foi cobrado. <a href="${scheduledPages[kind].start}">Escolha de novo como enviar</a>.`;
 
 /**
  * The order in the session: a pet's box or a scheduled purchase. A rejection carries a text when nothing can be

@@ -14,7 +14,7 @@ export const routes: readonly RouteObject[] = [
     },
     {
       path: couponPaths.create,
-      handle: { title: "Convide seus amigos", layout: { ...benefitsLayout, width: "column", isPublic: true } },
+      handle: { title: "Seu cupom de convite", layout: { ...benefitsLayout, width: "column", isPublic: true } },
       lazy: () => import("./InvitePage.tsx"),
     },
   ]),

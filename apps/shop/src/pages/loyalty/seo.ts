@@ -4,7 +4,7 @@ import type { AreaSeo } from "../../seo/pageSeo.ts";
 
 const programme = {
   description:
-    "Cinco níveis, de Bronze a Diamante: a cada caixa recebida, mais desconto e vantagens no frete da loja da PetBox.",
+    "Cinco níveis, de Bronze a Diamante: a cada nível, mais desconto e vantagens no frete da loja da PetBox.",
 };
 
 export const seo: AreaSeo = { [loyaltyPaths.programme]: programme, [withApp(loyaltyPaths.programme)]: programme };

@@ -72,7 +72,7 @@ export const Payable = meta.story({
     const { code } = kept(shopOf(context)).means;
     await expect(canvas.getByText(code)).toBeVisible();
     // For print, by the server's clock.
-    await expect(canvas.getByText("O código vale até 12h30")).toBeInTheDocument();
+    await expect(canvas.getByText("O código vale até 12h30 (horário de Brasília)")).toBeInTheDocument();
     const steps = canvas.getByRole("list", { name: "Como pagar pelo computador" });
     await expect(within(steps).getByText("Aponte a câmera para o código desta página.")).toBeVisible();
     await expect(steps).not.toHaveTextContent("copia e cola");

@@ -5,7 +5,7 @@ import type { AreaSeo } from "../../seo/pageSeo.ts";
 
 const descriptions = {
   hygiene:
-    "Tapetes higiênicos que chegam todo mês, com a caixa do seu pet ou avulsos, por menos do que comprando uma vez só.",
+    "Tapetes higiênicos que chegam todo mês, com a caixa do seu pet ou avulsos, por menos do que em uma compra única.",
   "wet-food":
     "Alimentos úmidos para cachorros que chegam todo mês: escolha os sabores, e quanto mais sachês, menos custa cada um.",
 } as const satisfies Readonly<Record<ScheduledKind, string>>;

@@ -121,7 +121,7 @@ export const BoletoUnderWay = meta.story({
     await expect(panel.queryByText("Pagamento recusado")).toBeNull();
     await expect(panel.queryByText("Ops, Falha na cobrança")).toBeNull();
     await expect(document.querySelectorAll("a[href$='/resolver/SERIGUELA1']")).toHaveLength(1);
-    await expect(canvas.getByRole("link", { name: /^Ver o boleto assinatura da Seriguela/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Ver o boleto da assinatura da Seriguela/ })).toBeVisible();
   },
 });
 

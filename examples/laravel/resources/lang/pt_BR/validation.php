@@ -24,7 +24,7 @@ return [
         'array' => 'Valor inválido.',
     ],
     'min' => ['string' => 'Use pelo menos :min caracteres.'],
-    'mimetypes' => 'Envie uma foto em JPEG, PNG ou WebP.',
+    'mimetypes' => 'Envie uma foto em JPG, PNG ou WebP.',
     'numeric' => 'Informe um número.',
     'present' => 'Preencha este campo.',
     'regex' => 'Valor inválido.',

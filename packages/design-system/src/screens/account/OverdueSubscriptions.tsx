@@ -110,7 +110,7 @@ function Payments({ title, isOverdue, subscriptions, isKnown, today }: PaymentsP
                 endIcon={<ExternalLink aria-hidden />}
               >
                 <span>{attention.kind === "payment" ? seePendingPaymentText[attention.payment.by] : "Resolver"}</span>
-                <VisuallyHidden>{` assinatura ${names[index]}`}</VisuallyHidden>
+                <VisuallyHidden>{`${attention.kind === "payment" ? " da" : ""} assinatura ${names[index]}`}</VisuallyHidden>
               </LinkButton>
             ) : (
               <Skeleton shape="control" width="short" />

@@ -72,7 +72,7 @@ export const englishCommerce = {
     applyingLabel: "Checking the coupon",
     appliedLabel: "Coupon applied",
     removeLabel: "Remove",
-    removingLabel: "Loading",
+    removingLabel: "Removing the coupon",
     removedLabel: "Coupon removed",
   },
   deliveryEstimate: {

@@ -81,7 +81,7 @@ export const englishForms = {
     pendingLabel: "Uploading the photo…",
     chosenLabel: (name) => `Photo chosen: ${name}`,
     removedLabel: "Photo removed",
-    notAPictureText: "This file isn’t a photo. Choose a JPG, PNG or WebP image.",
+    notAPictureText: "This file isn’t a photo. Choose a JPG, PNG, or WebP image.",
     brokenText: "We couldn’t open this image. Try another photo, preferably a JPG.",
     unreadableText:
       "We couldn’t read this photo. If it’s in the cloud, download it to your device and choose it again, or choose another.",

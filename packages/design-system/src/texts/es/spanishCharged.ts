@@ -14,7 +14,7 @@ export function spanishCharged(charged: readonly ChargedItem[]): string {
   const pets = spanishList([...new Set(boxes.map(nameOf))]);
   return [
     ...(boxes.length === 0 ? [] : [`${boxes.length === 1 ? "caja" : "cajas"} de ${pets}`]),
-    ...penalties.map((pet) => `multa de la suscripción ${spanishOfPet(pet)}`),
+    ...penalties.map((pet) => `multa por cancelar la suscripción ${spanishOfPet(pet)}`),
     ...purchases.map(({ kind }) => purchaseNames[kind]),
   ].join(", ");
 }

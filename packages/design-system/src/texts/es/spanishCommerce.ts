@@ -39,7 +39,8 @@ export const spanishCommerce = {
     dearerRenewalText: (date) => `${date}, sin el cupón`,
     firstBoxText: (start, end) => `entre el ${start} y el ${end}`,
     leavingTitle: "¿Y si cancelo antes?",
-    leavingText: "La multa es del 10% de los meses que faltan. En el último mes y después de él no hay multa.",
+    leavingText:
+      "La multa es del 10% del valor de los meses que faltan. En el último mes y después de él no hay multa.",
     tableCaption: "Multa por mes de cancelación",
     monthLabel: "Si cancelas en el mes",
     penaltyLabel: "Multa",
@@ -59,7 +60,7 @@ export const spanishCommerce = {
     expiredLabel: "Vencido",
     codeLabel: "Código",
     copyLabel: "Copiar cupón",
-    rulesLabel: "Ver las reglas",
+    rulesLabel: "Ver las condiciones",
     untilText: (on) => `Válido hasta el ${on}`,
     sinceText: (on) => `Venció el ${on}`,
     endlessLabel: "Sin fecha de vencimiento",
@@ -72,7 +73,7 @@ export const spanishCommerce = {
     applyingLabel: "Verificando el cupón",
     appliedLabel: "Cupón aplicado",
     removeLabel: "Quitar",
-    removingLabel: "Cargando",
+    removingLabel: "Quitando el cupón",
     removedLabel: "Se quitó el cupón",
   },
   deliveryEstimate: {

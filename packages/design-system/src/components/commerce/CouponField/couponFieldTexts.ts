@@ -10,7 +10,7 @@ export const couponFieldTexts = {
   appliedLabel: "Cupom aplicado",
   removeLabel: "Remover",
   /** The accessible name of the button while the coupon is removed. */
-  removingLabel: "Carregando",
+  removingLabel: "Removendo o cupom",
   /** The announcement after the coupon was removed. */
   removedLabel: "Cupom removido",
 };

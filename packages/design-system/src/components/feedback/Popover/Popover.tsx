@@ -7,7 +7,7 @@ import { closePanel, placePanel, watchOpeners } from "./popoverPanel.ts";
 const Root = styled.div`
   position: fixed;
   position-anchor: auto;
-  position-try-fallbacks: flip-block, flip-inline;
+  position-try-fallbacks: flip-block, flip-inline, --popover-within, flip-block --popover-within;
   inset: auto;
   top: calc(anchor(bottom) + ${tokens.space.s2});
   inset-inline-start: anchor(self-start);

@@ -28,7 +28,7 @@ export const qrPanelTexts = {
   copyLabel: "Copiar PIX",
   expiresLabel: "Tempo para pagar:",
   /** Printed instead of the countdown. @param at "14h32" */
-  printedExpiryText: (at: string) => `O código vale até ${at}`,
+  printedExpiryText: (at: string) => `O código vale até ${at} (horário de Brasília)`,
   /** Announced five minutes, one minute and ten seconds before the end. */
   announceExpiry: (secondsLeft: number) => `O código expira em ${timeInWords(secondsLeft)}`,
   expiredTitle: "PIX Expirado",
