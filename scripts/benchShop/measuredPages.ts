@@ -23,7 +23,7 @@ export function publicPages(): readonly MeasuredPage[] {
   return [...found.map((path) => ({ path })), ...mailedPages];
 }
 
-/** Entry pages, pages that subscribers return to, and long pages. */
+/** Entry pages, pages that subscribers return to, long pages, and pages with a skeleton of their own. */
 export const usualPages: readonly MeasuredPage[] = [
   { path: "/" },
   { path: "/gato" },
@@ -38,4 +38,7 @@ export const usualPages: readonly MeasuredPage[] = [
   { path: "/plano/NINO000007", scenario: "trezentas-caixas", largestPaint: budgets.areaLargestPaint },
   { path: "/area-cliente", scenario: "trezentas-caixas", largestPaint: budgets.areaLargestPaint },
   { path: "/box-recebidos", scenario: "trezentas-caixas", largestPaint: budgets.areaLargestPaint },
+  { path: "/meus-cupons", scenario: "muitos-cupons", largestPaint: budgets.areaLargestPaint },
+  { path: "/assinaturas/higiene", scenario: "compras-programadas", largestPaint: budgets.areaLargestPaint },
+  { path: "/subscription-trail/THOR000002", scenario: "cartao-recusado", largestPaint: budgets.areaLargestPaint },
 ];

@@ -75,5 +75,5 @@ const accountPaths = Object.values(accountPathsByArea).flatMap((paths): string[]
 export function addressInApp(href: string): string {
   const [pathname = ""] = href.split(/[?#]/);
   const isOfAccount = accountPaths.some((path) => matchPath(path, pathname) !== null);
-  return isOfAccount && !isWithApp(pathname) ? withApp(`/${href.slice(1)}`) : href;
+  return isOfAccount && isSitePath(href) && !isWithApp(pathname) ? withApp(href) : href;
 }

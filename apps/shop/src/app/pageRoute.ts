@@ -1,3 +1,4 @@
+import { isSitePath } from "@petbox/domain/site/sitePath";
 import { withApp } from "@petbox/domain/site/withApp";
 import { type NonIndexRouteObject, type RouteObject, useMatches } from "react-router-dom";
 import type { SiteLayoutOptions } from "../pages/site/siteLayoutOptions.ts";
@@ -22,7 +23,10 @@ export interface PageRoute extends NonIndexRouteObject {
 
 /** The routes of the pages, each also with `/app` in front (decision 51). */
 export function withAppRoutes(routes: readonly PageRoute[]): PageRoute[] {
-  return routes.flatMap((route) => [route, { ...route, path: withApp(`/${route.path.slice(1)}`) }]);
+  return routes.flatMap((route) => {
+    const { path } = route;
+    return isSitePath(path) ? [route, { ...route, path: withApp(path) }] : [route];
+  });
 }
 
 export function isPageRoute(route: RouteObject): route is PageRoute {

@@ -4,6 +4,7 @@ import { absoluteUrl } from "@petbox/domain/site/origin";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { productName } from "@petbox/domain/site/productName";
 import { frequentQuestions } from "@petbox/domain/site/questions";
+import { isSitePath } from "@petbox/domain/site/sitePath";
 import {
   breadcrumbs,
   organization,
@@ -12,7 +13,7 @@ import {
   type StructuredData,
   trackAsProduct,
 } from "@petbox/domain/site/structuredData";
-import { isWithApp, withoutApp } from "@petbox/domain/site/withApp";
+import { withoutApp } from "@petbox/domain/site/withApp";
 import { titleSuffix } from "../app/DocumentTitle.tsx";
 import { type PageSeo, seoOf } from "./pageSeo.ts";
 
@@ -30,12 +31,12 @@ const sharedSize = { width: 1200, height: 630 } as const;
 export function canonicalOf(path: string): `/${string}` | undefined {
   const seo = seoOf(path);
   if (seo === undefined || path.includes(":")) return undefined;
-  const canonical = seo.canonicalPath ?? (isWithApp(path) ? withoutApp(path) : path);
-  return `/${canonical.slice(1)}`;
+  const canonical = seo.canonicalPath ?? withoutApp(path);
+  return isSitePath(canonical) ? canonical : undefined;
 }
 
 /** Whether search engines index the page under this path, so that the site map lists it. */
-export function isIndexed(path: string): boolean {
+export function isIndexed(path: string): path is `/${string}` {
   return canonicalOf(path) === path;
 }
 
@@ -90,10 +91,7 @@ export function structuredDataTags(title: string, path: string): string[] {
   if (!isIndexed(path)) return [];
   const { sells, answers } = seoOf(path) ?? {};
   const isHome = path === sitePaths.dogHome;
-  const trail = [
-    parentOf(path, sells),
-    { name: title.slice(0, title.lastIndexOf(titleSuffix)), path: `/${path.slice(1)}` },
-  ] as const;
+  const trail = [parentOf(path, sells), { name: title.slice(0, title.lastIndexOf(titleSuffix)), path }] as const;
   const data: readonly StructuredData[] = [
     ...(isHome ? [organization] : [breadcrumbs(trail)]),
     ...(answers === undefined ? [] : [questionsAndAnswers(frequentQuestions(answers))]),

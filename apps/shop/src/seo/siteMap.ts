@@ -1,10 +1,10 @@
 import { absoluteUrl } from "@petbox/domain/site/origin";
 
 /** The site map. @param paths in any order. */
-export function siteMap(paths: readonly string[]): string {
+export function siteMap(paths: readonly `/${string}`[]): string {
   const entries = paths
     .toSorted()
-    .map((path) => `  <url><loc>${absoluteUrl(`/${path.slice(1)}`).replaceAll("&", "&amp;")}</loc></url>`);
+    .map((path) => `  <url><loc>${absoluteUrl(path).replaceAll("&", "&amp;")}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

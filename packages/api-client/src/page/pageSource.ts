@@ -1,4 +1,4 @@
-import { withApp } from "@petbox/domain/site/withApp";
+import { withoutApp } from "@petbox/domain/site/withApp";
 import * as z from "zod/mini";
 import type { PageAntiForgery } from "../client/antiForgery.ts";
 import { ApiError } from "../client/apiError.ts";
@@ -54,5 +54,5 @@ function wasLoadedAt(address: string): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
   if (loaded === undefined) return false;
   const path = new URL(loaded.name).pathname.replace(/(.)\/$/, "$1");
-  return path === address || path === withApp(`/${address.slice(1)}`);
+  return path === address || withoutApp(path) === address;
 }

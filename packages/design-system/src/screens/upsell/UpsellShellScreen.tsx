@@ -33,11 +33,8 @@ export function UpsellShellScreen({ of, isRemoved = false, children }: UpsellShe
         <Heading headingLevel={1} tabIndex={-1}>
           {upsellTitle}
         </Heading>
-        <Text tone="soft">
-          {of === undefined
-            ? "Um item a mais em cada caixa."
-            : `Um item a mais em cada caixa, para deixar ${withArticle(of.pet)} ainda mais feliz.`}
-        </Text>
+        {/* As long before the pet is known, so that nothing below moves; one text, whose end does not move either. */}
+        <Text tone="soft">{`Um item a mais em cada caixa, para deixar ${withArticle(of?.pet ?? {})} ainda mais feliz.`}</Text>
       </Stack>
       {isRemoved ? <Alert tone="success">O item extra foi retirado, e nada foi cobrado por ele.</Alert> : null}
       <KeptFocus>{children}</KeptFocus>
