@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Indexer, IndexInput } from "storybook/internal/types";
+import { pageSynonyms } from "./pageSynonyms.ts";
 import { searchableName } from "./requirementNames.ts";
 import { nameOfState } from "./stateNames.ts";
 
@@ -61,16 +62,21 @@ export const findableByRequirement = changeEntries(async (entries, fileName) => 
 
 const combiningMarks = /\p{Mn}/gu;
 
-/** The `synonyms` in the `componentNotes` of a stories file, each also without accents, as people type them. */
-function synonymsIn(source: string): readonly string[] {
-  const [, list = ""] = /^ {6}synonyms: \[([^\]]*)\]/m.exec(source) ?? [];
-  const words = Array.from(list.matchAll(/"([^"]+)"/g), ([, word = ""]) => word);
+/** The words, each also without accents, as people type them. */
+function asTyped(words: readonly string[]): readonly string[] {
   return [...new Set(words.flatMap((word) => [word, word.normalize("NFD").replace(combiningMarks, "")]))];
 }
 
-/** Makes a component findable by other words for it, which its first story has in its name, unseen. */
+/** The `synonyms` in the `componentNotes` of a stories file. */
+function synonymsIn(source: string): readonly string[] {
+  const [, list = ""] = /^ {6}synonyms: \[([^\]]*)\]/m.exec(source) ?? [];
+  return Array.from(list.matchAll(/"([^"]+)"/g), ([, word = ""]) => word);
+}
+
+/** Makes a component, a page of tokens or a screen findable by other words for it, which its first story has in its name, unseen. */
 export const findableBySynonym = changeEntries(async (entries, fileName) => {
-  const words = synonymsIn(await readFile(fileName, "utf8"));
+  const ofPage = pageSynonyms[entries[0]?.title ?? ""] ?? [];
+  const words = asTyped([...synonymsIn(await readFile(fileName, "utf8")), ...ofPage]);
   return entries.map((entry, index) =>
     index > 0 || words.length === 0 || entry.name === undefined
       ? entry

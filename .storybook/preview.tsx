@@ -106,7 +106,7 @@ const preview = definePreview({
           "Introdução",
           "Princípios",
           "Tokens",
-          ["Cores", "Marcas", "Tipografia", "Espaço e tamanho", "Cantos e sombras", "Movimento", "Larguras"],
+          ["Cores", "Marcas", "Tipografia", "Espaço e tamanho", "Cantos e sombras", "Movimento", "Camadas", "Larguras"],
           "Como fazer",
           [
             "Usar no seu projeto",

@@ -60,9 +60,9 @@ it("offers a text control for a name as type, and for words of a type that is un
       type: "text",
     },
   );
-  const type = { name: "other", value: "MaskKind" } as const;
+  const type = { name: "other", value: "Id" } as const;
   const argTypes = { hint: { name: "hint", type } };
-  expect(rowOf("MaskKind", { argTypes, initialArgs: { hint: "cpf" } })?.control).toEqual({ type: "text" });
+  expect(rowOf("Id", { argTypes, initialArgs: { hint: "cpf" } })?.control).toEqual({ type: "text" });
 });
 
 it("leaves a control that the stories took away", () => {
@@ -85,4 +85,32 @@ it.each([
   const component = Object.assign(() => null, { __docgenInfo: { props: { hint: { tsType: { raw, source } } } } });
   const row = completePropTable({ ...storyContext, component, argTypes: { hint: { name: "hint" } } }).hint;
   expect(row?.table?.type?.summary).toBe(shown);
+});
+
+/** `BadgeTone | undefined`, as react-docgen describes it. */
+const alias = {
+  name: "union",
+  raw: "BadgeTone | undefined",
+  elements: [
+    { name: "union", elements: ['"danger"', '"info"'].map((value) => ({ name: "literal", value })) },
+    { name: "undefined" },
+  ],
+};
+
+it("offers the members of a union that is written as an alias, and shows them", () => {
+  const component = Object.assign(() => null, { __docgenInfo: { props: { hint: { tsType: alias } } } });
+  const row = completePropTable({ ...storyContext, component, argTypes: { hint: { name: "hint" } } }).hint;
+  expect(row).toMatchObject({ control: { type: "select" }, options: ["danger", "info"] });
+  expect(row?.table?.type?.summary).toBe('"danger" | "info"');
+});
+
+it.each([
+  ["ShipmentProgress", "awaiting-box"],
+  ["StatusTone", "warning"],
+  ["PetSize", "gato"],
+  ["Coat", "curly"],
+  ["MaskKind", "cpf"],
+  ["AccountSection", "benefits"],
+])("offers the members of %s, which another package or a value declares", (raw, member) => {
+  expect(rowOf(`${raw} | undefined`)?.options).toContain(member);
 });

@@ -1,23 +1,14 @@
 import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from "storybook/internal/types";
-import { light } from "../packages/design-system/src/tokens/generated/light.ts";
-import { speciesList } from "../packages/domain/src/pet/species.ts";
+import { type OwnControl, optionsByType, selectOf } from "./propOptions.ts";
+import { type DocgenType, unionMembers } from "./unionMembers.ts";
 
 /** A prop as described by react-docgen. */
 interface DocgenProp {
   readonly description?: string;
-  readonly tsType?: {
-    readonly name?: string;
-    /** The type in words, except of a single name. */
-    readonly raw?: string;
+  readonly tsType?: DocgenType & {
     /** The type as the component's file writes it. */
     readonly source?: string;
   };
-}
-
-/** A control in the words of an `argType`. */
-interface OwnControl {
-  readonly control: false | { readonly type: "text" | "number" | "boolean" | "select" };
-  readonly options?: readonly string[];
 }
 
 const text: OwnControl = { control: { type: "text" } };
@@ -33,8 +24,7 @@ const controls: Readonly<Partial<Record<string, OwnControl>>> = {
   CivilDate: text,
   boolean: { control: { type: "boolean" } },
   "boolean | string": { control: { type: "boolean" } },
-  Species: { control: { type: "select" }, options: speciesList },
-  Gap: { control: { type: "select" }, options: Object.keys(light.space) },
+  ...optionsByType,
   never: none,
 };
 
@@ -73,6 +63,8 @@ const isSpelledOut = (type: string) => /[{[]/.test(type);
 
 /** The type of a prop, as its readers write it. */
 function typeOf({ tsType = {} }: DocgenProp = {}): string | undefined {
+  const members = unionMembers(tsType);
+  if (members) return members.map((member) => JSON.stringify(member)).join(" | ");
   const { name, raw = name, source } = tsType;
   const type = raw !== undefined && source !== undefined && isSpelledOut(raw) ? source : raw;
   // A function stands in parentheses beside `undefined`.
@@ -92,7 +84,7 @@ export const completePropTable: ArgTypesEnhancer = ({ argTypes, component, initi
       ? argType
       : {
           ...argType,
-          ...(controlFor(name, typeOf(props[name]), initialArgs[name]) ?? asText(argType, initialArgs[name])),
+          ...(controlFor(name, props[name], initialArgs[name]) ?? asText(argType, initialArgs[name])),
         },
   ]);
   return Object.fromEntries(completed);
@@ -103,8 +95,11 @@ const asText = ({ type }: StrictInputType, value: unknown): OwnControl | undefin
   typeof value === "string" && Object(type).name !== "enum" ? text : undefined;
 
 /** Elements and functions cannot be edited: the editor for objects would break them. */
-function controlFor(name: string, type: string | undefined, value: unknown): OwnControl | undefined {
+function controlFor(name: string, prop: DocgenProp | undefined, value: unknown): OwnControl | undefined {
   if (name === "children") return typeof value === "string" ? text : none;
+  const members = unionMembers(prop?.tsType ?? {});
+  if (members) return selectOf(members);
+  const type = typeOf(prop);
   const holdsElement = typeof value === "object" && value !== null && "$$typeof" in value;
   return holdsElement || type?.includes("=>") ? none : controls[type ?? ""];
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Indexer } from "storybook/internal/types";
 import { describe, expect, it } from "vitest";
 import { findableBySynonym, requirementsByStory } from "./indexers.ts";
+import { pageSynonyms } from "./pageSynonyms.ts";
 import { searchableName, shownName } from "./requirementNames.ts";
 
 const components = join(import.meta.dirname, "../packages/design-system/src/components");
@@ -56,8 +57,14 @@ describe("search by synonym", () => {
     createIndex: async (fileName) =>
       ["Padrão", "Estados"].map((name) => ({ type: "story", importPath: fileName, exportName: name, name })),
   };
-  const namesOf = async (fileName: string) =>
-    (await findableBySynonym(indexer).createIndex(fileName, { makeTitle: String })).map(({ name = "" }) => name);
+  const namesIn = async ({ createIndex }: Indexer, fileName: string) =>
+    (await createIndex(fileName, { makeTitle: String })).map(({ name = "" }) => name);
+  const namesOf = (fileName: string) => namesIn(findableBySynonym(indexer), fileName);
+  const titled = (title: string): Indexer => ({
+    ...indexer,
+    createIndex: async (fileName, options) =>
+      (await indexer.createIndex(fileName, options)).map((entry) => ({ ...entry, title })),
+  });
 
   it.each([
     ["botão", "actions/Button"],
@@ -76,7 +83,36 @@ describe("search by synonym", () => {
     expect(others).toEqual(["Estados"]);
   });
 
-  it("leaves screens as they are", async () => {
+  it.each([
+    ["z-index", "Tokens/Camadas"],
+    ["motion", "Tokens/Movimento"],
+    ["animacao", "Tokens/Movimento"],
+    ["spacing", "Tokens/Espaço e tamanho"],
+    ["login", "Telas/Sessão/1 Entrar"],
+    ["home", "Telas/Site/1 Início"],
+  ])("finds %s at %s, once, without showing it", async (word, title) => {
+    const [first = "", ...others] = await namesIn(
+      findableBySynonym(titled(title)),
+      join(pages, "funnel/NamePage.stories.tsx"),
+    );
+    expect(first).toContain(word);
+    expect(shownName(first)).toBe("Padrão");
+    expect(others).toEqual(["Estados"]);
+  });
+
+  it("has words for every page of tokens and every screen that there is, and for no other", () => {
+    const sources = [join(pages, ".."), join(components, "..")].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".stories.tsx"))
+        .map((name) => readFileSync(join(folder, name), "utf8")),
+    );
+    const titles = sources.flatMap((source) => /title: "((?:Tokens|Telas)\/[^"]+)"/.exec(source)?.[1] ?? []);
+    const withoutWords = titles.filter((title) => !(title in pageSynonyms) && !title.includes("Campos que o servidor"));
+    expect(withoutWords).toEqual([]);
+    expect(Object.keys(pageSynonyms).filter((title) => !titles.includes(title))).toEqual([]);
+  });
+
+  it("leaves a page without other words as it is", async () => {
     expect(await namesOf(join(pages, "funnel/NamePage.stories.tsx"))).toEqual(["Padrão", "Estados"]);
   });
 });

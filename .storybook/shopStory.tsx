@@ -4,6 +4,7 @@ import { documentPages } from "@petbox/api-client/page/pageSource";
 import { parseEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession";
 import { Container } from "@petbox/design-system/components/Container";
 import { Text } from "@petbox/design-system/components/Text";
+import { tokens } from "@petbox/design-system/tokens";
 import { mailedTokenIn } from "@petbox/mock-server/backend/documents";
 import { asPhpWrites } from "@petbox/mock-server/backend/laravelReplies";
 import { isLinkVoid } from "@petbox/mock-server/backend/session/passwordRecovery";
@@ -15,6 +16,7 @@ import { noTabs } from "@petbox/shop/browser/tabs.ts";
 import { noDrafts } from "@petbox/shop/drafts/pageDrafts.ts";
 import { createSession, type Session } from "@petbox/shop/session/session.ts";
 import type { RequestHandler } from "msw";
+import { styled } from "styled-components";
 import { SWRConfig } from "swr";
 import { createEventStore, EventLog } from "./EventLog.tsx";
 import type { ShopParameters } from "./shopParameters.ts";
@@ -34,15 +36,19 @@ export interface ShopStory
   readonly element: React.ReactElement;
 }
 
+const Note = styled.aside`
+  padding-block: ${tokens.space.s3};
+`;
+
 /** Says above a screen that its story was written for another server than the one chosen in the toolbar. */
 function OtherBackendNote() {
   return (
     <Container width="column">
-      <aside aria-label="Sobre o servidor escolhido na barra">
+      <Note aria-label="Sobre o servidor escolhido na barra">
         <Text size="small" tone="soft">
           O servidor é o da barra de cima, não o da história. Use a tela à vontade: o roteiro da história não roda aqui.
         </Text>
-      </aside>
+      </Note>
     </Container>
   );
 }

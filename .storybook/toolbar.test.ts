@@ -42,6 +42,25 @@ describe("the toolbar", () => {
     expect(backendChoiceOf({ fault: "http-500" })).toEqual({ fault: "500" });
   });
 
+  it("fits on a screen of 1280 px: a menu shows its title, or an icon that differs by choice", () => {
+    const menus = Object.values(globalTypes).map(({ toolbar }) => toolbar);
+    const titled = menus.filter((toolbar) => toolbar?.dynamicTitle);
+    expect(titled.length).toBeLessThanOrEqual(6);
+    for (const menu of menus.filter((toolbar) => !toolbar?.dynamicTitle)) {
+      const items = menu?.items ?? [];
+      const icons = items.map((item) => (typeof item === "string" ? undefined : item.icon));
+      expect(new Set(icons).size).toBe(items.length);
+      expect(icons).not.toContain(undefined);
+    }
+  });
+
+  it("begins each choice with a capital letter", () => {
+    const items = Object.values(globalTypes).flatMap(({ toolbar }) => toolbar?.items ?? []);
+    const titles = items.map((item) => (typeof item === "string" ? item : (item.title ?? "")));
+    expect(titles.filter((title) => !/^[\p{Lu}\d]/u.test(title))).toEqual([]);
+    expect(titles).toContain("Sem internet");
+  });
+
   it("reads numbers from the URL", () => {
     expect(backendChoiceOf({ latency: 300, fault: 500 })).toEqual({ latency: 300, fault: "500" });
     expect(backendChoiceOf({ latency: 0 })).toEqual({ latency: 0 });

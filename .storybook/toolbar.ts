@@ -7,6 +7,9 @@ import { languages, latencies } from "./toolbarChoices.ts";
 
 const ofTheStory = "da-historia";
 
+/** A title of the panel's sentences, as it begins a label. */
+const capitalized = (title: string) => title.charAt(0).toUpperCase() + title.slice(1);
+
 export const initialGlobals = {
   theme: "light",
   contrast: "system",
@@ -20,12 +23,13 @@ export const initialGlobals = {
   replies: ofTheStory,
 };
 
+/** Menus with an icon for each choice show no title: at 1280 px, ten titles would not fit. */
 export const globalTypes: GlobalTypes = {
   theme: {
     description: "Tema",
     toolbar: {
       icon: "mirror",
-      dynamicTitle: true,
+      dynamicTitle: false,
       items: [
         { value: "light", title: "Claro", icon: "sun" },
         { value: "dark", title: "Escuro", icon: "moon" },
@@ -37,10 +41,10 @@ export const globalTypes: GlobalTypes = {
     description: "Contraste",
     toolbar: {
       icon: "contrast",
-      dynamicTitle: true,
+      dynamicTitle: false,
       items: [
-        { value: "system", title: "Contraste", right: "o do aparelho" },
-        { value: "more", title: "Mais contraste", right: "prefers-contrast" },
+        { value: "system", title: "Normal", right: "o do aparelho", icon: "contrastignored" },
+        { value: "more", title: "Mais contraste", right: "prefers-contrast", icon: "contrast" },
       ],
     },
   },
@@ -48,10 +52,10 @@ export const globalTypes: GlobalTypes = {
     description: "Movimento",
     toolbar: {
       icon: "lightning",
-      dynamicTitle: true,
+      dynamicTitle: false,
       items: [
-        { value: "system", title: "Movimento", right: "normal" },
-        { value: "reduced", title: "Sem movimento", right: "reduzido" },
+        { value: "system", title: "Normal", right: "o do aparelho", icon: "lightning" },
+        { value: "reduced", title: "Sem movimento", right: "reduzido", icon: "lightningoff" },
       ],
     },
   },
@@ -70,10 +74,10 @@ export const globalTypes: GlobalTypes = {
     description: "Direção da leitura",
     toolbar: {
       icon: "paragraph",
-      dynamicTitle: true,
+      dynamicTitle: false,
       items: [
-        { value: "ltr", title: "LTR", right: "da esquerda para a direita" },
-        { value: "rtl", title: "RTL", right: "da direita para a esquerda" },
+        { value: "ltr", title: "LTR", right: "da esquerda para a direita", icon: "alignleft" },
+        { value: "rtl", title: "RTL", right: "da direita para a esquerda", icon: "alignright" },
       ],
     },
   },
@@ -118,7 +122,10 @@ export const globalTypes: GlobalTypes = {
       dynamicTitle: true,
       items: [
         { value: ofTheStory, title: "Falha", right: "as da história" },
-        ...faultKinds.map((kind) => ({ value: kind.replace(/^(?=\d)/, "http-"), title: faultTitles[kind] })),
+        ...faultKinds.map((kind) => ({
+          value: kind.replace(/^(?=\d)/, "http-"),
+          title: capitalized(faultTitles[kind]),
+        })),
       ],
     },
   },

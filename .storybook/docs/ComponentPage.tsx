@@ -20,6 +20,7 @@ import { Code } from "./Code.tsx";
 import { libraryIndex } from "./libraryIndex.ts";
 import { NoteText } from "./NoteText.tsx";
 import { StoryList } from "./StoryList.tsx";
+import { StoryScope } from "./StoryScope.tsx";
 import { useFocusOnPress } from "./useFocusOnPress.ts";
 
 interface ComponentPageProps {
@@ -62,7 +63,9 @@ export function ComponentPage({ notes, name, folder, subcomponents }: ComponentP
         </ul>
       )}
       <Code code={`import { ${name} } from "@petbox/design-system/components/${folder}";`} />
-      <Primary />
+      <StoryScope>
+        <Primary />
+      </StoryScope>
       <Heading>Props</Heading>
       {subcomponents === undefined ? (
         <PropTable />

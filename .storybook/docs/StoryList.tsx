@@ -3,6 +3,7 @@ import { use } from "react";
 import { nameOfStory } from "../stateNames.ts";
 import { viewports } from "../viewports.ts";
 import { StoryFrame, StoryHeading } from "./StoryFrame.tsx";
+import { StoryScope } from "./StoryScope.tsx";
 
 function widthAskedFor(globals: Readonly<Record<string, unknown>>): number | undefined {
   const { value }: { value?: string } = Object(globals.viewport);
@@ -34,7 +35,9 @@ export function StoryList() {
           <section key={story.id} data-theme={themeOf(story.storyGlobals)}>
             <StoryHeading id={story.id}>{name}</StoryHeading>
             {width === undefined ? (
-              <Canvas of={story.moduleExport} />
+              <StoryScope>
+                <Canvas of={story.moduleExport} />
+              </StoryScope>
             ) : (
               <StoryFrame id={story.id} title={name} width={width} height={420} fits />
             )}

@@ -15,6 +15,13 @@ export async function tryAgain(context: OpenedPage): Promise<void> {
   await context.userEvent.click(retry);
 }
 
+/** The play of a page whose data cannot be loaded offline: the message and its button stay in view. */
+export async function staysOffline({ canvas }: Pick<OpenedPage, "canvas">): Promise<void> {
+  const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
+  retry.scrollIntoView({ block: "center" });
+  await expect(canvas.getByText(/sem internet/)).toBeVisible();
+}
+
 /** The play of a page whose data cannot be loaded offline: it says so, and `see` finds the content after a retry. */
 export const retriesOffline =
   (see: (canvas: Canvas) => Promise<void>) =>

@@ -23,9 +23,11 @@ export const Dark = meta.story({
 });
 export const TextContrast = meta.story({
   name: "Contraste do texto",
-  render: () => <ContrastTable pairs={textPairs} least={4.5} />,
+  render: () => <ContrastTable caption="Contraste do texto" pairs={textPairs} least={4.5} leastWithMore={7} />,
 });
 export const ControlContrast = meta.story({
   name: "Contraste de controles e do foco",
-  render: () => <ContrastTable pairs={controlPairs} least={3} />,
+  render: () => (
+    <ContrastTable caption="Contraste de controles e do foco" pairs={controlPairs} least={3} leastWithMore={4.5} />
+  ),
 });

@@ -1,6 +1,10 @@
 import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
+import { Text } from "../components/foundations/Text/Text.tsx";
+import { light } from "./generated/light.ts";
 import { MotionSpecimen } from "./specimens/MotionSpecimen.tsx";
+import { List, Row } from "./specimens/specimens.styles.ts";
+import { TokenName } from "./specimens/TokenName.tsx";
 
 const meta = preview.meta({
   title: "Tokens/Movimento",
@@ -16,6 +20,26 @@ const meta = preview.meta({
 });
 
 export const Durations = meta.story({ name: "Durações", render: () => <MotionSpecimen /> });
+
+export const Easing = meta.story({
+  name: "Curvas e repetição",
+  render: () => (
+    <List>
+      {Object.entries(light.easing).map(([name, value]) => (
+        <Row key={name}>
+          <TokenName name={`easing.${name}`} value={value} />
+          <Text>Começa depressa e chega devagar: a curva de tudo o que entra ou muda de lugar.</Text>
+        </Row>
+      ))}
+      {Object.entries(light.repeat).map(([name, value]) => (
+        <Row key={name}>
+          <TokenName name={`repeat.${name}`} value={value} />
+          <Text>Quantas vezes gira o que espera. Com menos movimento, nenhuma.</Text>
+        </Row>
+      ))}
+    </List>
+  ),
+});
 
 export const Reduced = meta.story({
   name: "Movimento reduzido",

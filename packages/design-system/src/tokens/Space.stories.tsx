@@ -1,5 +1,6 @@
 import preview from "@petbox/storybook/preview";
 import { expect, spyOn } from "storybook/test";
+import { compact } from "./generated/compact.ts";
 import { light } from "./generated/light.ts";
 import { Bar, List, Row } from "./specimens/specimens.styles.ts";
 import { TokenName } from "./specimens/TokenName.tsx";
@@ -17,13 +18,18 @@ const meta = preview.meta({
   },
 });
 
+/** The value of a token in the compact density, if it differs. */
+function inCompact(group: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.entries(group).find(([token]) => token === name)?.[1];
+}
+
 export const Space = meta.story({
   name: "Espaço",
   render: () => (
     <List>
       {Object.entries(light.space).map(([name, value]) => (
         <Row key={name}>
-          <TokenName name={`space.${name}`} value={value} />
+          <TokenName name={`space.${name}`} value={value} compact={inCompact(compact.space, name)} />
           <Bar data-length={name} />
         </Row>
       ))}
@@ -44,7 +50,7 @@ export const Sizes = meta.story({
     <List>
       {Object.entries(light.size).map(([name, value]) => (
         <Row key={name}>
-          <TokenName name={`size.${name}`} value={value} />
+          <TokenName name={`size.${name}`} value={value} compact={inCompact(compact.size, name)} />
           <Bar data-length={name} />
         </Row>
       ))}

@@ -166,8 +166,11 @@ export const Typo = meta.story({
     await expect(email).toHaveAccessibleDescription(invalidEmail);
     await waitFor(() => expect(email).toHaveFocus());
     await expect(suggestion).toBeVisible();
-    await userEvent.type(email, "x");
+    // Typing takes the error away; leaving the field brings the suggestion back.
+    await userEvent.type(email, "x{Backspace}");
     await expect(canvas.queryByText(invalidEmail)).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByRole("button", { name: /^Você quis dizer/ })).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
-import { retriesOffline } from "../../testing/loadPlays.ts";
+import { retriesOffline, staysOffline } from "../../testing/loadPlays.ts";
 
 const path = "/ultimos";
 
@@ -228,9 +228,16 @@ export const Loading = meta.story({
   },
 });
 
+const offline = { path, faults: [{ path, kind: "offline" }] } as const;
+
 export const Offline = meta.story({
-  name: "Sem internet: tenta de novo",
-  parameters: { shop: { path, faults: [{ path, kind: "offline" }] } },
+  parameters: { shop: offline },
+  play: staysOffline,
+});
+
+export const RetriedOffline = meta.story({
+  name: "Sem internet, e tenta de novo",
+  parameters: { shop: offline },
   play: retriesOffline(async (canvas) => {
     await expectShown(canvas, "Caixa Essencial de outubro de 2025");
   }),

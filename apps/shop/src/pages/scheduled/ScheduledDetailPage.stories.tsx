@@ -1,5 +1,5 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, type userEvent, waitFor, within } from "storybook/test";
 import { retriesOffline } from "../../testing/loadPlays.ts";
 
 const shop = { path: "/assinaturas/higiene/CTR-TAPETE0098", scenario: "compras-programadas" } as const;
@@ -17,6 +17,25 @@ const meta = preview.meta({ title: "Telas/Compras programadas/4 Detalhes", param
 type Canvas = ReturnType<typeof within>;
 
 const fact = (canvas: Canvas, term: string) => canvas.getByText(term, { selector: "dt" }).nextElementSibling;
+
+type Store = ReturnType<typeof shopOf>["store"];
+
+function newestShipment(store: Store, code: string) {
+  const shipment = store.shipments.all().findLast(({ subscriptionCode }) => subscriptionCode === code);
+  if (shipment === undefined) throw new Error(`The shipment of ${code} is missing.`);
+  return shipment;
+}
+
+/** Opens the details of a purchase from its list, after a change on the server. */
+async function openChanged(
+  context: Parameters<typeof shopOf>[0] & { canvas: Canvas; userEvent: Pick<typeof userEvent, "click"> },
+  code: string,
+  change: (store: Store) => void,
+): Promise<void> {
+  const details = await context.canvas.findByRole("link", { name: new RegExp(`^Ver detalhes .*${code}`) });
+  change(shopOf(context).store);
+  await context.userEvent.click(details);
+}
 
 /** The texts of the shipments, newest first. */
 async function shipmentsIn(canvas: Canvas): Promise<(string | null)[]> {
@@ -133,6 +152,46 @@ export const Processing = meta.story({
   parameters: { spec: ["SUB-202", "SUB-209"], shop: food("UMIDOS0021") },
   play: async ({ canvas }) => {
     await expect(await shipmentsIn(canvas)).toEqual(["Pedido em processamentoEm processamento"]);
+  },
+});
+
+export const AloneProcessing = meta.story({
+  name: "Tapetes de hoje, avulsos: pedido em processamento",
+  parameters: {
+    spec: ["MAN-212"],
+    shop: { ...shop, path: "/assinaturas/higiene", endsAt: "/assinaturas/higiene/CTR-TAPETE0100" },
+  },
+  play: async (context) => {
+    await openChanged(context, "TAPETE0100", (store) => {
+      const shipment = newestShipment(store, "TAPETE0100");
+      store.shipments.put({ ...shipment, aloneSince: shipment.openedOn });
+    });
+    await expect((await shipmentsIn(context.canvas))[0]).toBe("Pedido em processamentoEm processamento");
+  },
+});
+
+export const PadsSent = meta.story({
+  name: "Tapetes a caminho: enviado, com o código de rastreio",
+  parameters: { spec: ["MAN-214"], shop: { ...shop, path: "/assinaturas/higiene", endsAt: shop.path } },
+  play: async (context) => {
+    await openChanged(context, "TAPETE0098", (store) => {
+      const shipment = newestShipment(store, "TAPETE0098");
+      store.shipments.put({ ...shipment, handedOverOn: shipment.packedOn ?? shipment.openedOn });
+    });
+    await expect((await shipmentsIn(context.canvas))[0]).toMatch(/^EnviadoEnviado em .+Código de rastreio: PTK\d+$/);
+  },
+});
+
+export const FoodAwaitingBox = meta.story({
+  name: "Alimentos de hoje, com o BOX: aguardando o BOX",
+  parameters: { spec: ["SUB-201"], shop: { ...foodFromList, endsAt: food("UMIDOS0021").path } },
+  play: async (context) => {
+    await openChanged(context, "UMIDOS0021", (store) => {
+      const last = store.subscriptions.get("UMIDOS0021");
+      if (last?.purchase === undefined) throw new Error("The food is missing.");
+      store.subscriptions.put({ ...last, purchase: { ...last.purchase, withBoxOf: "PANDORA001" } });
+    });
+    await expect((await shipmentsIn(context.canvas))[0]).toMatch(/^Aguardando BOX/);
   },
 });
 

@@ -381,6 +381,9 @@ export const Offline = meta.story({
     backend.setFaults([]);
     window.dispatchEvent(new Event("online"));
     await waitFor(() => expect(section.queryByText(/Isto é o que sabíamos/)).toBeNull());
+    backend.setFaults([{ path: "*", kind: "offline" }]);
+    comeBack();
+    await expect(await section.findByText(/Isto é o que sabíamos/)).toBeVisible();
   },
 });
 

@@ -20,6 +20,12 @@ async function picturesIn(element: HTMLElement): Promise<readonly string[]> {
   return pictures;
 }
 
+/** Ends a story at the part of the page that it is named after. */
+async function showPart(part: HTMLElement | undefined) {
+  part?.scrollIntoView({ behavior: "instant" });
+  await waitFor(() => expect(part?.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2));
+}
+
 export const Dogs = meta.story({
   name: "Cachorros",
   parameters: { spec: ["MAN-001", "MAN-004", "MAN-093", "MAN-097"] },
@@ -136,6 +142,7 @@ export const Price = meta.story({
       "href",
       "/politica-de-trocas",
     );
+    await showPart(canvas.getByRole("region", { name: "Antes de assinar" }));
   },
 });
 
@@ -160,6 +167,7 @@ export const NewestBox = meta.story({
     const boxes = within(canvas.getByRole("region", { name: "Espie o que já saiu da caixa" }));
     const told = await boxes.findByText(/^Em outubro de 2025 vieram .+ e .+\./, {}, { timeout: 5_000 });
     await expect(told).toHaveTextContent(/R\$[\d,]+ em produtos\.$/);
+    await showPart(canvas.getByRole("region", { name: "Espie o que já saiu da caixa" }));
   },
 });
 
@@ -180,6 +188,7 @@ export const Reviews = meta.story({
     // It is inserted below the first screen.
     await expect(first?.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await showPart(canvas.getByRole("region", { name: "Quem já abriu a caixa conta" }));
   },
 });
 
@@ -190,6 +199,7 @@ export const ReviewsOfCats = meta.story({
   play: async ({ canvas }) => {
     const told = within(await canvas.findByRole("region", { name: "Quem já abriu a caixa conta" }, { timeout: 5_000 }));
     await expect(told.getByText("Mingau")).toBeVisible();
+    await showPart(canvas.getByRole("region", { name: "Quem já abriu a caixa conta" }));
   },
 });
 
@@ -261,7 +271,6 @@ export const HeaderStaysOnScroll = meta.story({
     await expect(header).toBeVisible();
     await expect(login.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(login.getBoundingClientRect().bottom).toBeLessThanOrEqual(80);
-    window.scrollTo(0, 0);
   },
 });
 

@@ -177,18 +177,27 @@ export const Loading = meta.story({
   },
 });
 
+const offline = {
+  path: "/trilhas/cachorro/mordedores",
+  faults: [{ path: "/trilhas/:species/:track", kind: "offline" }],
+} as const;
+
 export const Offline = meta.story({
-  name: "Sem internet: as fotos tentam de novo, o preço não se inventa",
-  parameters: {
-    shop: {
-      path: "/trilhas/cachorro/mordedores",
-      faults: [{ path: "/trilhas/:species/:track", kind: "offline" }],
-    },
+  name: "Sem internet: o preço não se inventa",
+  parameters: { shop: offline },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(/sem internet/);
+    await expect(canvas.queryByText(/A partir de/)).toBeNull();
+    notice.scrollIntoView({ block: "center" });
+    await expect(notice).toBeVisible();
   },
+});
+
+export const RetriedOffline = meta.story({
+  name: "Sem internet: as fotos tentam de novo",
+  parameters: { shop: offline },
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    await expect(canvas.queryByText(/A partir de/)).toBeNull();
     await tryAgain(context);
     await expect(await canvas.findAllByText("R$84,90")).toHaveLength(2);
   },

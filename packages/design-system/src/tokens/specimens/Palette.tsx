@@ -3,12 +3,18 @@ import { Heading } from "../../components/foundations/Heading/Heading.tsx";
 import { Stack } from "../../components/foundations/Stack/Stack.tsx";
 import { Text } from "../../components/foundations/Text/Text.tsx";
 import { dark } from "../generated/dark.ts";
+import { darkContrast } from "../generated/darkContrast.ts";
 import { light } from "../generated/light.ts";
+import { lightContrast } from "../generated/lightContrast.ts";
 import type { tokens } from "../index.ts";
 import { CopyableCode } from "./CopyableCode.tsx";
 import { Patch } from "./specimens.styles.ts";
 
-const inDark: Partial<Record<string, string>> = dark.color;
+type Changed = Partial<Record<string, string>>;
+
+const inDark: Changed = dark.color;
+const withMoreContrast: Changed = lightContrast.color;
+const inDarkWithMoreContrast: Changed = darkContrast.color;
 
 type Color = keyof typeof light.color;
 
@@ -100,12 +106,28 @@ export function Palette() {
                   {", no escuro "}
                   <CopyableCode>{inDark[name] ?? light.color[name]}</CopyableCode>
                 </Text>
+                <MoreContrast color={name} />
               </Stack>
             ))}
           </Grid>
         </Stack>
       ))}
     </Stack>
+  );
+}
+
+/** The values for those who ask for more contrast, where they differ. */
+function MoreContrast({ color }: { readonly color: Color }) {
+  const inLight = withMoreContrast[color];
+  const onDark = inDarkWithMoreContrast[color];
+  if (inLight === undefined && onDark === undefined) return null;
+  return (
+    <Text size="small" tone="soft">
+      {"Com mais contraste: "}
+      <CopyableCode>{inLight ?? light.color[color]}</CopyableCode>
+      {", no escuro "}
+      <CopyableCode>{onDark ?? inDark[color] ?? light.color[color]}</CopyableCode>
+    </Text>
   );
 }
 

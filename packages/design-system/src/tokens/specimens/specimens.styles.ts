@@ -75,6 +75,7 @@ export const Runner = styled.div`
 /** A list whose entries are laid out in columns on wide screens. */
 export const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s4};
   padding: 0;
   list-style: none;

@@ -1,3 +1,4 @@
+import { everyPointerState, pointerStates } from "@petbox/storybook/pointerStates";
 import preview from "@petbox/storybook/preview";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { Inline } from "../../foundations/Inline/Inline.tsx";
@@ -107,6 +108,16 @@ export const Refused = meta.story({
     const byHand = canvas.getByRole<HTMLInputElement>("textbox", { name: "O navegador não deixou. Copie daqui:" });
     await expect(byHand).toHaveFocus();
     await expect(byHand.value.slice(byHand.selectionStart ?? 0, byHand.selectionEnd ?? 0)).toBe("AUMIGO10");
+    write.mockRestore();
+  },
+});
+
+export const CopiedAfterRefusal = meta.story({
+  name: "Cópia recusada, e aceita na segunda vez",
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Not allowed"));
+    await userEvent.click(canvas.getByRole("button", { name: "Copiar cupom" }));
+    await expect(await canvas.findByRole("textbox")).toBeVisible();
     write.mockResolvedValue();
     await userEvent.click(canvas.getByRole("button"));
     await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
@@ -160,8 +171,8 @@ export const WithTheKeyboard = meta.story({
 export const States = meta.story({
   render: () => (
     <Inline>
-      {["normal", "hover", "focus", "active"].map((state) => (
-        <CopyButton key={state} text="AUMIGO10" label={`Copiar (${state})`} id={state} />
+      {everyPointerState.map((state) => (
+        <CopyButton key={state} text="AUMIGO10" label={`Copiar (${pointerStates[state]})`} id={state} />
       ))}
     </Inline>
   ),

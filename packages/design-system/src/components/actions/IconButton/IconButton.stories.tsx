@@ -1,3 +1,4 @@
+import { everyPointerState, pointerStates } from "@petbox/storybook/pointerStates";
 import preview from "@petbox/storybook/preview";
 import { Menu, Trash2, X } from "lucide-react";
 import type { FormEvent } from "react";
@@ -78,8 +79,13 @@ export const States = meta.story({
     <Stack align="start">
       {(["quiet", "surface"] as const).map((variant) => (
         <Inline key={variant}>
-          {["normal", "hover", "focus", "active"].map((state) => (
-            <IconButton key={state} label={`Fechar (${state})`} variant={variant} id={`${state}-${variant}`}>
+          {everyPointerState.map((state) => (
+            <IconButton
+              key={state}
+              label={`Fechar (${pointerStates[state]})`}
+              variant={variant}
+              id={`${state}-${variant}`}
+            >
               <X aria-hidden />
             </IconButton>
           ))}

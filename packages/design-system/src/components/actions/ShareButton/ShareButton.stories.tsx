@@ -1,6 +1,8 @@
+import { everyPointerState, pointerStates } from "@petbox/storybook/pointerStates";
 import preview from "@petbox/storybook/preview";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { Text } from "../../foundations/Text/Text.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 
 const url = "https://petbox.com.br/cupom/bobquerido";
@@ -122,8 +124,11 @@ export const States = meta.story({
   beforeEach: withSheet(async () => undefined),
   render: (args) => (
     <Stack>
-      {["normal", "hover", "focus", "active"].map((state) => (
-        <ShareButton key={state} {...args} className={state} />
+      {everyPointerState.map((state) => (
+        <Stack key={state} gap="s1">
+          <Text size="small">{pointerStates[state]}</Text>
+          <ShareButton {...args} className={state} />
+        </Stack>
       ))}
     </Stack>
   ),

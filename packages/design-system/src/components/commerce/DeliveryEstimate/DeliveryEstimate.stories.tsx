@@ -1,9 +1,12 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
+import { everyPointerState, pointerStates } from "@petbox/storybook/pointerStates";
 import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Inline } from "../../foundations/Inline/index.ts";
+import { Stack } from "../../foundations/Stack/index.ts";
+import { Text } from "../../foundations/Text/index.ts";
 import { listenTo } from "../../status/Countdown/heard.ts";
 import { DeliveryEstimate, type DeliveryEstimateProps } from "./DeliveryEstimate.tsx";
 
@@ -159,8 +162,11 @@ export const OwnWords = meta.story({
 export const States = meta.story({
   render: () => (
     <Inline gap="s8">
-      {["normal", "hover", "focus", "active"].map((state) => (
-        <DeliveryEstimate key={state} id={state} estimate={failed(retry)} />
+      {everyPointerState.map((state) => (
+        <Stack key={state} gap="s1">
+          <Text size="small">{pointerStates[state]}</Text>
+          <DeliveryEstimate id={state} estimate={failed(retry)} />
+        </Stack>
       ))}
     </Inline>
   ),

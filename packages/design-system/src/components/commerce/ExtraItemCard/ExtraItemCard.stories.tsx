@@ -1,4 +1,5 @@
 import { cents } from "@petbox/domain/money/cents";
+import { pointerStates } from "@petbox/storybook/pointerStates";
 import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
 import { Container } from "../../foundations/Container/index.ts";
@@ -106,8 +107,8 @@ export const States = meta.story({
   render: (args) => (
     <Container style={{ paddingBlock: "2rem" }}>
       <Grid tile="large">
-        {["hover", "focus", "active"].map((state) => (
-          <ExtraItemCard key={state} {...args} id={state} name={`Brinquedo extra (${state})`} />
+        {(["hover", "focus", "active"] as const).map((state) => (
+          <ExtraItemCard key={state} {...args} id={state} name={`Brinquedo extra (${pointerStates[state]})`} />
         ))}
         <ExtraItemCard {...args} name="Brinquedo extra (adicionado)" chosen />
         <ExtraItemCard {...args} name="Brinquedo extra (salvando)" pending />

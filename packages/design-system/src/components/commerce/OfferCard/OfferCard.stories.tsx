@@ -1,3 +1,4 @@
+import { everyPointerState, pointerStates } from "@petbox/storybook/pointerStates";
 import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
 import { Container } from "../../foundations/Container/index.ts";
@@ -116,8 +117,8 @@ export const States = meta.story({
   render: ({ children, ...args }) => (
     <Container style={{ paddingBlock: "2rem" }}>
       <Grid tile="large">
-        {["normal", "hover", "focus", "active"].map((state) => (
-          <OfferCard key={state} {...args} id={state} name={`Kit (${state})`}>
+        {everyPointerState.map((state) => (
+          <OfferCard key={state} {...args} id={state} name={`Kit (${pointerStates[state]})`}>
             {children}
           </OfferCard>
         ))}

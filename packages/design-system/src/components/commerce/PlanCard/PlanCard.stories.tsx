@@ -1,4 +1,5 @@
 import { cents } from "@petbox/domain/money/cents";
+import { pointerStates } from "@petbox/storybook/pointerStates";
 import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
 import { Container } from "../../foundations/Container/index.ts";
@@ -208,8 +209,8 @@ export const States = meta.story({
   render: (args) => (
     <Container style={{ paddingBlock: "2rem" }}>
       <Grid tile="large">
-        {["hover", "focus", "active"].map((state) => (
-          <PlanCard key={state} {...args} id={state} name={`Anual (${state})`} />
+        {(["hover", "focus", "active"] as const).map((state) => (
+          <PlanCard key={state} {...args} id={state} name={`Anual (${pointerStates[state]})`} />
         ))}
         <PlanCard {...args} name="Anual (salvando)" pending />
       </Grid>

@@ -1,4 +1,5 @@
 import { cents } from "@petbox/domain/money/cents";
+import { pointerStates } from "@petbox/storybook/pointerStates";
 import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
 import { Container } from "../../foundations/Container/index.ts";
@@ -151,8 +152,8 @@ export const States = meta.story({
   render: (args) => (
     <Container style={{ paddingBlock: "2rem" }}>
       <Grid tile="large">
-        {["hover", "focus", "active"].map((state) => (
-          <TrackCard key={state} {...args} id={state} name={`Essencial (${state})`} />
+        {(["hover", "focus", "active"] as const).map((state) => (
+          <TrackCard key={state} {...args} id={state} name={`Essencial (${pointerStates[state]})`} />
         ))}
         <TrackCard {...args} name="Essencial (salvando)" pending />
       </Grid>

@@ -1,3 +1,4 @@
+import { everyPointerState, pointerStates } from "@petbox/storybook/pointerStates";
 import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
@@ -207,8 +208,14 @@ export const ClosedInADialog = meta.story({
 export const States = meta.story({
   render: () => (
     <Stack>
-      {["normal", "hover", "focus", "active"].map((state) => (
-        <Alert key={state} tone="success" dismissible id={state} texts={{ dismissLabel: `Fechar aviso (${state})` }}>
+      {everyPointerState.map((state) => (
+        <Alert
+          key={state}
+          tone="success"
+          dismissible
+          id={state}
+          texts={{ dismissLabel: `Fechar aviso (${pointerStates[state]})` }}
+        >
           Cupom aplicado.
         </Alert>
       ))}

@@ -1,3 +1,4 @@
+import { pointerStates } from "@petbox/storybook/pointerStates";
 import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
@@ -71,8 +72,13 @@ export const WithoutRetry = meta.story({
 export const States = meta.story({
   render: (args) => (
     <Stack>
-      {["hover", "focus", "active"].map((state) => (
-        <ErrorState key={state} {...args} id={state} texts={{ retryLabel: `Tentar de novo (${state})` }} />
+      {(["hover", "focus", "active"] as const).map((state) => (
+        <ErrorState
+          key={state}
+          {...args}
+          id={state}
+          texts={{ retryLabel: `Tentar de novo (${pointerStates[state]})` }}
+        />
       ))}
     </Stack>
   ),

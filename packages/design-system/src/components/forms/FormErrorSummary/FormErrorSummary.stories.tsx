@@ -1,3 +1,4 @@
+import { pointerStates } from "@petbox/storybook/pointerStates";
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { TextField } from "../TextField/TextField.tsx";
@@ -129,8 +130,12 @@ export const States = meta.story({
   },
   render: ({ fields }) => (
     <>
-      {["normal", "hover", "focus"].map((state) => (
-        <FormErrorSummary key={state} fields={fields.map((field) => ({ ...field, controlId: state }))} />
+      {(["normal", "hover", "focus"] as const).map((state) => (
+        <FormErrorSummary
+          key={state}
+          title={`Confira 4 campos (${pointerStates[state]})`}
+          fields={fields.map((field) => ({ ...field, controlId: state }))}
+        />
       ))}
     </>
   ),

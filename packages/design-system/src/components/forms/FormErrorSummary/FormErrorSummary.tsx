@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from "react";
 import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { media } from "../../../theme/breakpoints.ts";
+import { roomyFocus } from "../../../theme/roomyFocus.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
@@ -49,6 +50,7 @@ const EntryLink = styled.a`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   ${media.hover} { &:hover { color: ${tokens.color.danger}; } }
+  ${roomyFocus}
 `;
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<"div">, "children" | "title"> {

@@ -1,3 +1,4 @@
+import { everyPointerState, pointerStates } from "@petbox/storybook/pointerStates";
 import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
@@ -123,14 +124,20 @@ export const States = meta.story({
   render: (args) => (
     <Stack gap="s3">
       {(["plain", "card", "divided"] as const).flatMap((variant) =>
-        ["normal", "hovered", "focused", "pressed"].map((state) => (
-          <Accordion key={variant + state} {...args} variant={variant} className={state} />
+        everyPointerState.map((state) => (
+          <Accordion
+            key={variant + state}
+            {...args}
+            title={`Posso cancelar? (${pointerStates[state]})`}
+            variant={variant}
+            className={state}
+          />
         )),
       )}
     </Stack>
   ),
   parameters: {
-    pseudo: { hover: [".hovered summary"], focusVisible: [".focused summary"], active: [".pressed summary"] },
+    pseudo: { hover: [".hover summary"], focusVisible: [".focus summary"], active: [".active summary"] },
   },
 });
 

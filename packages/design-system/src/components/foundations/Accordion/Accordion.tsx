@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, ToggleEvent } from "react";
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
+import { roomyFocus } from "../../../theme/roomyFocus.ts";
 import { unfoldedInPrint } from "../../../theme/unfoldedInPrint.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Glyph } from "../Glyph/index.ts";
@@ -34,6 +35,7 @@ const Root = styled.details`
   &[open] > summary > svg { transform: rotate(180deg); }
   ${media.hover} { & > summary:hover { color: ${tokens.color.primary}; } }
   & > summary:active { color: ${tokens.color.primaryPressed}; }
+  &:not([data-variant="card"]) > summary { ${roomyFocus} }
 
   &[data-variant="plain"] > summary {
     justify-content: start;

@@ -1,8 +1,10 @@
+import { everyPointerState, pointerStates } from "@petbox/storybook/pointerStates";
 import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
 import { Container } from "../../foundations/Container/index.ts";
 import { Inline } from "../../foundations/Inline/index.ts";
 import { Stack } from "../../foundations/Stack/index.ts";
+import { Text } from "../../foundations/Text/index.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 
 const ownFrame = { story: { inline: false, height: "320px" } };
@@ -158,10 +160,11 @@ export const States = meta.story({
   render: (args) => (
     <Container>
       <Stack align="start">
-        {["", "hovered", "focused", "pressed"].map((className) => (
-          <Inline key={className}>
-            <AccountMenu {...args} className={className} />
-            <AccountMenu {...args} className={className} user={{ firstName: "Ana" }} />
+        {everyPointerState.map((state) => (
+          <Inline key={state}>
+            <Text size="small">{pointerStates[state]}</Text>
+            <AccountMenu {...args} className={state} />
+            <AccountMenu {...args} className={state} user={{ firstName: "Ana" }} />
           </Inline>
         ))}
       </Stack>
@@ -169,9 +172,9 @@ export const States = meta.story({
   ),
   parameters: {
     pseudo: {
-      hover: [".hovered [data-face]"],
-      focusVisible: [".focused [data-face]"],
-      active: [".pressed [data-face]"],
+      hover: [".hover [data-face]"],
+      focusVisible: [".focus [data-face]"],
+      active: [".active [data-face]"],
     },
   },
 });

@@ -1,3 +1,4 @@
+import { everyPointerState, pointerStates } from "@petbox/storybook/pointerStates";
 import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
 import type { LinkComponentProps } from "../../../theme/LinkContext.tsx";
@@ -117,9 +118,9 @@ export const UnbrokenWord = meta.story({
 export const States = meta.story({
   render: () => (
     <Stack align="start">
-      {["normal", "hover", "focus", "active"].map((state) => (
+      {everyPointerState.map((state) => (
         <Link key={state} href="#planos" id={state}>
-          Ver todos os planos ({state})
+          {`Ver todos os planos (${pointerStates[state]})`}
         </Link>
       ))}
     </Stack>

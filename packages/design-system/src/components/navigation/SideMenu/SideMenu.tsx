@@ -5,6 +5,7 @@ import { ChevronRight, ExternalLink } from "lucide-react";
 import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { media } from "../../../theme/breakpoints.ts";
+import { roomyFocus } from "../../../theme/roomyFocus.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
 import type { DialogAttributes } from "../../feedback/Dialog/Dialog.tsx";
@@ -33,6 +34,7 @@ const Links = styled.ul`
     font-size: ${tokens.fontSize.large};
     font-weight: ${tokens.fontWeight.bold};
     text-decoration: none;
+    ${roomyFocus}
   }
   ${media.hover} { & a:hover { color: ${tokens.color.primary}; } }
   & svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; color: ${tokens.color.inkSoft}; }

@@ -1,12 +1,14 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import type { AcceptedBrand } from "@petbox/domain/card/acceptedBrand";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
+import { everyPointerState, pointerStates } from "@petbox/storybook/pointerStates";
 import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { FieldGroup } from "../../forms/Field/FieldGroup.tsx";
 import { Grid } from "../../foundations/Grid/Grid.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { Text } from "../../foundations/Text/Text.tsx";
 import { StoredCardItem } from "./StoredCardItem.tsx";
 
 const today = civilDate(2026, 11, 21);
@@ -303,17 +305,22 @@ export const ChoiceWithRemoval = meta.story({
 export const States = meta.story({
   render: () => (
     <Stack gap="s3">
-      {["normal", "hover", "focus", "active"].map((state) => (
-        <StoredCardItem key={state} className={state} card={second} today={today} {...{ onMakeMain, onRemove }} />
+      {everyPointerState.map((state) => (
+        <Stack key={state} gap="s1">
+          <Text size="small">{pointerStates[state]}</Text>
+          <StoredCardItem className={state} card={second} today={today} {...{ onMakeMain, onRemove }} />
+        </Stack>
       ))}
-      {["hover", "focus", "normal"].map((state) => (
-        <StoredCardItem
-          key={state}
-          className={state}
-          card={second}
-          today={today}
-          choice={{ name: `wallet-${state}`, defaultChecked: state === "normal" }}
-        />
+      {(["hover", "focus", "normal"] as const).map((state) => (
+        <Stack key={state} gap="s1">
+          <Text size="small">{state === "normal" ? "escolhido" : pointerStates[state]}</Text>
+          <StoredCardItem
+            className={state}
+            card={second}
+            today={today}
+            choice={{ name: `wallet-${state}`, defaultChecked: state === "normal" }}
+          />
+        </Stack>
       ))}
       <StoredCardItem card={over} today={today} choice={{ name: "wallet-over" }} />
     </Stack>
