@@ -13,7 +13,8 @@ export interface PageDataHandler {
 
 /**
  * Binds a handler to a page's data.
- * @param handle returns undefined when the visitor may not see the page; throws `notFound()` for an unknown path.
+ * @param handle returns undefined, or throws a 401, when the visitor may not see the page; throws `notFound()` for an
+ * unknown path.
  */
 export function handlePageData<Schema extends z.ZodMiniType>(
   { page, schema }: PageData<`/${string}`, Schema>,
@@ -26,7 +27,9 @@ export function handlePageData<Schema extends z.ZodMiniType>(
         const data = handle(context);
         return { status: 200, data: data === undefined ? null : z.encode(schema, data) };
       } catch (thrown) {
-        if (thrown instanceof HttpError && thrown.status === 404) return { status: 404, data: null };
+        if (!(thrown instanceof HttpError)) throw thrown;
+        if (thrown.status === 401) return { status: 200, data: null };
+        if (thrown.status === 404) return { status: 404, data: null };
         throw thrown;
       }
     },

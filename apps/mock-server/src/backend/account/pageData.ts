@@ -9,16 +9,17 @@ import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { nextChargeOf } from "../plan/nextCharge.ts";
 import { stateAtNextCharge } from "../scheduled/nextDispatch.ts";
 import type { CustomerRecord } from "../session/collections.ts";
-import { accountOf, moipCodeOf } from "../session/customers.ts";
+import { moipCodeOf } from "../session/customers.ts";
+import { requireCustomer } from "../session/requireAccount.ts";
 import type { WorldStore } from "../store.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 import { accountSubscriptionsOf } from "./accountSubscriptions.ts";
 import { contractStatusOf, contractsOf, mostBoxesReceived, petOfLevel } from "./contractsOf.ts";
 
 export const pages: readonly PageDataHandler[] = [
-  handlePageData(areaPageData, ({ store, visitor, clock }) => {
-    const customer = store.customers.get(accountOf(visitor) ?? "");
-    if (customer === undefined) return undefined;
+  handlePageData(areaPageData, (context) => {
+    const { store, clock } = context;
+    const customer = requireCustomer(context);
     const { code } = customer;
     const today = civilDateAt(clock());
     const contracts = contractsOf(store, code, today);
@@ -50,9 +51,9 @@ export const pages: readonly PageDataHandler[] = [
       ...shopOf(store, code),
     };
   }),
-  handlePageData(accountPageData, ({ store, visitor, clock }) => {
-    const customer = store.customers.get(accountOf(visitor) ?? "");
-    if (customer === undefined) return undefined;
+  handlePageData(accountPageData, (context) => {
+    const { store, clock } = context;
+    const customer = requireCustomer(context);
     const today = civilDateAt(clock());
     return {
       user: userOf(customer),

@@ -19,6 +19,6 @@ export const handlers: readonly Handler[] = forAccounts([
       if (!canConfirmDelivery(box, today)) return rejected({ message: "Este BOX ainda está a caminho." });
       store.shipments.put({ ...shipment, confirmedOn: today });
     }
-    return accepted({ boxes: [...receivedBoxesOf(ownBoxes(context) ?? [], store)] });
+    return accepted({ boxes: [...receivedBoxesOf(ownBoxes(context), store)] });
   }),
 ]);

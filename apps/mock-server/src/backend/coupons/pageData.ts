@@ -4,13 +4,13 @@ import { invitationPicture, usualReferralCampaign } from "../../seed/referralCam
 import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { inviterOf } from "../referral/inviter.ts";
-import { accountOf } from "../session/customers.ts";
+import { requireAccount } from "../session/requireAccount.ts";
 import { ownCouponsOf, pausedLevelOf } from "./ownCoupons.ts";
 
 export const pages: readonly PageDataHandler[] = [
-  handlePageData(ownCouponsPageData, ({ store, visitor, clock }) => {
-    const customerCode = accountOf(visitor);
-    if (customerCode === undefined) return undefined;
+  handlePageData(ownCouponsPageData, (context) => {
+    const { store, clock } = context;
+    const customerCode = requireAccount(context);
     const today = civilDateAt(clock());
     const pausedLevel = pausedLevelOf(store, customerCode, today);
     return { coupons: [...ownCouponsOf(store, customerCode, today)], ...(pausedLevel && { pausedLevel }) };

@@ -4,12 +4,14 @@ import { loyaltyLevels, medalOf } from "../../seed/loyaltyLevels.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
+import { requireAccount } from "../session/requireAccount.ts";
 import { type CustomerLoyalty, customerLoyaltyOf } from "./customerLoyalty.ts";
 
 export const pages: readonly PageDataHandler[] = [
-  handlePageData(ownLoyaltyPageData, (context) =>
-    accountOf(context.visitor) === undefined ? undefined : programme(loyaltyOfVisitor(context)),
-  ),
+  handlePageData(ownLoyaltyPageData, (context) => {
+    requireAccount(context);
+    return programme(loyaltyOfVisitor(context));
+  }),
   handlePageData(loyaltyProgrammePageData, (context) => programme(loyaltyOfVisitor(context))),
 ];
 

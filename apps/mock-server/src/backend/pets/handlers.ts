@@ -2,7 +2,8 @@ import { changePhotoEndpoint } from "@petbox/api-client/pets/contract";
 import { accepted } from "@petbox/domain/result";
 import { forAccounts, type Handler, handle } from "../handler.ts";
 import { badRequest, notFound } from "../httpError.ts";
-import { accountOf, moipCodeOf } from "../session/customers.ts";
+import { moipCodeOf } from "../session/customers.ts";
+import { requireCustomer } from "../session/requireAccount.ts";
 import { ownContract } from "../subscriptions/contract.ts";
 import { petIdOf } from "./petId.ts";
 import { replacePhoto, validatePhoto } from "./storedPhoto.ts";
@@ -14,11 +15,11 @@ export const handlers: readonly Handler[] = forAccounts([
   handle(
     changePhotoEndpoint,
     async (context) => {
-      const { body, parameters, store, newId, visitor } = context;
-      const customer = store.customers.get(accountOf(visitor) ?? "");
+      const { body, parameters, store, newId } = context;
+      const customer = requireCustomer(context);
       const own = () => ownContract(context, parameters.code);
       const named = own();
-      if (customer === undefined || named?.pet === undefined) throw notFound();
+      if (named?.pet === undefined) throw notFound();
       if (body.petId !== petIdOf(named) || body.moipCode !== (moipCodeOf(customer) ?? "")) throw notFound();
       const checked = await validatePhoto(body.photo);
       if (!checked.ok) throw badRequest(checked.error);

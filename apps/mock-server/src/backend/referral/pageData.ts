@@ -6,7 +6,7 @@ import { prizeOf } from "../../seed/ownCoupons.ts";
 import { usualReferralCampaign } from "../../seed/referralCampaign.ts";
 import { isUsedBy } from "../../simulation/couponUse.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
-import { accountOf } from "../session/customers.ts";
+import { requireAccount } from "../session/requireAccount.ts";
 import type { WorldStore } from "../store.ts";
 import type { Referral } from "./collections.ts";
 import { referralsOf, rewardCouponOf, rewardCouponsOf } from "./rewardCoupon.ts";
@@ -43,9 +43,9 @@ function referralStateOf(store: WorldStore, referral: Referral, today: CivilDate
 }
 
 export const pages: readonly PageDataHandler[] = [
-  handlePageData(invitationsPageData, ({ store, visitor, clock }) => {
-    const customerCode = accountOf(visitor);
-    if (customerCode === undefined) return undefined;
+  handlePageData(invitationsPageData, (context) => {
+    const { store, clock } = context;
+    const customerCode = requireAccount(context);
     const own = store.invitationCoupons.get(customerCode);
     const shopCoupon = shopCouponOf(store, customerCode);
     return {

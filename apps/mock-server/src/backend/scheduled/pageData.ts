@@ -14,6 +14,7 @@ import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import type { InSessionNow } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
 import { isRegistered, readableRegistration } from "../session/ownData.ts";
+import { requireAccount } from "../session/requireAccount.ts";
 import type { WorldStore } from "../store.ts";
 import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
@@ -100,16 +101,14 @@ export function listedPurchasesOf(store: WorldStore, customerCode: string, { kin
 }
 
 function listOf(kind: ScheduledKind): PageDataHandler {
-  return handlePageData(scheduledListData[kind], (context) => {
-    const code = accountOf(context.visitor);
-    return code === undefined ? undefined : listedPurchasesOf(context.store, code, { kind, now: context.clock() });
-  });
+  return handlePageData(scheduledListData[kind], (context) =>
+    listedPurchasesOf(context.store, requireAccount(context), { kind, now: context.clock() }),
+  );
 }
 
 function pagesOfOne(kind: ScheduledKind): readonly PageDataHandler[] {
   return Object.values(ownScheduledData[kind]).map((data) =>
     handlePageData(data, (context) => {
-      if (accountOf(context.visitor) === undefined) return undefined;
       const subscription = ownPurchase(context, kind);
       if (subscription === undefined) throw notFound();
       return ownScheduledOf(context.store, subscription, context.clock());

@@ -1,8 +1,8 @@
 import { destinationOf, expectedDay } from "../../simulation/runShipments.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { notFound, unauthenticated } from "../httpError.ts";
+import { notFound } from "../httpError.ts";
 import type { InSession } from "../requestContext.ts";
-import { accountOf } from "../session/customers.ts";
+import { requireAccount } from "../session/requireAccount.ts";
 import { boxNameOf } from "./boxName.ts";
 import type { ShipmentRecord } from "./collections.ts";
 
@@ -12,10 +12,10 @@ export interface OwnBox {
   readonly subscription: Subscription;
 }
 
-/** The boxes of the logged-in customer, the oldest first; undefined without an account. */
-export function ownBoxes({ store, visitor }: InSession): readonly OwnBox[] | undefined {
-  const customer = accountOf(visitor);
-  if (customer === undefined) return undefined;
+/** The boxes of the logged-in customer, the oldest first. @throws HttpError 401 without an account. */
+export function ownBoxes(inSession: InSession): readonly OwnBox[] {
+  const { store } = inSession;
+  const customer = requireAccount(inSession);
   const own = new Map(
     store.subscriptions
       .all()
@@ -32,9 +32,7 @@ export function ownBoxes({ store, visitor }: InSession): readonly OwnBox[] | und
  * The visitor's own box by the name in its URL. @throws HttpError 401, or 404 for another customer's or an unknown box.
  */
 export function requireOwnBox(name: string | undefined, inSession: InSession): OwnBox {
-  const own = ownBoxes(inSession);
-  if (own === undefined) throw unauthenticated();
-  const found = own.find(({ shipment }) => boxNameOf(shipment) === name);
+  const found = ownBoxes(inSession).find(({ shipment }) => boxNameOf(shipment) === name);
   if (found === undefined) throw notFound();
   return found;
 }

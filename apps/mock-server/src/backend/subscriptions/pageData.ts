@@ -3,20 +3,16 @@ import { type CivilDate, civilDateAt, isAfter } from "@petbox/domain/calendar/ci
 import type { SubscriptionCounts } from "@petbox/domain/subscription/subscriptionCounts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import type { ScheduledPurchase } from "../scheduled/purchase.ts";
-import { accountOf } from "../session/customers.ts";
+import { requireAccount } from "../session/requireAccount.ts";
 import type { WorldStore } from "../store.ts";
 import { listedBoxesOf } from "./listedBoxes.ts";
 import { ownSubscriptions } from "./ownSubscriptions.ts";
 
 export const pages: readonly PageDataHandler[] = [
-  handlePageData(subscriptionHubPageData, ({ store, visitor, clock }) => {
-    const code = accountOf(visitor);
-    return code === undefined ? undefined : countsOf(store, code, civilDateAt(clock()));
-  }),
-  handlePageData(boxListPageData, ({ store, visitor, clock }) => {
-    const code = accountOf(visitor);
-    return code === undefined ? undefined : listedBoxesOf(store, code, clock());
-  }),
+  handlePageData(subscriptionHubPageData, (context) =>
+    countsOf(context.store, requireAccount(context), civilDateAt(context.clock())),
+  ),
+  handlePageData(boxListPageData, (context) => listedBoxesOf(context.store, requireAccount(context), context.clock())),
 ];
 
 /**
