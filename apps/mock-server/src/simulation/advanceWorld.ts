@@ -11,7 +11,7 @@ import { withReferrals } from "./referrals.ts";
 import { runShipments, shipmentDays } from "./runShipments.ts";
 import { runShipmentsWithBox } from "./runShipmentsWithBox.ts";
 import type { SubscriptionEvent } from "./subscriptionEvent.ts";
-import type { EmitEvent, SubscriptionState } from "./subscriptionState.ts";
+import { type EmitEvent, type SubscriptionState, subscriptionStatesOf } from "./subscriptionState.ts";
 import { withSurveys } from "./surveys.ts";
 
 /** A later world, and the events on the way, day by day. */
@@ -44,38 +44,6 @@ export function advanceWorld(world: World, from: CivilDate, to: CivilDate): Adva
     },
     events: withSurveys(withLevels(events, before), before),
   };
-}
-
-function subscriptionStatesOf({
-  subscriptions = [],
-  charges = [],
-  shipments = [],
-  soldOutItems = [],
-  extraCharges = [],
-}: World): readonly SubscriptionState[] {
-  const chargesOf = bySubscription(charges);
-  const shipmentsOf = bySubscription(shipments);
-  const extraChargesOf = bySubscription(extraCharges);
-  const soldOut = new Set(soldOutItems.map(({ tag }) => tag));
-  return subscriptions.map((subscription) => ({
-    subscription,
-    soldOut,
-    extraCharges: extraChargesOf.get(subscription.code) ?? [],
-    charges: chargesOf.get(subscription.code) ?? [],
-    shipments: shipmentsOf.get(subscription.code) ?? [],
-  }));
-}
-
-function bySubscription<Fact extends { readonly subscriptionCode: string }>(
-  facts: readonly Fact[],
-): ReadonlyMap<string, readonly Fact[]> {
-  const groups = new Map<string, Fact[]>();
-  for (const fact of facts) {
-    const group = groups.get(fact.subscriptionCode);
-    if (group === undefined) groups.set(fact.subscriptionCode, [fact]);
-    else group.push(fact);
-  }
-  return groups;
 }
 
 /** Boxes come first: purchases that travel with them depend on their state. */

@@ -1,19 +1,10 @@
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { World } from "../backend/store.ts";
-import type { SubscriptionState } from "./subscriptionState.ts";
+import { type SubscriptionState, subscriptionStatesOf } from "./subscriptionState.ts";
 
 /** A world's newest subscription of a kind, with its charges and shipments. */
 export function stateIn(world: World, isMeant: (each: Subscription) => boolean): SubscriptionState | undefined {
-  const { subscriptions = [], charges = [], shipments = [], extraCharges = [] } = world;
-  const subscription = subscriptions.findLast(isMeant);
-  if (subscription === undefined) return undefined;
-  const isOwn = isOf(subscription);
-  return {
-    subscription,
-    charges: charges.filter(isOwn),
-    shipments: shipments.filter(isOwn),
-    extraCharges: extraCharges.filter(isOwn),
-  };
+  return subscriptionStatesOf(world).findLast(({ subscription }) => isMeant(subscription));
 }
 
 /** The world after a change of one subscription, its charges and its shipments. */

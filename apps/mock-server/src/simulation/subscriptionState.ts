@@ -1,5 +1,6 @@
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { ShipmentRecord } from "../backend/shipments/collections.ts";
+import type { World } from "../backend/store.ts";
 import type { Charge } from "../backend/subscriptions/collections.ts";
 import type { ExtraCharge } from "../backend/upsell/collections.ts";
 import type { SoldOut } from "./purchaseInStock.ts";
@@ -18,3 +19,36 @@ export interface SubscriptionState {
 
 /** Receives the events of the current day. */
 export type EmitEvent = (happening: EventDetails) => void;
+
+/** A world's subscriptions, each with its charges and shipments. */
+export function subscriptionStatesOf({
+  subscriptions = [],
+  charges = [],
+  shipments = [],
+  soldOutItems = [],
+  extraCharges = [],
+}: World): readonly SubscriptionState[] {
+  const chargesOf = bySubscription(charges);
+  const shipmentsOf = bySubscription(shipments);
+  const extraChargesOf = bySubscription(extraCharges);
+  const soldOut = new Set(soldOutItems.map(({ tag }) => tag));
+  return subscriptions.map((subscription) => ({
+    subscription,
+    soldOut,
+    extraCharges: extraChargesOf.get(subscription.code) ?? [],
+    charges: chargesOf.get(subscription.code) ?? [],
+    shipments: shipmentsOf.get(subscription.code) ?? [],
+  }));
+}
+
+function bySubscription<Fact extends { readonly subscriptionCode: string }>(
+  facts: readonly Fact[],
+): ReadonlyMap<string, readonly Fact[]> {
+  const groups = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const group = groups.get(fact.subscriptionCode);
+    if (group === undefined) groups.set(fact.subscriptionCode, [fact]);
+    else group.push(fact);
+  }
+  return groups;
+}

@@ -8,7 +8,7 @@ import { applyItemRemoval, attachExtraItem, removableUntil } from "../simulation
 import { applyRenewal } from "../simulation/renewSubscription.ts";
 import { stateIn, withSubscription } from "../simulation/stateIn.ts";
 import type { EventDetails } from "../simulation/subscriptionEvent.ts";
-import type { SubscriptionState } from "../simulation/subscriptionState.ts";
+import { type SubscriptionState, subscriptionStatesOf } from "../simulation/subscriptionState.ts";
 import { approvedCard, type SimulatedAction } from "./threeYears.ts";
 
 /** Pays every debt in the bank's app. */
@@ -60,15 +60,9 @@ function renewedTerms(world: World, { subscription }: SubscriptionState): readon
 
 /** Renews everything that can be renewed. */
 const renewWhatEnds: SimulatedAction = (world, on, emit) => {
-  const { subscriptions = [], charges = [], shipments = [] } = world;
-  const ofIt = (code: string) => (fact: { readonly subscriptionCode: string }) => fact.subscriptionCode === code;
-  const made = subscriptions.map((subscription) => {
-    const { code, startedOn, purchase } = subscription;
-    const state: SubscriptionState = {
-      subscription,
-      charges: charges.filter(ofIt(code)),
-      shipments: shipments.filter(ofIt(code)),
-    };
+  const { charges = [], shipments = [] } = world;
+  const made = subscriptionStatesOf(world).map((state) => {
+    const { startedOn, purchase } = state.subscription;
     const isOffered =
       purchase === undefined &&
       startedOn !== undefined &&

@@ -3,7 +3,7 @@ import { advanceWorld } from "../../simulation/advanceWorld.ts";
 import { type CarryingBoxes, carryingBoxesOf } from "../../simulation/carryingBoxes.ts";
 import { nextDue } from "../../simulation/chargeDays.ts";
 import { withCurrentDispatch } from "../../simulation/freightWithoutBox.ts";
-import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
+import { type SubscriptionState, subscriptionStatesOf } from "../../simulation/subscriptionState.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { paidUp } from "../plan/nextCharge.ts";
 import type { WorldStore } from "../store.ts";
@@ -33,17 +33,6 @@ function boxesOn(
     charges: boxes.flatMap(({ charges }) => charges),
     shipments: boxes.flatMap(({ shipments }) => shipments),
   };
-  const {
-    subscriptions = [],
-    charges = [],
-    shipments = [],
-  } = isAfter(day, today) ? advanceWorld(world, today, day).world : world;
-  const states = subscriptions.map(
-    (box): SubscriptionState => ({
-      subscription: box,
-      charges: charges.filter(({ subscriptionCode }) => subscriptionCode === box.code),
-      shipments: shipments.filter(({ subscriptionCode }) => subscriptionCode === box.code),
-    }),
-  );
+  const states = subscriptionStatesOf(isAfter(day, today) ? advanceWorld(world, today, day).world : world);
   return carryingBoxesOf({ subscription }, new Map(states.map((state) => [state.subscription.code, state])));
 }
