@@ -8,20 +8,18 @@ import {
 import type { BodyOf } from "@petbox/api-client/contract/endpoint";
 import type { Outcome } from "@petbox/api-client/contract/outcome";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
-import { cardInvalidMessage } from "@petbox/domain/card/cardAlert";
 import type { MovedCharges } from "@petbox/domain/card/cardRemoval";
 import { isCardOver } from "@petbox/domain/card/storedCard";
 import { canRemoveCard, cardWithNumber, lastCardText, nextMainCard, walletFullText } from "@petbox/domain/card/wallet";
-import { parseWalletCard } from "@petbox/domain/card/walletCard";
 import { accepted, rejected } from "@petbox/domain/result";
-import { behaviourOf } from "../../seed/testCards.ts";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import { forAccounts, type Handler, handle } from "../handler.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { requireAccount } from "../session/requireAccount.ts";
 import type { WorldStore } from "../store.ts";
 import { announceMovedCards } from "./announceMovedCards.ts";
-import { cardOnFile, isSameCard } from "./cardOnFile.ts";
+import { isSameCard } from "./cardOnFile.ts";
+import { typedCard } from "./chargeableCard.ts";
 import { dayOfNextCharge } from "./chargeDay.ts";
 import type { CardOnFile, StoredCardRecord } from "./collections.ts";
 import { canStoreCard } from "./storedCardLimit.ts";
@@ -142,8 +140,6 @@ function validateCard({
   clock,
 }: RequestContext<Omit<BodyOf<typeof addCardEndpoint>, "customer">>): Outcome<CardOnFile> {
   if (!isHuman(body.botCheck)) return rejected({ message: botRefusalText });
-  const card = parseWalletCard({ ...body, expirationYear: body.expirationYear.slice(-2) }, civilDateAt(clock()));
-  if (!card.ok) return rejected({ message: cardInvalidMessage });
-  const behaviour = behaviourOf(card.value.number);
-  return behaviour.kind === "refused" ? rejected({ message: behaviour.message }) : accepted(cardOnFile(card.value));
+  const card = typedCard(body, civilDateAt(clock()));
+  return card.ok ? accepted(card.value.onFile) : card;
 }
