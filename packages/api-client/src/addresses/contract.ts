@@ -11,7 +11,7 @@ import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { wireList } from "../contract/wireList.ts";
 
 /** A new address as the form sends it, not validated by the server, with the contract it belongs to (SUB-140). */
-const sentAddressWire = fieldMap({
+export const sentAddressFields = {
   cep: ["zipcode", z.string()],
   street: ["street", z.string()],
   number: ["number", z.string()],
@@ -21,7 +21,9 @@ const sentAddressWire = fieldMap({
   state: ["state", z.string()],
   reference: ["reference", text],
   contractId: ["code", z.string()],
-});
+} as const;
+
+const sentAddressWire = fieldMap(sentAddressFields);
 
 /** The action type of a change that is charged immediately; any other type is free. */
 const charges = "charge";

@@ -1,9 +1,9 @@
-import type { verifyAddressEndpoint } from "@petbox/api-client/addresses/contract";
+import { sentAddressFields, type verifyAddressEndpoint } from "@petbox/api-client/addresses/contract";
 import type { BodyOf } from "@petbox/api-client/contract/endpoint";
 import { type NewDeliveryAddress, parseNewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
 import { newDeliveryAddressMessages } from "@petbox/domain/address/newDeliveryAddressMessages";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
-import { type FieldErrors, fieldMessages } from "@petbox/domain/fieldErrors";
+import { fieldMessages } from "@petbox/domain/fieldErrors";
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { cepLookupOf } from "../checkout/cepLookup.ts";
@@ -24,18 +24,6 @@ const paymentText =
 
 const alongText = (pet: NamedPet) =>
   `Esta assinatura viaja com o BOX ${ofPet(pet)}: mude o endereço do BOX, e ela vai junto.`;
-
-/** The wire name of each part. */
-const wireNames: Readonly<Record<keyof NewDeliveryAddress, string>> = {
-  cep: "zipcode",
-  street: "street",
-  number: "number",
-  complement: "complement",
-  neighborhood: "neighborhood",
-  city: "city",
-  state: "state",
-  reference: "reference",
-};
 
 /**
  * Validates a requested change of address by the rules of the form. @throws HttpError when the address is locked or
@@ -61,7 +49,11 @@ export function validateAddressChange(context: AddressRequest): {
   return { state: subscriptionStateOf(store, subscription), address: parsed.value };
 }
 
-function errorsOf(errors: FieldErrors<keyof NewDeliveryAddress>): Record<string, readonly string[]> {
-  const names = Object.keys(wireNames).filter((name): name is keyof NewDeliveryAddress => name in errors);
-  return Object.fromEntries(names.map((name) => [wireNames[name], [errors[name] ?? ""]]));
+/** The errors by wire name, in the order of the form. */
+function errorsOf(errors: Readonly<Record<string, string | undefined>>): Record<string, readonly string[]> {
+  const sent = Object.entries(sentAddressFields).flatMap(([name, [wireName]]) => {
+    const text = errors[name];
+    return text === undefined ? [] : [[wireName, [text]] as const];
+  });
+  return Object.fromEntries(sent);
 }

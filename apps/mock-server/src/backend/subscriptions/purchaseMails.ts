@@ -1,15 +1,11 @@
-import { resolutionPaths, scheduledPaths } from "@petbox/domain/site/paths";
+import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
+import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
+import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import type { SubscriptionEvent } from "../../simulation/subscriptionEvent.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Mail } from "../mail.ts";
-import type { ScheduledPurchase } from "../scheduled/purchase.ts";
 import { contractIdOf } from "./contract.ts";
-
-const words = {
-  hygiene: { yours: "Seus tapetes higiênicos", path: scheduledPaths.mat },
-  "wet-food": { yours: "Seus alimentos úmidos", path: scheduledPaths.wetFood },
-} as const satisfies Record<ScheduledPurchase["kind"], { readonly yours: string; readonly path: string }>;
 
 interface Addressee {
   readonly to: string;
@@ -22,8 +18,8 @@ export function mailForPurchaseEvent(
   { to, subscription }: Addressee,
 ): Omit<Mail, "sentAt"> | undefined {
   if (subscription.purchase === undefined) return undefined;
-  const { yours, path } = words[subscription.purchase.kind];
-  const subject = subjectOf(event, yours);
+  const { kind } = subscription.purchase;
+  const subject = subjectOf(event, `Seus ${scheduledRules[kind].name}`);
   if (subject === undefined) return undefined;
   const isOwed = event.kind === "charge-refused";
   const { code } = subscription;
@@ -32,7 +28,7 @@ export function mailForPurchaseEvent(
     subject,
     path: isOwed
       ? pathTo(resolutionPaths.resolution, { subscription: code })
-      : pathTo(path, { code: contractIdOf(subscription) }),
+      : pathTo(scheduledPages[kind].detail, { code: contractIdOf(subscription) }),
   };
 }
 
