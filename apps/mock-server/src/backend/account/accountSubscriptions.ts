@@ -13,7 +13,7 @@ import { boxOf } from "../scheduled/boxShipDate.ts";
 import type { ScheduledQuantity } from "../scheduled/purchase.ts";
 import { sentWithOf } from "../scheduled/sentWith.ts";
 import type { CustomerAddress, CustomerRecord } from "../session/collections.ts";
-import { flowsOf } from "../shipments/flowsOf.ts";
+import { nextShipDateOf } from "../shipments/flowsOf.ts";
 import type { WorldStore } from "../store.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
@@ -24,14 +24,12 @@ export function accountSubscriptionsOf(
   { code, address: ownAddress }: CustomerRecord,
   today: CivilDate,
 ): AccountSubscription[] {
-  const shipDates = new Map(
-    flowsOf(store, code, today).map(({ subscription, nextShipDate }) => [subscription, nextShipDate]),
-  );
   return ownSubscriptions(store, code).map((subscription) => {
     const sentWith = sentWithOf(store, subscription, today);
     // A purchase that travels with a box uses the box's address.
     const { address = ownAddress } = (sentWith && boxOf(store, subscription)) ?? subscription;
-    const nextShipmentOn = shipDates.get(subscription.code);
+    const isBox = subscription.purchase === undefined;
+    const nextShipmentOn = isBox ? nextShipDateOf(store, subscription, today) : undefined;
     const addressLocked = addressLockOf(subscription, today);
     return {
       contractId: contractIdOf(subscription),

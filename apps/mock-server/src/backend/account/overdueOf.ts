@@ -1,6 +1,6 @@
 import type { ListedOverdue } from "@petbox/api-client/account/contract";
 import { civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
-import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
+import { pendingPaymentOf } from "../resolution/waitingPayment.ts";
 import type { WorldStore } from "../store.ts";
 import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 import { contractsOf } from "./contractsOf.ts";
@@ -14,7 +14,7 @@ export function overdueOf(store: WorldStore, customerCode: string, now: number):
     const { on, isPenalty } = facts?.debt ?? {};
     // A penalty is due at once; a month is overdue from the day after its due date.
     if (facts === undefined || on === undefined || !(isPenalty || isBefore(on, today))) return [];
-    const waitingPayment = waitingPaymentOf(store, { code }, now);
+    const waitingPayment = pendingPaymentOf(store, { code }, now)?.by;
     return [
       {
         code,

@@ -16,7 +16,7 @@ import { displayedCard, storedCardsOf } from "../cards/storedCards.ts";
 import { renewalCardOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
-import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
+import { pendingPaymentOf } from "../resolution/waitingPayment.ts";
 import { carriedPurchases } from "../scheduled/carriedPurchases.ts";
 import { stateAtNextCharge } from "../scheduled/nextDispatch.ts";
 import type { CustomerRecord } from "../session/collections.ts";
@@ -44,7 +44,7 @@ export function planPageOf(
   const today = civilDateAt(now);
   const state = subscriptionStateOf(store, subscription);
   const { name, sex } = subscription.pet ?? {};
-  const waitingPayment = waitingPaymentOf(store, subscription, now);
+  const waitingPayment = pendingPaymentOf(store, subscription, now)?.by;
   const request = waitingRequestOf(store, subscription);
   // An expired, unpaid boleto counts as absent; its charge is overdue.
   const waiting = waitingPayment !== undefined || request?.outcome !== undefined ? request : undefined;

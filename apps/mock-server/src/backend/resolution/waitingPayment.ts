@@ -1,6 +1,6 @@
-import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { parseBoleto } from "@petbox/domain/payment/boleto";
-import type { PendingPayment, PendingPaymentMethod } from "@petbox/domain/payment/pendingPayment";
+import type { PendingPayment } from "@petbox/domain/payment/pendingPayment";
 import type { Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
 import { waitingRequestOf } from "./debts.ts";
@@ -23,14 +23,4 @@ export function pendingPaymentOf(
     ...(boleto?.ok && boleto.value.dueDate && { lastDay: boleto.value.dueDate }),
     ...(means.kind === "pix" && { expiresAt: means.until }),
   };
-}
-
-/** How a subscription's pending payment is made. */
-export function waitingPaymentOf(...pending: Parameters<typeof pendingPaymentOf>): PendingPaymentMethod | undefined {
-  return pendingPaymentOf(...pending)?.by;
-}
-
-/** The last day of the pending boleto; undefined when it is paid, and without one. */
-export function payUntilOf(...pending: Parameters<typeof pendingPaymentOf>): CivilDate | undefined {
-  return pendingPaymentOf(...pending)?.lastDay;
 }

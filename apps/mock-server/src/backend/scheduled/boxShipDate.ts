@@ -3,7 +3,7 @@ import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import { openCharge } from "../../simulation/chargeDays.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { nextBoxPaidOn } from "../plan/nextCharge.ts";
-import { flowsOf } from "../shipments/flowsOf.ts";
+import { nextShipDateOf } from "../shipments/flowsOf.ts";
 import type { WorldStore } from "../store.ts";
 import { laterTermOf } from "../subscriptions/laterTerm.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";
@@ -28,7 +28,7 @@ export function boxShipDate(
     const paidNext = nextBoxPaidOn(subscriptionStateOf(store, box));
     return paidNext && handOverDay(paidNext);
   }
-  return flowsOf(store, subscription.customerCode, today).find((flow) => flow.subscription === box.code)?.nextShipDate;
+  return nextShipDateOf(store, box, today);
 }
 
 /** Whether a purchase is sent with a box whose month is overdue, so that its day is unknown. */

@@ -8,7 +8,7 @@ import { openCharge } from "../../simulation/chargeDays.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { nextBoxPaidOn, nextChargeOf } from "../plan/nextCharge.ts";
-import { payUntilOf, waitingPaymentOf } from "../resolution/waitingPayment.ts";
+import { pendingPaymentOf } from "../resolution/waitingPayment.ts";
 import type { WorldStore } from "../store.ts";
 import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts";
@@ -17,16 +17,15 @@ import { boxNameOf } from "./boxName.ts";
 import type { ShipmentRecord } from "./collections.ts";
 import { expectedOn } from "./ownBoxes.ts";
 
-/**
- * The tracker data of a subscription, derived from its state.
- * @param terms the previous terms, oldest first, and the current one.
- */
-function flowOf(terms: readonly [SubscriptionState, ...SubscriptionState[]], today: CivilDate): ShipmentFlow {
-  const state = terms.at(-1) ?? terms[0];
+/** The terms of a subscription: the previous ones, oldest first, and the current one. */
+type Terms = readonly [SubscriptionState, ...SubscriptionState[]];
+
+/** The tracker data of a subscription, derived from its state. */
+function flowOf(terms: Terms, today: CivilDate): ShipmentFlow {
+  const state = currentTerm(terms);
   const { subscription } = state;
   const lastCharge = terms.flatMap(({ charges }) => charges).at(-1);
   const open = openCharge(state);
-  const active = subscription.endedOn === undefined || isAfter(subscription.endedOn, today);
   const shipments = terms.flatMap((term) => term.shipments.map((shipment) => tracked(shipment, term)));
   const received = shipments.filter(({ delivered }) => delivered).length;
   return {
@@ -39,9 +38,9 @@ function flowOf(terms: readonly [SubscriptionState, ...SubscriptionState[]], tod
       size: subscription.pet?.size,
     },
     level: loyaltyStanding(loyaltyLevels, received).level?.name,
-    active,
+    active: isActive(state, today),
     since: terms[0].subscription.startedOn ?? civilDateAt(subscription.createdAt),
-    nextShipDate: active ? nextShipDate(terms) : undefined,
+    nextShipDate: nextShipDate(terms, today),
     nextInvoiceDate: nextChargeOf(state)?.on,
     payment: { paid: lastCharge?.paidOn !== undefined, on: lastCharge?.paidOn ?? lastCharge?.tries.at(-1)?.on },
     amountDue: open?.amount,
@@ -51,13 +50,22 @@ function flowOf(terms: readonly [SubscriptionState, ...SubscriptionState[]], tod
 
 /**
  * The day the next box leaves: the one in preparation, also of a term renewed ahead of time, otherwise that of the
- * next month.
+ * next month. Undefined after the end of the subscription.
  */
-function nextShipDate(terms: readonly [SubscriptionState, ...SubscriptionState[]]): CivilDate | undefined {
+function nextShipDate(terms: Terms, today: CivilDate): CivilDate | undefined {
+  if (!isActive(currentTerm(terms), today)) return undefined;
   const last = terms.flatMap(({ shipments }) => shipments).at(-1);
   const isPrepared = last !== undefined && last.handedOverOn === undefined && last.abortedOn === undefined;
-  const paidOn = isPrepared ? last.openedOn : nextBoxPaidOn(terms.at(-1) ?? terms[0]);
+  const paidOn = isPrepared ? last.openedOn : nextBoxPaidOn(currentTerm(terms));
   return paidOn && handOverDay(paidOn);
+}
+
+function currentTerm(terms: Terms): SubscriptionState {
+  return terms.at(-1) ?? terms[0];
+}
+
+function isActive({ subscription: { endedOn } }: SubscriptionState, today: CivilDate): boolean {
+  return endedOn === undefined || isAfter(endedOn, today);
 }
 
 function tracked(shipment: ShipmentRecord, { subscription, charges }: SubscriptionState): TrackedShipment {
@@ -86,23 +94,31 @@ function statusOf({ packedOn, handedOverOn, abortedOn }: ShipmentRecord): Tracke
 
 /** The tracker data of a customer's boxes: the current term of each subscription that is paid or pending. */
 export function flowsOf(store: WorldStore, customerCode: string, today: CivilDate): readonly ShipmentFlow[] {
-  const stateOf = (subscription: Subscription) => subscriptionStateOf(store, subscription);
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)
-    .map((subscription) => {
-      const [first, ...others] = termsOf(store, subscription);
-      return flowOf([stateOf(first), ...others.map(stateOf)], today);
-    });
+    .map((subscription) => flowOf(termStatesOf(store, subscription), today));
+}
+
+/** The day the next box of a subscription leaves; undefined after its end. @param subscription its current term. */
+export function nextShipDateOf(store: WorldStore, subscription: Subscription, today: CivilDate): CivilDate | undefined {
+  return nextShipDate(termStatesOf(store, subscription), today);
+}
+
+function termStatesOf(store: WorldStore, subscription: Subscription): Terms {
+  const [first, ...others] = termsOf(store, subscription);
+  const stateOf = (term: Subscription) => subscriptionStateOf(store, term);
+  return [stateOf(first), ...others.map(stateOf)];
 }
 
 /** The tracker data of a customer's boxes, with their pending payments and what is most urgent. */
 export function trackedFlowsOf(store: WorldStore, customerCode: string, now: number): readonly ShipmentFlow[] {
   return flowsOf(store, customerCode, civilDateAt(now)).map((flow) => {
     const subscription = store.subscriptions.get(flow.subscription);
+    const payment = pendingPaymentOf(store, { code: flow.subscription }, now);
     return {
       ...flow,
-      waitingPayment: waitingPaymentOf(store, { code: flow.subscription }, now),
-      payUntil: payUntilOf(store, { code: flow.subscription }, now),
+      waitingPayment: payment?.by,
+      payUntil: payment?.lastDay,
       facts: subscription && attentionFactsOf(store, subscription, now),
     };
   });

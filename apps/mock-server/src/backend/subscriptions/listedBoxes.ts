@@ -8,7 +8,7 @@ import { petCategoryOf } from "../../seed/tracks.ts";
 import { monthlyValueOf } from "../../simulation/monthPrice.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { pendingPaymentOf } from "../resolution/waitingPayment.ts";
-import { flowsOf } from "../shipments/flowsOf.ts";
+import { nextShipDateOf } from "../shipments/flowsOf.ts";
 import type { WorldStore } from "../store.ts";
 import { ownExtraItem } from "../upsell/ownExtraItem.ts";
 import { attentionFactsOf } from "./attentionFactsOf.ts";
@@ -21,9 +21,6 @@ import { subscriptionStateOf } from "./subscriptionStateOf.ts";
 /** A customer's box subscriptions by their current term, without scheduled purchases (MAN-147). */
 export function listedBoxesOf(store: WorldStore, customerCode: string, now: number): ListedSubscription[] {
   const today = civilDateAt(now);
-  const shipDates = new Map(
-    flowsOf(store, customerCode, today).map(({ subscription, nextShipDate }) => [subscription, nextShipDate]),
-  );
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)
     .map((subscription) => {
@@ -32,7 +29,7 @@ export function listedBoxesOf(store: WorldStore, customerCode: string, now: numb
       const state = subscriptionStateOf(store, subscription);
       const petCategory = petCategoryOf(planTag);
       const extraItem = ownExtraItem(store, state);
-      const nextShipmentOn = shipDates.get(code);
+      const nextShipmentOn = nextShipDateOf(store, subscription, today);
       const payment = pendingPaymentOf(store, subscription, now);
       return {
         code,
