@@ -32,8 +32,37 @@ export type Person = {
 /** An error code of a person's data. */
 export type PersonErrorCode = FullNameErrorCode | "cpf-invalid" | "birth-date-invalid" | PhoneErrorCode;
 
+/** A parsed person, or the code of every invalid field. */
+type ParsedPerson = Result<Person, FieldErrorCodes<keyof PersonDraft, PersonErrorCode>>;
+
+/** Parses a person by the rules of the registration, or by a form's own rules for the name and the phone. */
+export function parsePerson(
+  draft: PersonDraft,
+  today: CivilDate,
+  parseName: typeof parseFullName = parseFullName,
+  parseNumber: typeof parsePhone = parsePhone,
+): ParsedPerson {
+  const fullName = parseName(draft.fullName);
+  const cpf = parseCpf(draft.cpf);
+  const birthDate = parseCustomerBirthDate(draft.birthDate, today);
+  const phone = parseNumber(draft.phone);
+  if (fullName.ok && cpf.ok && birthDate.ok && phone.ok) {
+    return accepted({ fullName: fullName.value, cpf: cpf.value, birthDate: birthDate.value, phone: phone.value });
+  }
+  return rejected(fieldErrorCodesOf({ fullName, cpf, birthDate, phone }));
+}
+
 /** The buyer and the delivery address. */
 export type Customer = Person & { readonly address: Address };
+
+/** A parsed customer, or the code of every invalid field. */
+type ParsedCustomer = Result<Customer, FieldErrorCodes<keyof RegistrationDraft, PersonErrorCode | AddressErrorCode>>;
+
+/** Combines a parsed person with a parsed address; rejects with the codes of both. */
+export function withAddress(person: ParsedPerson, address: ReturnType<typeof parseAddress>): ParsedCustomer {
+  if (person.ok && address.ok) return accepted({ ...person.value, address: address.value });
+  return rejected({ ...(person.ok ? {} : person.error), ...(address.ok ? {} : address.error) });
+}
 
 /**
  * Parses the registration; rejects with every invalid field's code. @param limits the address rules of the form.
@@ -49,21 +78,6 @@ export function parseRegistration(
   lookup: CepLookup,
   today: CivilDate,
   limits: AddressLimits = addressLimits.registration,
-): Result<Customer, FieldErrorCodes<keyof RegistrationDraft, PersonErrorCode | AddressErrorCode>> {
-  const fullName = parseFullName(draft.fullName);
-  const cpf = parseCpf(draft.cpf);
-  const birthDate = parseCustomerBirthDate(draft.birthDate, today);
-  const phone = parsePhone(draft.phone);
-  const address = parseAddress(draft, lookup, limits);
-  if (fullName.ok && cpf.ok && birthDate.ok && phone.ok && address.ok) {
-    return accepted({
-      fullName: fullName.value,
-      cpf: cpf.value,
-      birthDate: birthDate.value,
-      phone: phone.value,
-      address: address.value,
-    });
-  }
-  const ofPerson = fieldErrorCodesOf({ fullName, cpf, birthDate, phone });
-  return rejected({ ...ofPerson, ...(address.ok ? {} : address.error) });
+): ParsedCustomer {
+  return withAddress(parsePerson(draft, today), parseAddress(draft, lookup, limits));
 }

@@ -6,12 +6,18 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import { parseUserDataPhone } from "../contact/phone.ts";
 import type { Failure } from "../failure/failure.ts";
 import { withReasonOrAdvice } from "../failure/withReasonOrAdvice.ts";
-import { type FieldErrorCodes, fieldErrorCodesOf } from "../fieldErrors.ts";
-import { accepted, type Result, rejected } from "../result.ts";
-import { parseCustomerBirthDate } from "./birthDate.ts";
-import { parseCpf } from "./cpf.ts";
+import type { FieldErrorCodes } from "../fieldErrors.ts";
+import type { Result } from "../result.ts";
 import { parseUserDataName } from "./fullName.ts";
-import type { Customer, Person, PersonDraft, PersonErrorCode, RegistrationDraft } from "./registration.ts";
+import {
+  type Customer,
+  type Person,
+  type PersonDraft,
+  type PersonErrorCode,
+  parsePerson,
+  type RegistrationDraft,
+  withAddress,
+} from "./registration.ts";
 
 export const userDataSavedText = "Dados atualizados com sucesso!";
 
@@ -31,14 +37,7 @@ export function parseUserDataPerson(
   draft: PersonDraft,
   today: CivilDate,
 ): Result<Person, FieldErrorCodes<keyof PersonDraft, PersonErrorCode>> {
-  const fullName = parseUserDataName(draft.fullName);
-  const cpf = parseCpf(draft.cpf);
-  const birthDate = parseCustomerBirthDate(draft.birthDate, today);
-  const phone = parseUserDataPhone(draft.phone);
-  if (fullName.ok && cpf.ok && birthDate.ok && phone.ok) {
-    return accepted({ fullName: fullName.value, cpf: cpf.value, birthDate: birthDate.value, phone: phone.value });
-  }
-  return rejected(fieldErrorCodesOf({ fullName, cpf, birthDate, phone }));
+  return parsePerson(draft, today, parseUserDataName, parseUserDataPhone);
 }
 
 /**
@@ -55,8 +54,5 @@ export function parseUserData(
   lookup: CepLookup,
   today: CivilDate,
 ): Result<Customer, FieldErrorCodes<keyof RegistrationDraft, PersonErrorCode | AddressErrorCode>> {
-  const person = parseUserDataPerson(draft, today);
-  const address = parseAddress(draft, lookup, addressLimits.userData);
-  if (person.ok && address.ok) return accepted({ ...person.value, address: address.value });
-  return rejected({ ...(person.ok ? {} : person.error), ...(address.ok ? {} : address.error) });
+  return withAddress(parseUserDataPerson(draft, today), parseAddress(draft, lookup, addressLimits.userData));
 }
