@@ -1,6 +1,6 @@
 import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
-import { dateParts, partsIn, type SentCustomer, textOf } from "../checkout/customerWire.ts";
+import { type SentCustomer, type SentForm, sentBirthDate } from "../checkout/customerWire.ts";
 import { arrayOfValid } from "../contract/arrayOfValid.ts";
 import { attentionFactsWire } from "../contract/attentionFactsWire.ts";
 import { optionalCivilDate } from "../contract/civilDateWire.ts";
@@ -15,58 +15,38 @@ import { succeededOrMessage } from "../contract/replies.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { secretText } from "../contract/sentTexts.ts";
 
-const sentUserData = z.object({
-  name: z.string(),
-  phone: z.string(),
-  doc: z.string(),
-  birthdate: dateParts,
-  zipcode: z.string(),
-  street: z.string(),
-  number: z.string(),
-  complement: z.string(),
-  neighborhood: z.string(),
-  city: z.string(),
-  state: z.string(),
-  recaptcha_response: secretText,
-});
-
 /** The digits of an area code. */
 const areaCodeLength = 2;
 
+/** The area code and the number in one text. */
+const sentPhone = z.codec(z.string(), z.custom<SentCustomer["phone"]>(), {
+  decode: (digits) => ({ areaCode: digits.slice(0, areaCodeLength), number: digits.slice(areaCodeLength) }),
+  encode: ({ areaCode, number }) => areaCode + number,
+});
+
+const userDataFields = fieldMap({
+  fullName: ["name", z.string()],
+  phone: ["phone", sentPhone],
+  cpf: ["doc", z.string()],
+  birthDate: ["birthdate", sentBirthDate],
+  cep: ["zipcode", z.string()],
+  street: ["street", z.string()],
+  number: ["number", z.string()],
+  complement: ["complement", z.string()],
+  neighborhood: ["neighborhood", z.string()],
+  city: ["city", z.string()],
+  state: ["state", z.string()],
+  botCheck: ["recaptcha_response", secretText],
+});
+
 /** The personal-data form's request (SUB-123, SUB-310), with its bot-check token. */
-const sentUserDataWire = z.codec(
-  sentUserData,
-  z.custom<{ readonly customer: SentCustomer; readonly botCheck: string }>(),
-  {
-    decode: ({ name, phone, doc, birthdate, zipcode, recaptcha_response: botCheck, ...place }) => ({
-      customer: {
-        fullName: name,
-        cpf: doc,
-        birthDate: textOf(birthdate),
-        phone: { areaCode: phone.slice(0, areaCodeLength), number: phone.slice(areaCodeLength) },
-        address: { cep: zipcode, ...place },
-      },
-      botCheck,
-    }),
-    encode: ({ customer: { fullName, cpf, birthDate, phone, address }, botCheck }) => {
-      const { cep, street, number, complement, neighborhood, city, state } = address;
-      return {
-        name: fullName,
-        phone: phone.areaCode + phone.number,
-        doc: cpf,
-        birthdate: partsIn(birthDate),
-        zipcode: cep,
-        street,
-        number,
-        complement,
-        neighborhood,
-        city,
-        state,
-        recaptcha_response: botCheck,
-      };
-    },
-  },
-);
+const sentUserDataWire = z.codec(userDataFields, z.custom<SentForm>(), {
+  decode: ({ fullName, cpf, birthDate, phone, botCheck, ...address }) => ({
+    customer: { fullName, cpf, birthDate, phone, address },
+    botCheck,
+  }),
+  encode: ({ customer: { address, ...person }, botCheck }) => ({ ...person, ...address, botCheck }),
+});
 
 export const saveUserDataEndpoint = endpoint({
   method: "POST",

@@ -9,7 +9,7 @@ import { nullish, optional, text } from "../contract/optional.ts";
 import { optionalParsed } from "../contract/parsed.ts";
 import { secretText } from "../contract/sentTexts.ts";
 
-export const dateParts = z.tuple([coercedInteger, coercedInteger, coercedInteger]);
+const dateParts = z.tuple([coercedInteger, coercedInteger, coercedInteger]);
 
 /** A birth date as text, or as [year, month, day] (FUN-126); undefined where it is no date. */
 const knownBirthDate = z.codec(nullish(z.union([z.string(), dateParts])), z.custom<CivilDate | undefined>(), {
@@ -58,70 +58,53 @@ export interface SentCustomer {
   };
 }
 
-const sentCustomer = z.object({
-  fullname: z.string(),
-  cpf: z.string(),
-  payment_cep: z.string(),
-  payment_address_street: z.string(),
-  payment_address_number: coercedString,
-  payment_address_complement: z.string(),
-  payment_address_neighborhood: z.string(),
-  payment_address_city: z.string(),
-  payment_address_state: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  birthdate: dateParts,
-  phone_area_code: z.string(),
-  phone_number: z.string(),
-  recaptcha_response: secretText,
+/** A form's customer with its bot-check token. */
+export interface SentForm {
+  readonly customer: SentCustomer;
+  readonly botCheck: string;
+}
+
+/** A birth date as [year, month, day]. */
+export const sentBirthDate = z.codec(dateParts, z.string(), { decode: textOf, encode: partsIn });
+
+const registrationFields = fieldMap({
+  fullName: ["fullname", z.string()],
+  cpf: ["cpf", z.string()],
+  cep: ["payment_cep", z.string()],
+  street: ["payment_address_street", z.string()],
+  number: ["payment_address_number", coercedString],
+  complement: ["payment_address_complement", z.string()],
+  neighborhood: ["payment_address_neighborhood", z.string()],
+  city: ["payment_address_city", z.string()],
+  state: ["payment_address_state", z.string().check(z.regex(/^[A-Z]{2}$/))],
+  birthDate: ["birthdate", sentBirthDate],
+  areaCode: ["phone_area_code", z.string()],
+  phoneNumber: ["phone_number", z.string()],
+  botCheck: ["recaptcha_response", secretText],
 });
 
 /** The registration as the form sends it (FUN-128 to FUN-131), with its bot-check token. */
-export const sentCustomerWire = z.codec(
-  sentCustomer,
-  z.custom<{ readonly customer: SentCustomer; readonly botCheck: string }>(),
-  {
-    decode: (wire) => ({
-      customer: {
-        fullName: wire.fullname,
-        cpf: wire.cpf,
-        birthDate: textOf(wire.birthdate),
-        phone: { areaCode: wire.phone_area_code, number: wire.phone_number },
-        address: {
-          cep: wire.payment_cep,
-          street: wire.payment_address_street,
-          number: wire.payment_address_number,
-          complement: wire.payment_address_complement,
-          neighborhood: wire.payment_address_neighborhood,
-          city: wire.payment_address_city,
-          state: wire.payment_address_state,
-        },
-      },
-      botCheck: wire.recaptcha_response,
-    }),
-    encode: ({ customer: { fullName, cpf, birthDate, phone, address }, botCheck }) => ({
-      fullname: fullName,
-      cpf,
-      payment_cep: address.cep,
-      payment_address_street: address.street,
-      payment_address_number: address.number,
-      payment_address_complement: address.complement,
-      payment_address_neighborhood: address.neighborhood,
-      payment_address_city: address.city,
-      payment_address_state: address.state,
-      birthdate: partsIn(birthDate),
-      phone_area_code: phone.areaCode,
-      phone_number: phone.number,
-      recaptcha_response: botCheck,
-    }),
-  },
-);
+export const sentCustomerWire = z.codec(registrationFields, z.custom<SentForm>(), {
+  decode: ({ fullName, cpf, birthDate, areaCode, phoneNumber, botCheck, ...address }) => ({
+    customer: { fullName, cpf, birthDate, phone: { areaCode, number: phoneNumber }, address },
+    botCheck,
+  }),
+  encode: ({ customer: { phone, address, ...person }, botCheck }) => ({
+    ...person,
+    ...address,
+    areaCode: phone.areaCode,
+    phoneNumber: phone.number,
+    botCheck,
+  }),
+});
 
 type DateParts = z.output<typeof dateParts>;
 
-export function partsIn(date: string): DateParts {
+function partsIn(date: string): DateParts {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   return [year, month, day];
 }
 
-export function textOf([year, month, day]: DateParts): string {
+function textOf([year, month, day]: DateParts): string {
   return [String(year).padStart(4, "0"), ...[month, day].map((part) => String(part).padStart(2, "0"))].join("-");
 }
