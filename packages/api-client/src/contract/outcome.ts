@@ -1,6 +1,6 @@
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
-import { type Codec, recordCodec } from "./codec.ts";
+import { type Codec, recordCodec, type WireRecord } from "./codec.ts";
 import { coercedBoolean, coercedString } from "./coerced.ts";
 import { type ErrorsByField, fieldErrorsIn } from "./fieldErrorsIn.ts";
 import { type Fields, fromWire, shapeOf, toWire, type ValueOf, type WireOf } from "./fieldMap.ts";
@@ -33,7 +33,7 @@ export const messageWire = z.optional(
 );
 
 /** Read by `rejectionOf`: an invalid one must not make a successful call fail. */
-export const errorsWire = z.optional(z.unknown());
+const errorsWire = z.optional(z.unknown());
 
 /** The context of a caught value; absent while the OpenAPI document is generated. */
 export interface Caught {
@@ -52,6 +52,27 @@ type HasError = { readonly has_error: z.input<typeof hasErrorWire>; readonly mes
 /**
  * `{ success, error, errors, message, … }` ↔ the value of a call, or the server's rejection (decision 46). Only `success` is required to be
  * readable: an invalid message must not make a successful call fail.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+function successReply<const Each extends Fields>(
+  fields: Each,
+  error: z.ZodMiniType,
+  readRejection: (wire: WireRecord) => Rejection,
+  writeRejection: (rejection: Rejection) => WireRecord,
+): Codec<Success & WireOf<Each>, Outcome<ValueOf<Each>>> {
+  const shape = { success: coercedBoolean, error, errors: errorsWire, message: messageWire, ...shapeOf(fields) };
+  return recordCodec(z.object(shape), {
+    decode: (wire) =>
+      wire.success ? accepted(fromWire(fields, wire)) : rejected(rejectionOf(wire.errors, readRejection(wire))),
+    encode: (value) =>
+      value.ok
+        ? { success: true, ...toWire(fields, value.value) }
+        : { success: false, ...writeRejection(value.error), ...sentErrors(value.error) },
+  });
+}
+
+/**
+ * `{ success, error, … }` ↔ the value of a call, or the server's rejection: its error, otherwise its message.
  * @param fields the fields of the reply.
  * @param error the codec of this call's rejections.
  */
@@ -60,26 +81,15 @@ export function outcome<const Each extends Fields>(
   fields: Each,
   error: z.ZodMiniType<Rejection> = rejectionText,
 ): Codec<Success & WireOf<Each>, Outcome<ValueOf<Each>>> {
-  const rejection = z.optional(
+  const errorWire = z.optional(
     z.catch(z.nullable(error), ({ input }: Caught = {}) => rejectionIn(rejectionTextIn(input))),
   );
-  const shape = {
-    success: coercedBoolean,
-    error: rejection,
-    errors: errorsWire,
-    message: messageWire,
-    ...shapeOf(fields),
-  };
-  return recordCodec(z.object(shape), {
-    decode: (wire) =>
-      wire.success
-        ? accepted(fromWire(fields, wire))
-        : rejected(rejectionOf(wire.errors, { ...rejectionIn(wire.message), ...Object(wire.error) })),
-    encode: (value) =>
-      value.ok
-        ? { success: true, ...toWire(fields, value.value) }
-        : { success: false, error: value.error, ...sentErrors(value.error) },
-  });
+  return successReply(
+    fields,
+    errorWire,
+    (wire) => ({ ...rejectionIn(wire.message), ...Object(wire.error) }),
+    (rejection) => ({ error: rejection }),
+  );
 }
 
 /** Like `outcome`, for `{ success, message, … }`: a rejection is written as the message, and read from either field. */
@@ -87,23 +97,12 @@ export function outcome<const Each extends Fields>(
 export function messageOutcome<const Each extends Fields>(
   fields: Each,
 ): Codec<Success & WireOf<Each>, Outcome<ValueOf<Each>>> {
-  const shape = {
-    success: coercedBoolean,
-    error: messageWire,
-    errors: errorsWire,
-    message: messageWire,
-    ...shapeOf(fields),
-  };
-  return recordCodec(z.object(shape), {
-    decode: (wire) =>
-      wire.success
-        ? accepted(fromWire(fields, wire))
-        : rejected(rejectionOf(wire.errors, rejectionIn(wire.message || wire.error))),
-    encode: (value) =>
-      value.ok
-        ? { success: true, ...toWire(fields, value.value) }
-        : { success: false, message: value.error.message ?? "", ...sentErrors(value.error) },
-  });
+  return successReply(
+    fields,
+    messageWire,
+    (wire) => rejectionIn(wire.message || wire.error),
+    ({ message = "" }) => ({ message }),
+  );
 }
 
 // PHP may encode false as null or "". The key itself is required, since otherwise any object would be valid.
@@ -127,18 +126,18 @@ export function hasErrorOutcome<const Each extends Fields>(
 }
 
 /** Adds Laravel's `errors` to a rejection. The texts of fields win: Laravel's message next to them is in English. */
-export function rejectionOf(errors: unknown, rejection: Rejection): Rejection {
+function rejectionOf(errors: unknown, rejection: Rejection): Rejection {
   const fields = fieldErrorsIn(errors);
   if (fields) return { ...rejection, ...rejectionIn(Object.values(fields)[0]), fields };
   return typeof errors === "object" ? { ...rejectionIn(rejectionTextIn(errors)), ...rejection } : rejection;
 }
 
 /** The `errors` of a rejection, if it has any. */
-export function sentErrors({ fields }: Rejection): { readonly errors?: ErrorsByField } {
+function sentErrors({ fields }: Rejection): { readonly errors?: ErrorsByField } {
   return fields ? { errors: fields } : {};
 }
 
 /** A rejection with this message, or without one if it is empty or not a text. */
-export function rejectionIn(message: unknown): Rejection {
+function rejectionIn(message: unknown): Rejection {
   return typeof message === "string" && message !== "" ? { message } : {};
 }

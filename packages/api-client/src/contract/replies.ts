@@ -1,17 +1,8 @@
-import { accepted, rejected } from "@petbox/domain/result";
+import { accepted } from "@petbox/domain/result";
 import * as z from "zod/mini";
-import { coercedBoolean, coercedString } from "./coerced.ts";
+import { coercedString } from "./coerced.ts";
 import { optional } from "./optional.ts";
-import {
-  errorsWire,
-  messageOutcome,
-  messageWire,
-  type Outcome,
-  outcome,
-  rejectionIn,
-  rejectionOf,
-  sentErrors,
-} from "./outcome.ts";
+import { messageOutcome, messageWire, type Outcome, outcome } from "./outcome.ts";
 
 /** The reply to a saved step: `genero` is the `pet` parameter of the next URL, unchanged (decision 4). */
 export const savedStep = outcome({ genero: ["genero", optional(coercedString)] });
@@ -24,14 +15,10 @@ export const succeededOrMessage = messageOutcome({});
 
 /** `{ success, message }` ↔ the server's message on success, or its rejection as in `messageOutcome`; the message may be empty. */
 export const succeededWithText = z.codec(
-  z.object({ success: coercedBoolean, error: messageWire, errors: errorsWire, message: messageWire }),
+  messageOutcome({ text: ["message", messageWire] }),
   z.custom<Outcome<string>>(),
   {
-    decode: ({ success, message, error, errors }) =>
-      success ? accepted(message ?? "") : rejected(rejectionOf(errors, rejectionIn(message || error))),
-    encode: (result) =>
-      result.ok
-        ? { success: true, message: result.value }
-        : { success: false, message: result.error.message ?? "", ...sentErrors(result.error) },
+    decode: (result) => (result.ok ? accepted(result.value.text ?? "") : result),
+    encode: (result) => (result.ok ? accepted({ text: result.value }) : result),
   },
 );
