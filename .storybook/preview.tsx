@@ -33,6 +33,8 @@ declare module "@storybook/react-vite" {
     shop?: ShopParameters;
     /** Ids of the requirements that the story proves. */
     spec?: readonly string[];
+    /** Other words for a page that shows no component, in Portuguese and English, for the search of the sidebar. */
+    synonyms?: readonly string[];
     /** The component's purpose, keys and screen reader announcements, shown on its page. */
     componentNotes?: ComponentNotes;
   }
