@@ -1,7 +1,6 @@
 import { formatHour } from "@petbox/domain/calendar/moment";
 import { useState, useSyncExternalStore } from "react";
 import { Countdown } from "../../status/Countdown/index.ts";
-import { longClock } from "./longClock.ts";
 import { Expiry, PrintedExpiry } from "./QrPanel.styles.ts";
 import type { QrPanelTexts } from "./qrPanelTexts.ts";
 
@@ -29,8 +28,7 @@ export function CodeExpiry({ seconds, now = Date.now, onEnd, texts }: CodeExpiry
   return (
     <>
       <Expiry>
-        {expiresLabel}{" "}
-        <Countdown seconds={seconds} format={longClock} announceAt={toldAt} {...{ announce, onEnd, now }} />
+        {expiresLabel} <Countdown seconds={seconds} announceAt={toldAt} {...{ announce, onEnd, now }} />
       </Expiry>
       <PrintedExpiry>{isHydrated ? printedExpiryText(formatHour(endsAt)) : null}</PrintedExpiry>
     </>
