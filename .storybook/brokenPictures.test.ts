@@ -13,8 +13,8 @@ describe("the broken pictures of a story", () => {
 
   it("are those that did not load", () => {
     page({ currentSrc: "http://loja/osso.svg" }, { currentSrc: "http://loja/novelo.svg", naturalWidth: 0 });
-    expect(brokenPictures({ viewMode: "story" })).toEqual(["http://loja/novelo.svg"]);
-    expect(() => refuseBrokenPictures({ viewMode: "story" })).toThrow("http://loja/novelo.svg");
+    expect(brokenPictures()).toEqual(["http://loja/novelo.svg"]);
+    expect(() => refuseBrokenPictures()).toThrow("http://loja/novelo.svg");
   });
 
   it("do not include those that are still loading, hidden, or data URLs", () => {
@@ -23,12 +23,7 @@ describe("the broken pictures of a story", () => {
       { currentSrc: "http://loja/novelo.svg", naturalWidth: 0, checkVisibility: () => false },
       { currentSrc: "data:image/png;base64,AAAA", naturalWidth: 0 },
     );
-    expect(brokenPictures({ viewMode: "story" })).toEqual([]);
-    expect(() => refuseBrokenPictures({ viewMode: "story" })).not.toThrow();
-  });
-
-  it("are not looked for on a docs page", () => {
-    page({ currentSrc: "http://loja/novelo.svg", naturalWidth: 0 });
-    expect(brokenPictures({ viewMode: "docs" })).toEqual([]);
+    expect(brokenPictures()).toEqual([]);
+    expect(() => refuseBrokenPictures()).not.toThrow();
   });
 });

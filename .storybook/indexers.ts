@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import type { Indexer, IndexInput } from "storybook/internal/types";
-import { pageSynonyms } from "./pageSynonyms.ts";
 import { searchableName } from "./requirementNames.ts";
 import { nameOfState } from "./stateNames.ts";
 
@@ -67,16 +66,15 @@ function asTyped(words: readonly string[]): readonly string[] {
   return [...new Set(words.flatMap((word) => [word, word.normalize("NFD").replace(combiningMarks, "")]))];
 }
 
-/** The `synonyms` in the `componentNotes` of a stories file. */
+/** The `synonyms` of a stories file: a component's are in its `componentNotes`, a page's in the `parameters` of its meta. */
 function synonymsIn(source: string): readonly string[] {
-  const [, list = ""] = /^ {6}synonyms: \[([^\]]*)\]/m.exec(source) ?? [];
+  const [, list = ""] = /^ {4,6}synonyms: \[([^\]]*)\]/m.exec(source) ?? [];
   return Array.from(list.matchAll(/"([^"]+)"/g), ([, word = ""]) => word);
 }
 
 /** Makes a component, a page of tokens or a screen findable by other words for it, which its first story has in its name, unseen. */
 export const findableBySynonym = changeEntries(async (entries, fileName) => {
-  const ofPage = pageSynonyms[entries[0]?.title ?? ""] ?? [];
-  const words = asTyped([...synonymsIn(await readFile(fileName, "utf8")), ...ofPage]);
+  const words = asTyped(synonymsIn(await readFile(fileName, "utf8")));
   return entries.map((entry, index) =>
     index > 0 || words.length === 0 || entry.name === undefined
       ? entry

@@ -33,6 +33,8 @@ declare module "@storybook/react-vite" {
     shop?: ShopParameters;
     /** Ids of the requirements that the story proves. */
     spec?: readonly string[];
+    /** Other words for a page that shows no component, in Portuguese and English, for the search of the sidebar. */
+    synonyms?: readonly string[];
     /** The component's purpose, keys and screen reader announcements, shown on its page. */
     componentNotes?: ComponentNotes;
   }
@@ -162,11 +164,13 @@ const preview = definePreview({
     return stopWatching;
   },
   afterEach: async ({ viewMode, loaded, parameters, globals }) => {
-    refuseSidewaysScroll({ viewMode });
-    if (isInTest) refuseLooseText({ viewMode });
+    // A docs page shows several stories, so a failure there may be another story's.
+    if (viewMode === "docs") return;
+    refuseSidewaysScroll();
+    if (isInTest) refuseLooseText();
     if (isOtherBackend(backendChoiceOf(globals))) return;
     // A missing photo of a pet is replaced by the next one. Waiting takes every story some time, so only those that need it do.
-    if (brokenPictures({ viewMode }).length > 0) await waitFor(() => refuseBrokenPictures({ viewMode }));
+    if (brokenPictures().length > 0) await waitFor(refuseBrokenPictures);
     if (parameters.shop && isShopStory(loaded.shop)) {
       refuseOtherEnd({ ...parameters.shop, reached: loaded.shop.address() });
     }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
 interface Strange {
@@ -108,7 +108,9 @@ const exported = globSync("components/*/*/index.ts", { cwd: sources })
 /** The props of a file that have no sentence before them, only a default or nothing. */
 function undescribedPropsIn(file: string): readonly string[] {
   const text = readFileSync(join(sources, file), "utf8");
-  const types = text.matchAll(/^(?:export interface \w*Props|interface \w+OwnProps)\b[\s\S]*?^\}/gm);
+  const types = text.matchAll(
+    /^(?:export interface \w*Props|interface \w+OwnProps|(?:export )?interface Shared)\b[\s\S]*?^\}/gm,
+  );
   return [...types].flatMap(([type]) =>
     [...type.matchAll(/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?^ {2}(?:readonly )?(\w+)\??: /gm)].flatMap(
       ([, comment = "", prop = ""]) => (/^[\s/*]*[A-Z"`]/.test(comment) ? [] : prop),
@@ -117,7 +119,8 @@ function undescribedPropsIn(file: string): readonly string[] {
 }
 
 it("describes every prop of a component, not only its default", () => {
-  const components = files.filter((file) => exported.includes(`type ${basename(file, ".tsx")}Props`));
+  const components = files.filter((file) => new RegExp(`\\b${basename(file, ".tsx")}Props\\b`).test(exported));
+  expect(new Set(components.map(dirname))).toEqual(new Set(globSync("components/*/*", { cwd: sources })));
   const undescribed = components.flatMap((file) =>
     undescribedPropsIn(file).map((prop) => `${basename(file)}: ${prop}`),
   );

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Indexer } from "storybook/internal/types";
 import { describe, expect, it } from "vitest";
 import { findableBySynonym, requirementsByStory } from "./indexers.ts";
-import { pageSynonyms } from "./pageSynonyms.ts";
 import { searchableName, shownName } from "./requirementNames.ts";
 
-const components = join(import.meta.dirname, "../packages/design-system/src/components");
+const library = join(import.meta.dirname, "../packages/design-system/src");
+const components = join(library, "components");
 const pages = join(import.meta.dirname, "../apps/shop/src/pages");
 
 describe("search by requirement", () => {
@@ -57,14 +57,8 @@ describe("search by synonym", () => {
     createIndex: async (fileName) =>
       ["Padrão", "Estados"].map((name) => ({ type: "story", importPath: fileName, exportName: name, name })),
   };
-  const namesIn = async ({ createIndex }: Indexer, fileName: string) =>
-    (await createIndex(fileName, { makeTitle: String })).map(({ name = "" }) => name);
-  const namesOf = (fileName: string) => namesIn(findableBySynonym(indexer), fileName);
-  const titled = (title: string): Indexer => ({
-    ...indexer,
-    createIndex: async (fileName, options) =>
-      (await indexer.createIndex(fileName, options)).map((entry) => ({ ...entry, title })),
-  });
+  const namesOf = async (fileName: string) =>
+    (await findableBySynonym(indexer).createIndex(fileName, { makeTitle: String })).map(({ name = "" }) => name);
 
   it.each([
     ["botão", "actions/Button"],
@@ -84,35 +78,34 @@ describe("search by synonym", () => {
   });
 
   it.each([
-    ["z-index", "Tokens/Camadas"],
-    ["motion", "Tokens/Movimento"],
-    ["animacao", "Tokens/Movimento"],
-    ["spacing", "Tokens/Espaço e tamanho"],
-    ["login", "Telas/Sessão/1 Entrar"],
-    ["home", "Telas/Site/1 Início"],
-  ])("finds %s at %s, once, without showing it", async (word, title) => {
-    const [first = "", ...others] = await namesIn(
-      findableBySynonym(titled(title)),
-      join(pages, "funnel/NamePage.stories.tsx"),
-    );
+    ["z-index", "packages/design-system/src/tokens/Layers.stories.tsx"],
+    ["motion", "packages/design-system/src/tokens/Motion.stories.tsx"],
+    ["animacao", "packages/design-system/src/tokens/Motion.stories.tsx"],
+    ["spacing", "packages/design-system/src/tokens/Space.stories.tsx"],
+    ["login", "apps/shop/src/pages/session/LoginPage.stories.tsx"],
+    ["home", "apps/shop/src/pages/site/HomePage.stories.tsx"],
+  ])("finds %s at %s, once, without showing it", async (word, file) => {
+    const [first = "", ...others] = await namesOf(join(import.meta.dirname, "..", file));
     expect(first).toContain(word);
     expect(shownName(first)).toBe("Padrão");
     expect(others).toEqual(["Estados"]);
   });
 
-  it("has words for every page of tokens and every screen that there is, and for no other", () => {
-    const sources = [join(pages, ".."), join(components, "..")].flatMap((folder) =>
+  it("has words for every page of tokens and every screen", async () => {
+    const files = [join(pages, ".."), library].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(".stories.tsx"))
-        .map((name) => readFileSync(join(folder, name), "utf8")),
+        .map((name) => join(folder, name))
+        .filter((file) => /title: "(?:Tokens|Telas)\//.test(readFileSync(file, "utf8"))),
     );
-    const titles = sources.flatMap((source) => /title: "((?:Tokens|Telas)\/[^"]+)"/.exec(source)?.[1] ?? []);
-    const withoutWords = titles.filter((title) => !(title in pageSynonyms) && !title.includes("Campos que o servidor"));
-    expect(withoutWords).toEqual([]);
-    expect(Object.keys(pageSynonyms).filter((title) => !titles.includes(title))).toEqual([]);
+    expect(files.length).toBeGreaterThan(60);
+    const firstNames = await Promise.all(files.map(async (file) => ({ file, name: (await namesOf(file))[0] })));
+    const withoutWords = firstNames.filter(({ name }) => name === "Padrão").map(({ file }) => basename(file));
+    // The fields that the server refuses have no other name.
+    expect(new Set(withoutWords)).toEqual(new Set(["RefusedFields.stories.tsx"]));
   });
 
   it("leaves a page without other words as it is", async () => {
-    expect(await namesOf(join(pages, "funnel/NamePage.stories.tsx"))).toEqual(["Padrão", "Estados"]);
+    expect(await namesOf(join(pages, "funnel/RefusedFields.stories.tsx"))).toEqual(["Padrão", "Estados"]);
   });
 });

@@ -28,17 +28,12 @@ describe("a story with horizontal overflow", () => {
     const code = { tagName: "CODE", textContent: "00020126580014br.gov.bcb.pix", right: 402 };
     const around = { tagName: "DIV", textContent: "Código: 00020126580014br.gov.bcb.pix", right: 402, inside: [code] };
     page(402, [around, code, { tagName: "P", textContent: "fits", right: 320 }]);
-    expect(() => refuseSidewaysScroll({ viewMode: "story" })).toThrow(/402 px wide in a window of 320 px.*<code> 0002/);
-    expect(() => refuseSidewaysScroll({ viewMode: "story" })).not.toThrow(/<div>|fits/);
+    expect(() => refuseSidewaysScroll()).toThrow(/402 px wide in a window of 320 px.*<code> 0002/);
+    expect(() => refuseSidewaysScroll()).not.toThrow(/<div>|fits/);
   });
 
   it("passes if everything fits", () => {
     page(320, []);
-    expect(() => refuseSidewaysScroll({ viewMode: "story" })).not.toThrow();
-  });
-
-  it("is ignored on a docs page", () => {
-    page(402, []);
-    expect(() => refuseSidewaysScroll({ viewMode: "docs" })).not.toThrow();
+    expect(() => refuseSidewaysScroll()).not.toThrow();
   });
 });

@@ -9,10 +9,10 @@ function elementsBeyond(width: number): string[] {
     .map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent?.slice(0, 40) ?? ""}`.trim());
 }
 
-/** Fails a story whose page scrolls horizontally. Docs pages are ignored, since their stories share a page. */
-export function refuseSidewaysScroll({ viewMode }: { viewMode?: string }): void {
+/** Fails a story whose page scrolls horizontally. */
+export function refuseSidewaysScroll(): void {
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (viewMode === "docs" || scrollWidth <= clientWidth) return;
+  if (scrollWidth <= clientWidth) return;
   throw new Error(
     `The page is ${scrollWidth} px wide in a window of ${clientWidth} px: it scrolls sideways. What sticks out: ${elementsBeyond(clientWidth).join(", ")}`,
   );

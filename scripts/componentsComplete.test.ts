@@ -24,22 +24,6 @@ function sourcesOf(folder: string): string {
     .join("\n");
 }
 
-/**
- * The props that a component's file declares without a JSDoc comment. The props table shows these comments; it has none for
- * a private part of the component.
- */
-function uncommentedProps(source: string): readonly string[] {
-  const interfaces = [...source.matchAll(/^(?:export )?interface (?:(\w*)Props|Shared)\b.*?\{\n(.*?)^\}/gms)];
-  return interfaces.flatMap(([, name = "", body = ""]) => {
-    if (name && new RegExp(`^function ${name}\\b`, "m").test(source)) return [];
-    const lines = body.split("\n");
-    return lines.filter((line, index) => {
-      const isProp = /^ {2}(?:readonly )?\w+\??:/.test(line) && !/\?: (?:never|undefined);$/.test(line);
-      return isProp && !lines[index - 1]?.endsWith("*/");
-    });
-  });
-}
-
 /** The keys of an object in the component's notes: `alternatives: { LinkButton: "…" }`. */
 function keysOf(notes: string, name: string): readonly string[] {
   const [, body = ""] = new RegExp(`\\b${name}: \\{(.*?)\\}`, "s").exec(notes) ?? [];
@@ -61,11 +45,8 @@ function shortcomingsOf({ name, path }: ComponentFolder): readonly string[] {
   ];
   const holds: Readonly<Record<string, boolean>> = {
     "it can be imported by its name": read(join(folder, "index.ts")).includes(name),
-    "its notes say what it is for": /^ {6}purpose:\s+["']\p{L}/mu.test(notes),
-    "its notes say what the keyboard does": /^ {6}keyboard: \{/m.test(notes),
-    "its notes say what a screen reader says": /^ {6}announcements: \[\s*["']/m.test(notes),
+    "its notes are present": notes !== "",
     "its notes name components that exist": keysOf(notes, "alternatives").every((other) => names.includes(other)),
-    "every prop has a JSDoc comment": uncommentedProps(read(join(folder, `${name}.tsx`))).length === 0,
     "it is tried in a form, plain and with react-hook-form, if it holds a value":
       !path.includes("/forms/") ||
       withoutValue.includes(name) ||

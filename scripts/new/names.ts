@@ -9,6 +9,8 @@ export interface Names extends Choices {
   readonly Name: string;
   /** "couponList" */
   readonly name: string;
+  /** "coupon list": a screen's first synonym in the search of the Storybook, whose title is in Portuguese. */
+  readonly words: string;
   /** An area of the shop, or a group of components. */
   readonly area: string;
   /** Where Storybook's sidebar shows the group or area: "Componentes/Status", "Cupons". */
@@ -97,6 +99,7 @@ export function namesOf(root: string, kind: string, area: string, Name: string, 
   return {
     Name,
     name: asValue(Name),
+    words: asPathSegment(Name).replaceAll("-", " "),
     area,
     group: (group ?? title).replace("Telas/", ""),
     title,

@@ -53,7 +53,7 @@ describe("npm run new", () => {
     expect(texts.join("\n")).toContain(told);
     for (const text of texts)
       expect(text).not.toMatch(
-        /sample(?!Rate)|\{(?:area|areaPaths|group|title|path|children|guardImports|handle|fallback|loader|scenario)\}/i,
+        /sample(?!Rate)|\{(?:area|areaPaths|group|title|path|words|children|guardImports|handle|fallback|loader|scenario)\}/i,
       );
   });
 
@@ -79,6 +79,7 @@ describe("npm run new", () => {
     const texts = files.map((file) => read(folder, file)).join("\n");
     expect(texts).toContain('levelHistory: "/seus-niveis"');
     expect(texts).toContain('title: "Telas/Fidelidade/Seus níveis"');
+    expect(texts).toContain('synonyms: ["level history"]');
     expect(texts).toContain('handle: { title: "Seus níveis", layout: benefitsLayout }');
     expect(texts).toMatch(/<Heading[^>]*>\s*Seus níveis\s*</);
   });

@@ -4,6 +4,7 @@ import { expect, waitFor, within } from "storybook/test";
 const meta = preview.meta({
   title: "Telas/Eventos de uma jornada",
   parameters: {
+    synonyms: ["analytics", "tracking events", "gtm", "métricas"],
     shop: {
       path: "/assinatura/plano/",
       endsAt: "/aguardando",

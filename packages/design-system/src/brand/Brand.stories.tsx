@@ -8,6 +8,7 @@ import { exampleBrands } from "./exampleBrands.ts";
 const meta = preview.meta({
   title: "Tokens/Marcas",
   parameters: {
+    synonyms: ["brand", "theme", "tema", "white label", "densidade", "density"],
     layout: "padded",
     docs: {
       description: {

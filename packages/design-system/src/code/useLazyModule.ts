@@ -1,10 +1,8 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { codeFailure } from "../browser/codeFailure.ts";
+import { useAfterHydration } from "../browser/useAfterHydration.ts";
 import type { LazyModule } from "./lazyModule.ts";
-
-const unwatched = () => () => undefined;
-const ofServer = () => undefined;
 
 /**
  * Loads a module's code once it is needed. A failed load is reported with its cause and can be retried.
@@ -13,7 +11,7 @@ const ofServer = () => undefined;
  */
 export function useLazyModule<Code>(module: LazyModule<Code>, isNeeded = true): AsyncResult<Code> {
   // Hydration must match the server's markup, even if the code has already loaded.
-  const loaded = useSyncExternalStore(unwatched, () => module.loaded, ofServer);
+  const loaded = useAfterHydration(() => module.loaded, undefined);
   const [result, setResult] = useState<AsyncResult<Code>>({ status: "loading" });
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import { Palette } from "./specimens/Palette.tsx";
 const meta = preview.meta({
   title: "Tokens/Cores",
   parameters: {
+    synonyms: ["colors", "palette", "contraste", "contrast", "alto contraste"],
     layout: "padded",
     docs: {
       description: {

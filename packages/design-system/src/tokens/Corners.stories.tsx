@@ -8,6 +8,7 @@ import { TokenName } from "./specimens/TokenName.tsx";
 const meta = preview.meta({
   title: "Tokens/Cantos e sombras",
   parameters: {
+    synonyms: ["radius", "border radius", "shadow", "elevation", "elevação", "raio"],
     layout: "padded",
     docs: {
       description: {

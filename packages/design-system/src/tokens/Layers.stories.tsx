@@ -7,6 +7,7 @@ import { TokenName } from "./specimens/TokenName.tsx";
 const meta = preview.meta({
   title: "Tokens/Camadas",
   parameters: {
+    synonyms: ["z-index", "layer", "sobreposição"],
     layout: "padded",
     docs: {
       description: {

@@ -9,6 +9,7 @@ import { TokenName } from "./specimens/TokenName.tsx";
 const meta = preview.meta({
   title: "Tokens/Movimento",
   parameters: {
+    synonyms: ["motion", "animação", "animation", "duration", "duração", "easing", "transição"],
     layout: "padded",
     docs: {
       description: {

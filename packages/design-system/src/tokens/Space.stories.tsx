@@ -8,6 +8,7 @@ import { TokenName } from "./specimens/TokenName.tsx";
 const meta = preview.meta({
   title: "Tokens/Espaço e tamanho",
   parameters: {
+    synonyms: ["spacing", "space", "size", "espaçamento", "margem", "padding", "gap", "compact"],
     layout: "padded",
     docs: {
       description: {

@@ -6,6 +6,7 @@ import { TokenName } from "./specimens/TokenName.tsx";
 const meta = preview.meta({
   title: "Tokens/Tipografia",
   parameters: {
+    synonyms: ["typography", "fonte", "font", "letra", "font size", "line height"],
     layout: "padded",
     docs: {
       description: {

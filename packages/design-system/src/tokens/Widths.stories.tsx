@@ -8,6 +8,7 @@ import { List, Row } from "./specimens/specimens.styles.ts";
 const meta = preview.meta({
   title: "Tokens/Larguras",
   parameters: {
+    synonyms: ["breakpoints", "media query", "responsivo", "responsive", "widths"],
     layout: "padded",
     docs: {
       description: {

@@ -7,7 +7,10 @@ const path = "/dados-cliente";
 
 const meta = preview.meta({
   title: "Telas/Dados cadastrais/1 Dados cadastrais",
-  parameters: { shop: { path, scenario: "assinante" } },
+  parameters: {
+    synonyms: ["profile", "perfil", "personal data"],
+    shop: { path, scenario: "assinante" },
+  },
 });
 
 export const OwnData = meta.story({

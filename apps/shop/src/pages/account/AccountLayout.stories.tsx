@@ -3,7 +3,10 @@ import { expect, within } from "storybook/test";
 
 const meta = preview.meta({
   title: "Telas/Área do assinante/Navegação da conta",
-  parameters: { shop: { path: "/area-cliente", scenario: "assinante" } },
+  parameters: {
+    synonyms: ["account menu", "navigation"],
+    shop: { path: "/area-cliente", scenario: "assinante" },
+  },
 });
 
 export const OwnPage = meta.story({

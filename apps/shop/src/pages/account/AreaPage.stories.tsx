@@ -6,7 +6,10 @@ const path = "/area-cliente";
 
 const meta = preview.meta({
   title: "Telas/Área do assinante/1 Início",
-  parameters: { shop: { path, scenario: "assinante" } },
+  parameters: {
+    synonyms: ["dashboard", "account", "minha conta", "painel"],
+    shop: { path, scenario: "assinante" },
+  },
 });
 
 export const Subscriber = meta.story({

@@ -9,7 +9,10 @@ const shop = { path, scenario: "sem-cadastro", timings: { second: 0 } } as const
 
 const meta = preview.meta({
   title: "Telas/Área do assinante/3 Cadastro que falta",
-  parameters: { shop },
+  parameters: {
+    synonyms: ["user data", "completar o cadastro"],
+    shop,
+  },
 });
 
 type Canvas = Pick<ReturnType<typeof within>, "findByRole">;

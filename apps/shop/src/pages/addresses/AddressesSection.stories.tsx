@@ -8,7 +8,10 @@ const save = "/user/endereco/alter";
 
 const meta = preview.meta({
   title: "Telas/Dados cadastrais/3 Entrega",
-  parameters: { shop: { path, scenario: "assinante" } },
+  parameters: {
+    synonyms: ["addresses", "endereços", "delivery"],
+    shop: { path, scenario: "assinante" },
+  },
 });
 
 type Canvas = Pick<ReturnType<typeof within>, "findByRole">;

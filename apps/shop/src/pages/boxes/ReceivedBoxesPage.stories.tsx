@@ -7,7 +7,10 @@ const shop = { path: "/box-recebidos", scenario: "entrega-sem-confirmar" } as co
 
 const meta = preview.meta({
   title: "Telas/BOX Recebidos/1 BOX Recebidos",
-  parameters: { shop },
+  parameters: {
+    synonyms: ["received boxes", "history", "histórico"],
+    shop,
+  },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -10,7 +10,10 @@ const reasonMissing = "É necessário selecionar um motivo de cancelamento!";
 
 const meta = preview.meta({
   title: "Telas/Assinaturas/8 Cancelar",
-  parameters: { shop: { path, scenario: "assinante" } },
+  parameters: {
+    synonyms: ["cancellation", "churn", "cancelamento"],
+    shop: { path, scenario: "assinante" },
+  },
 });
 
 type Canvas = Pick<ReturnType<typeof within>, "findByRole">;

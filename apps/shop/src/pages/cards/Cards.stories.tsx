@@ -9,7 +9,10 @@ const dalva = "conta0051";
 
 const meta = preview.meta({
   title: "Telas/Dados cadastrais/4 Cobrança",
-  parameters: { shop: { path, scenario: "cartao-vencendo" } },
+  parameters: {
+    synonyms: ["cards", "cartões", "wallet", "billing"],
+    shop: { path, scenario: "cartao-vencendo" },
+  },
 });
 
 type Shop = ReturnType<typeof shopOf>;

@@ -5,7 +5,10 @@ const path = "/assinatura/checkout";
 
 const meta = preview.meta({
   title: "Telas/Checkout/1 Resumo e cadastro",
-  parameters: { shop: { path, scenario: "no-checkout" } },
+  parameters: {
+    synonyms: ["checkout", "cart", "carrinho", "sign up", "endereço"],
+    shop: { path, scenario: "no-checkout" },
+  },
 });
 
 type Canvas = Pick<ReturnType<typeof within>, "getByLabelText" | "getByRole" | "findByRole">;

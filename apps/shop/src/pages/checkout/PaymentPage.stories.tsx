@@ -5,7 +5,10 @@ import { anotherTab } from "../../testing/anotherTab.ts";
 
 const meta = preview.meta({
   title: "Telas/Checkout/2 Pagamento",
-  parameters: { shop: { path: "/payment_b", scenario: "no-pagamento" } },
+  parameters: {
+    synonyms: ["payment", "cartão de crédito", "credit card"],
+    shop: { path: "/payment_b", scenario: "no-pagamento" },
+  },
 });
 
 type Person = Pick<typeof userEvent, "type" | "clear" | "click" | "selectOptions">;

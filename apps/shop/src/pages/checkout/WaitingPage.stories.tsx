@@ -4,7 +4,10 @@ import { expect, mocked, spyOn, waitFor, within } from "storybook/test";
 
 const meta = preview.meta({
   title: "Telas/Checkout/3 Confirmação do pagamento",
-  parameters: { shop: { path: "/aguardando", scenario: "pagamento-aprovado" } },
+  parameters: {
+    synonyms: ["waiting", "espera", "processing"],
+    shop: { path: "/aguardando", scenario: "pagamento-aprovado" },
+  },
 });
 
 /** Sends the event of a new result, which the server does not have yet. */

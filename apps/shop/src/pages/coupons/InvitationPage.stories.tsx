@@ -8,7 +8,10 @@ const goneText = "Este cupom não existe ou não vale mais. Você segue sem desc
 
 const meta = preview.meta({
   title: "Telas/Cupons/3 Convite aberto",
-  parameters: { shop: { path, endsAt, scenario: "novo" } },
+  parameters: {
+    synonyms: ["invitation", "link do cupom"],
+    shop: { path, endsAt, scenario: "novo" },
+  },
 });
 
 export const Invited = meta.story({

@@ -6,7 +6,10 @@ const shop = { path: "/pos-checkout/convite", scenario: "campanha-de-indicacao" 
 
 const meta = preview.meta({
   title: "Telas/Cupons/2 Criar meu cupom",
-  parameters: { shop },
+  parameters: {
+    synonyms: ["create coupon", "invite", "convidar"],
+    shop,
+  },
 });
 
 type Canvas = ReturnType<typeof within>;

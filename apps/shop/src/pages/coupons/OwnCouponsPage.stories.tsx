@@ -6,7 +6,10 @@ const shop = { path: "/meus-cupons", scenario: "muitos-cupons" } as const;
 
 const meta = preview.meta({
   title: "Telas/Cupons/1 Meus Cupons",
-  parameters: { shop },
+  parameters: {
+    synonyms: ["coupons", "discount", "desconto"],
+    shop,
+  },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -6,7 +6,10 @@ const shop = { path: "/pet/nascimento/", at: "birthDate" } as const;
 
 const meta = preview.meta({
   title: "Telas/Funil/5 Nascimento",
-  parameters: { shop },
+  parameters: {
+    synonyms: ["birth date", "idade", "aniversário"],
+    shop,
+  },
 });
 
 export const Fresh = meta.story({

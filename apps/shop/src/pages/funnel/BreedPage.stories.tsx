@@ -5,7 +5,13 @@ import { seeItSaving, seeOffline, seeServerDown } from "../../testing/continuePl
 
 const shop = { path: "/pet/raca/", at: "breed" } as const;
 
-const meta = preview.meta({ title: "Telas/Funil/4 Raça", parameters: { shop } });
+const meta = preview.meta({
+  title: "Telas/Funil/4 Raça",
+  parameters: {
+    synonyms: ["breed"],
+    shop,
+  },
+});
 
 export const Fresh = meta.story({
   name: "Raça escolhida na lista",

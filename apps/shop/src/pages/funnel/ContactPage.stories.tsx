@@ -9,7 +9,10 @@ const accountPassword = "bob-adora-petbox";
 
 const meta = preview.meta({
   title: "Telas/Funil/6 Contato",
-  parameters: { shop: { path: "/pessoal/contato/?pet=cachorro", at: "contact", scenario: "lead-conhecido" } },
+  parameters: {
+    synonyms: ["contact", "email", "telefone", "lead"],
+    shop: { path: "/pessoal/contato/?pet=cachorro", at: "contact", scenario: "lead-conhecido" },
+  },
 });
 
 /** The most common input on this screen. */

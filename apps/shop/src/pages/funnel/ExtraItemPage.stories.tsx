@@ -3,7 +3,13 @@ import { expect, spyOn, waitFor, within } from "storybook/test";
 
 const shop = { path: "/assinatura/item-extra", at: "extraItem" } as const;
 
-const meta = preview.meta({ title: "Telas/Funil/9 Item extra", parameters: { shop } });
+const meta = preview.meta({
+  title: "Telas/Funil/9 Item extra",
+  parameters: {
+    synonyms: ["extra item", "order bump", "adicional"],
+    shop,
+  },
+});
 
 export const Fresh = meta.story({
   name: "Visita nova",

@@ -6,7 +6,10 @@ const shop = { path: "/pet/nome/", at: "name" } as const;
 
 const meta = preview.meta({
   title: "Telas/Funil/2 Nome e sexo",
-  parameters: { shop },
+  parameters: {
+    synonyms: ["name", "gender", "gênero"],
+    shop,
+  },
 });
 
 export const Fresh = meta.story({

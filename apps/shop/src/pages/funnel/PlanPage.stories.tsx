@@ -6,7 +6,13 @@ const shop = { path: "/assinatura/plano/", at: "plan" } as const;
 
 const gift = { quantity: 1, item: "plaquinha com nome" };
 
-const meta = preview.meta({ title: "Telas/Funil/8 Plano", parameters: { shop } });
+const meta = preview.meta({
+  title: "Telas/Funil/8 Plano",
+  parameters: {
+    synonyms: ["plans", "pricing", "preços", "frete"],
+    shop,
+  },
+});
 
 export const Fresh = meta.story({
   name: "Visita nova, sem cupom",

@@ -6,7 +6,10 @@ const shop = { path: "/pet/restricao/", at: "restriction", visitor: { flow: "cla
 
 const meta = preview.meta({
   title: "Telas/Funil/Restrição, na ordem antiga",
-  parameters: { shop },
+  parameters: {
+    synonyms: ["restriction", "alergia", "allergy"],
+    shop,
+  },
 });
 
 export const Fresh = meta.story({

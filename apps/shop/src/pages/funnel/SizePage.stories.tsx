@@ -3,7 +3,13 @@ import { expect, spyOn, waitFor } from "storybook/test";
 
 const shop = { path: "/pet/porte/", at: "size" } as const;
 
-const meta = preview.meta({ title: "Telas/Funil/3 Porte", parameters: { shop } });
+const meta = preview.meta({
+  title: "Telas/Funil/3 Porte",
+  parameters: {
+    synonyms: ["size", "tamanho do pet"],
+    shop,
+  },
+});
 
 export const Fresh = meta.story({
   name: "Ainda sem porte",

@@ -3,7 +3,10 @@ import { expect, waitFor, within } from "storybook/test";
 
 const meta = preview.meta({
   title: "Telas/Funil/1 Espécie",
-  parameters: { shop: { path: "/pet/especie/" } },
+  parameters: {
+    synonyms: ["species", "cachorro ou gato", "onboarding"],
+    shop: { path: "/pet/especie/" },
+  },
 });
 
 export const Fresh = meta.story({

@@ -6,7 +6,13 @@ const shop = { path: "/pessoal/trilha-experiencia/", at: "track" } as const;
 
 const gift = { quantity: 1, item: "plaquinha com nome" };
 
-const meta = preview.meta({ title: "Telas/Funil/7 Trilha", parameters: { shop } });
+const meta = preview.meta({
+  title: "Telas/Funil/7 Trilha",
+  parameters: {
+    synonyms: ["track", "escolher a trilha"],
+    shop,
+  },
+});
 
 export const Fresh = meta.story({
   name: "Visita nova, sem cupom",

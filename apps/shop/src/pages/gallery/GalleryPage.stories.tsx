@@ -6,7 +6,10 @@ const path = "/ultimos";
 
 const meta = preview.meta({
   title: "Telas/Site/3 Últimas caixas",
-  parameters: { shop: { path } },
+  parameters: {
+    synonyms: ["gallery", "galeria", "caixas anteriores"],
+    shop: { path },
+  },
 });
 
 type Canvas = ReturnType<typeof within>;

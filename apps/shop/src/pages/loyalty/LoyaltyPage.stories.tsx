@@ -6,7 +6,10 @@ const path = "/area-cliente/fidelidade";
 
 const meta = preview.meta({
   title: "Telas/Fidelidade/1 Programa de fidelidade",
-  parameters: { shop: { path, scenario: "assinante-ouro" } },
+  parameters: {
+    synonyms: ["loyalty", "rewards", "pontos", "níveis"],
+    shop: { path, scenario: "assinante-ouro" },
+  },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -12,7 +12,10 @@ const scenario = "vizinhanca";
 
 const meta = preview.meta({
   title: "Telas/Pesquisa/1 Queremos saber",
-  parameters: { shop: { path, scenario } },
+  parameters: {
+    synonyms: ["survey", "nps", "satisfação"],
+    shop: { path, scenario },
+  },
 });
 
 type Canvas = ReturnType<typeof within>;

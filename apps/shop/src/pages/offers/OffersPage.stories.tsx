@@ -7,7 +7,10 @@ const call = "/client/offers";
 
 const meta = preview.meta({
   title: "Telas/Área do assinante/4 Ofertas Especiais",
-  parameters: { shop: { path, scenario: "assinante" } },
+  parameters: {
+    synonyms: ["special offers", "promoções"],
+    shop: { path, scenario: "assinante" },
+  },
 });
 
 const neighbour = (customerCode: string) =>

@@ -6,7 +6,10 @@ const path = "/dados-cliente";
 
 const meta = preview.meta({
   title: "Telas/Dados cadastrais/2 Pets",
-  parameters: { shop: { path, scenario: "tres-pets" } },
+  parameters: {
+    synonyms: ["pets", "animais"],
+    shop: { path, scenario: "tres-pets" },
+  },
 });
 
 export const ThreePets = meta.story({

@@ -10,7 +10,10 @@ const minute = 60_000;
 
 const meta = preview.meta({
   title: "Telas/PIX/1 Pague com PIX",
-  parameters: { shop: { path, scenario } },
+  parameters: {
+    synonyms: ["qr code", "payment"],
+    shop: { path, scenario },
+  },
 });
 
 type Shop = ReturnType<typeof shopOf>;

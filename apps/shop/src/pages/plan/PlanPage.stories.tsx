@@ -9,7 +9,10 @@ const late = { path: "/plano/FRIDA00001", scenario: "tres-pets" } as const;
 
 const meta = preview.meta({
   title: "Telas/Assinaturas/3 Uma assinatura",
-  parameters: { shop: bob },
+  parameters: {
+    synonyms: ["subscription details", "detalhes da assinatura"],
+    shop: bob,
+  },
 });
 
 type Canvas = Pick<ReturnType<typeof within>, "findByRole" | "findByText" | "queryByText" | "getByRole">;

@@ -16,7 +16,10 @@ const halfRated = { path: pages["BARTO00001-3"], scenario: "caixas-incomuns" } a
 
 const meta = preview.meta({
   title: "Telas/Avaliação/1 Avaliação do BOX",
-  parameters: { shop: cocada },
+  parameters: {
+    synonyms: ["rating", "review", "estrelas"],
+    shop: cocada,
+  },
 });
 
 type Canvas = ReturnType<typeof within>;

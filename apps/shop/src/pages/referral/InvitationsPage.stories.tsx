@@ -9,7 +9,10 @@ const withoutCoupon = { path, scenario: "assinante" } as const;
 
 const meta = preview.meta({
   title: "Telas/Convites/1 Convite",
-  parameters: { shop: withFriends },
+  parameters: {
+    synonyms: ["referral", "invitation", "indicação"],
+    shop: withFriends,
+  },
 });
 
 type Canvas = ReturnType<typeof within>;

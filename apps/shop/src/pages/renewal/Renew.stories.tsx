@@ -6,7 +6,10 @@ const ended = { path: "/plano/PINGO00001", scenario: "tres-pets" } as const;
 
 const meta = preview.meta({
   title: "Telas/Assinaturas/7 Renovar",
-  parameters: { shop: ended },
+  parameters: {
+    synonyms: ["renewal", "renovação"],
+    shop: ended,
+  },
 });
 
 type Canvas = Pick<ReturnType<typeof within>, "findByRole">;

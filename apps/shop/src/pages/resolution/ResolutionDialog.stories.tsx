@@ -14,7 +14,10 @@ const walletFull =
 
 const meta = preview.meta({
   title: "Telas/Assinaturas/5 Regularizar pagamento, na assinatura",
-  parameters: { shop: mika },
+  parameters: {
+    synonyms: ["overdue", "atraso", "dívida", "retry payment"],
+    shop: mika,
+  },
 });
 
 type Screen = ReturnType<typeof within>;

@@ -7,7 +7,10 @@ const address = "/assinatura/resolver/ATRASO0001";
 
 const meta = preview.meta({
   title: "Telas/Assinaturas/6 Regularizar pagamento, em página própria",
-  parameters: { shop: { path: address, scenario: "assinante-de-um-ano" } },
+  parameters: {
+    synonyms: ["overdue", "atraso", "dívida", "retry payment"],
+    shop: { path: address, scenario: "assinante-de-um-ano" },
+  },
 });
 
 type Shop = ReturnType<typeof shopOf>;

@@ -6,7 +6,10 @@ const buyingPads = { cart: { "TAP-BRANCO": 2 }, purchase: { kind: "hygiene" } } 
 
 const meta = preview.meta({
   title: "Telas/Compras programadas/2 Pagar",
-  parameters: { shop: { path: "/pessoal/contato/", scenario: "novo", visitor: buyingPads } },
+  parameters: {
+    synonyms: ["scheduled checkout", "payment"],
+    shop: { path: "/pessoal/contato/", scenario: "novo", visitor: buyingPads },
+  },
 });
 
 export const Contact = meta.story({

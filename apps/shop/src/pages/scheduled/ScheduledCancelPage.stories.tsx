@@ -6,7 +6,13 @@ import { expect, waitFor, within } from "storybook/test";
 const shop = { path: "/assinaturas/higiene/CTR-TAPETE0098/cancelar", scenario: "compras-programadas" } as const;
 const food = { ...shop, path: "/assinaturas/alimentos-umidos/CTR-UMIDOS0012/cancelar" } as const;
 
-const meta = preview.meta({ title: "Telas/Compras programadas/6 Cancelar", parameters: { shop } });
+const meta = preview.meta({
+  title: "Telas/Compras programadas/6 Cancelar",
+  parameters: {
+    synonyms: ["cancellation", "cancelamento"],
+    shop,
+  },
+});
 
 type Canvas = ReturnType<typeof within>;
 

@@ -5,7 +5,13 @@ const mats = "/assinaturas/higiene/CTR-TAPETE0098";
 const food = "/assinaturas/alimentos-umidos/CTR-UMIDOS0012";
 const shop = { path: `${mats}/alterar`, scenario: "compras-programadas" } as const;
 
-const meta = preview.meta({ title: "Telas/Compras programadas/5 Alterar", parameters: { shop } });
+const meta = preview.meta({
+  title: "Telas/Compras programadas/5 Alterar",
+  parameters: {
+    synonyms: ["change", "edit", "editar"],
+    shop,
+  },
+});
 
 type Canvas = ReturnType<typeof within>;
 

@@ -12,7 +12,13 @@ const foodFromList = {
   endsAt: "/assinaturas/alimentos-umidos/CTR-UMIDOS0012",
 } as const;
 
-const meta = preview.meta({ title: "Telas/Compras programadas/4 Detalhes", parameters: { shop } });
+const meta = preview.meta({
+  title: "Telas/Compras programadas/4 Detalhes",
+  parameters: {
+    synonyms: ["scheduled purchase details", "envios"],
+    shop,
+  },
+});
 
 type Canvas = ReturnType<typeof within>;
 

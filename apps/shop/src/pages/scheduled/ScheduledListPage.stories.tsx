@@ -6,7 +6,13 @@ import { retriesOffline, showsSkeleton } from "../../testing/loadPlays.ts";
 const shop = { path: "/assinaturas/higiene", scenario: "compras-programadas" } as const;
 const food = { ...shop, path: "/assinaturas/alimentos-umidos" } as const;
 
-const meta = preview.meta({ title: "Telas/Compras programadas/3 Lista", parameters: { shop } });
+const meta = preview.meta({
+  title: "Telas/Compras programadas/3 Lista",
+  parameters: {
+    synonyms: ["scheduled purchases", "higiene", "alimentos úmidos"],
+    shop,
+  },
+});
 
 type Canvas = ReturnType<typeof within>;
 

@@ -7,7 +7,13 @@ const mats = "/compra-programada/tapetes-higienicos";
 const food = "/compra-programada/alimentos-umidos";
 const shop = { path: mats, scenario: "novo" } as const;
 
-const meta = preview.meta({ title: "Telas/Compras programadas/1 Começar", parameters: { shop } });
+const meta = preview.meta({
+  title: "Telas/Compras programadas/1 Começar",
+  parameters: {
+    synonyms: ["scheduled purchases", "higiene", "tapetes", "alimentos úmidos", "wet food"],
+    shop,
+  },
+});
 
 type Canvas = ReturnType<typeof within>;
 

@@ -6,7 +6,10 @@ const accountPassword = "bob-adora-petbox";
 
 const meta = preview.meta({
   title: "Telas/Sessão/1 Entrar",
-  parameters: { shop: { path: "/login" } },
+  parameters: {
+    synonyms: ["login", "sign in", "acesso"],
+    shop: { path: "/login" },
+  },
 });
 
 export const Fresh = meta.story({

@@ -8,7 +8,10 @@ const shop = { path, scenario: "senha-esquecida", endsAt: "/password/reset/nova"
 
 const meta = preview.meta({
   title: "Telas/Sessão/3 Senha nova",
-  parameters: { shop },
+  parameters: {
+    synonyms: ["reset password", "redefinir a senha", "trocar a senha"],
+    shop,
+  },
 });
 
 interface Play {

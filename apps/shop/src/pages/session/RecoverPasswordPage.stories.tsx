@@ -5,7 +5,10 @@ const path = "/password/reset";
 
 const meta = preview.meta({
   title: "Telas/Sessão/2 Recuperar a senha",
-  parameters: { shop: { path, scenario: "lead-conhecido" } },
+  parameters: {
+    synonyms: ["forgot password", "esqueci a senha"],
+    shop: { path, scenario: "lead-conhecido" },
+  },
 });
 
 export const FromLogin = meta.story({

@@ -3,7 +3,10 @@ import { expect, waitFor, within } from "storybook/test";
 
 const meta = preview.meta({
   title: "Telas/Área do assinante/2 Rastreador de envios",
-  parameters: { shop: { path: "/area-cliente", scenario: "assinante" } },
+  parameters: {
+    synonyms: ["tracking", "shipments", "entrega", "rastreio"],
+    shop: { path: "/area-cliente", scenario: "assinante" },
+  },
 });
 
 type Canvas = Pick<ReturnType<typeof within>, "findByRole" | "findAllByRole" | "queryByRole" | "getByRole">;

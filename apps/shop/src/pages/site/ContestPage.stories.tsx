@@ -6,7 +6,12 @@ import { routes } from "../../app/routes.ts";
 import { Shop } from "../../app/Shop.tsx";
 import { prerenderServices } from "../../entry/prerenderServices.ts";
 
-const meta = preview.meta({ title: "Telas/Site/5 Concurso" });
+const meta = preview.meta({
+  title: "Telas/Site/5 Concurso",
+  parameters: {
+    synonyms: ["contest", "promoção", "sorteio"],
+  },
+});
 
 export const Over = meta.story({
   name: "Uma edição que terminou",

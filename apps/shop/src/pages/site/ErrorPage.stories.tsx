@@ -5,7 +5,12 @@ import { Shop } from "../../app/Shop.tsx";
 import { prerenderServices } from "../../entry/prerenderServices.ts";
 import { ErrorPage } from "./ErrorPage.tsx";
 
-const meta = preview.meta({ title: "Telas/Site/8 Página que não abriu" });
+const meta = preview.meta({
+  title: "Telas/Site/8 Página que não abriu",
+  parameters: {
+    synonyms: ["error page", "500", "página de erro"],
+  },
+});
 
 /** Throws like a page whose code does not load. */
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));

@@ -4,7 +4,10 @@ import { expect, waitFor, within } from "storybook/test";
 
 const meta = preview.meta({
   title: "Telas/Site/1 Início",
-  parameters: { shop: { path: "/" } },
+  parameters: {
+    synonyms: ["home", "página inicial", "landing page"],
+    shop: { path: "/" },
+  },
 });
 
 /** The URLs of the pictures that exist. */

@@ -3,7 +3,10 @@ import { expect, within } from "storybook/test";
 
 const meta = preview.meta({
   title: "Telas/Site/7 Página não encontrada",
-  parameters: { shop: { path: "/osso-enterrado" } },
+  parameters: {
+    synonyms: ["404", "not found"],
+    shop: { path: "/osso-enterrado" },
+  },
 });
 
 export const NotFound = meta.story({

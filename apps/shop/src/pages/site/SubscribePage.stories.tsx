@@ -3,7 +3,10 @@ import { expect, waitFor, within } from "storybook/test";
 
 const meta = preview.meta({
   title: "Telas/Site/4 Assine",
-  parameters: { shop: { path: "/assine", endsAt: "/pet/especie/" } },
+  parameters: {
+    synonyms: ["subscribe", "assinar"],
+    shop: { path: "/assine", endsAt: "/pet/especie/" },
+  },
 });
 
 export const FirstQuestion = meta.story({

@@ -6,7 +6,10 @@ import { tryAgain } from "../../testing/loadPlays.ts";
 
 const meta = preview.meta({
   title: "Telas/Site/2 Trilhas",
-  parameters: { shop: { path: "/trilhas/cachorro/mordedores" } },
+  parameters: {
+    synonyms: ["track", "caixas temáticas", "product page"],
+    shop: { path: "/trilhas/cachorro/mordedores" },
+  },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -6,7 +6,10 @@ const shop = { path: "/assinaturas/box", scenario: "assinante" } as const;
 
 const meta = preview.meta({
   title: "Telas/Assinaturas/2 Assinaturas de BOX",
-  parameters: { shop },
+  parameters: {
+    synonyms: ["subscriptions", "caixas"],
+    shop,
+  },
 });
 
 const day = 24 * 60 * 60_000;

@@ -6,7 +6,10 @@ const shop = { path: "/assinaturas", scenario: "assinante" } as const;
 
 const meta = preview.meta({
   title: "Telas/Assinaturas/1 Minhas assinaturas",
-  parameters: { shop },
+  parameters: {
+    synonyms: ["subscriptions", "planos ativos"],
+    shop,
+  },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -10,8 +10,11 @@ const boxes = "/assinaturas/box";
 
 const meta = preview.meta({
   title: "Telas/Assinaturas/4 Turbine sua assinatura",
-  // The success stays visible.
-  parameters: { shop: { ...bob, timings: { second: 3_600_000 } } },
+  parameters: {
+    synonyms: ["upsell", "upgrade"],
+    // The success stays visible.
+    shop: { ...bob, timings: { second: 3_600_000 } },
+  },
 });
 
 type Canvas = Pick<ReturnType<typeof within>, "findByRole" | "getByRole" | "findByText">;

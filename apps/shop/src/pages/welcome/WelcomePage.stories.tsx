@@ -3,7 +3,10 @@ import { expect, waitFor, within } from "storybook/test";
 
 const meta = preview.meta({
   title: "Telas/Boas-vindas/1 Resultado do pagamento",
-  parameters: { shop: { path: "/bem-vindo", scenario: "pagamento-aprovado" } },
+  parameters: {
+    synonyms: ["welcome", "obrigado", "thank you", "success"],
+    shop: { path: "/bem-vindo", scenario: "pagamento-aprovado" },
+  },
 });
 
 export const Paid = meta.story({

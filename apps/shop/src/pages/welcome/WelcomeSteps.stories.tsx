@@ -8,7 +8,10 @@ import { drawnPhoto } from "../pets/drawnPhoto.ts";
 
 const meta = preview.meta({
   title: "Telas/Boas-vindas/2 Perguntas e apresentação",
-  parameters: { shop: { path: "/bem-vindo", scenario: "boas-vindas" } },
+  parameters: {
+    synonyms: ["welcome", "onboarding", "tour"],
+    shop: { path: "/bem-vindo", scenario: "boas-vindas" },
+  },
 });
 
 export const Greeting = meta.story({

@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useId, useSyncExternalStore } from "react";
+import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { mediaQuery } from "../../browser/mediaQuery.ts";
+import { useAfterHydration } from "../../browser/useAfterHydration.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { unfoldedInPrint } from "../../theme/unfoldedInPrint.ts";
@@ -70,12 +71,10 @@ interface FoldedSectionProps {
   readonly children: ReactNode;
 }
 
-const unchanging = () => () => {};
-
 /** A section for rare needs: folded on a phone, open on wide screens and in print. */
 export function FoldedSection({ title, card = false, landmark = true, sign, children }: FoldedSectionProps) {
   const id = useId();
-  const isOpen = useSyncExternalStore(unchanging, isWide, () => true);
+  const isOpen = useAfterHydration(isWide, true);
   const Outside = card ? CardFrame : Frame;
   return (
     <Outside role={landmark ? "region" : undefined} aria-labelledby={landmark ? id : undefined}>

@@ -2,15 +2,11 @@ import { type PendingPenalty, pendingPenaltyText } from "@petbox/domain/cancella
 import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
 import { type NothingToCancel, nothingToCancelTexts } from "@petbox/domain/cancellation/nothingToCancel";
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
-import { planPaths } from "@petbox/domain/site/paths";
-import { pathTo } from "@petbox/domain/site/pathTo";
 import { useRef, useState } from "react";
-import { Button } from "../../components/actions/Button/index.ts";
-import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
 import { useStepChange } from "../../focus/useStepChange.ts";
+import { NothingToDo, newSubscriptionLink } from "../subscriptions/NothingToDo.tsx";
 import { CancelForm, type CancelFormProps } from "./CancelForm.tsx";
 import { CancelTerms, type CancelTermsProps } from "./CancelTerms.tsx";
 
@@ -61,37 +57,15 @@ export function CancelDialog({
             : `${cancelTexts.pending} ${pendingPenaltyText(awaitedPenalty)}`}
         </Alert>
       ) : nothingToCancel !== undefined ? (
-        <NothingLeft {...{ nothingToCancel, onClose }} />
+        <NothingToDo
+          reason={nothingToCancelTexts[nothingToCancel.kind]}
+          link={nothingToCancel.kind === "renewed" ? newSubscriptionLink(nothingToCancel.into) : undefined}
+          onClose={onClose}
+        />
       ) : (
         <Steps {...{ terms, rows, mayWithdraw, carriedPurchases }} {...form} />
       )}
     </FormDialog>
-  );
-}
-
-interface NothingLeftProps {
-  readonly nothingToCancel: NothingToCancel;
-  readonly onClose: () => void;
-}
-
-/** Why there is nothing to cancel, with the way to the subscription that goes on. */
-function NothingLeft({ nothingToCancel, onClose }: NothingLeftProps) {
-  const into = nothingToCancel.kind === "renewed" ? nothingToCancel.into : undefined;
-  return (
-    <Stack gap="s5">
-      <Alert tone="info" role="note">
-        {nothingToCancelTexts[nothingToCancel.kind]}
-      </Alert>
-      {into === undefined ? (
-        <Button fullWidth variant="secondary" onClick={onClose}>
-          Entendi
-        </Button>
-      ) : (
-        <LinkButton href={pathTo(planPaths.plan, { code: into })} fullWidth>
-          Ver a nova assinatura
-        </LinkButton>
-      )}
-    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { notRenewableText, type RenewalStanding } from "@petbox/domain/renewal/renewal";
-import { planPaths, resolutionPaths } from "@petbox/domain/site/paths";
+import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { resolveText } from "@petbox/domain/subscription/overdue";
 import { useEffect, useRef } from "react";
@@ -9,6 +9,7 @@ import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Dialog } from "../../components/feedback/Dialog/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { NothingToDo, newSubscriptionLink } from "../subscriptions/NothingToDo.tsx";
 import { RenewTerms, type RenewTermsProps } from "./RenewTerms.tsx";
 
 /** Result of a renewal. */
@@ -43,34 +44,18 @@ export function RenewDialog({ open, subscription, pet, standing, done, onClose, 
       ) : standing.kind === "offered" ? (
         <RenewTerms terms={standing.terms} {...terms} />
       ) : (
-        <Stack gap="s5">
-          <Alert tone="info" role="note">
-            {notRenewableText(standing)}
-          </Alert>
-          <WayOn {...{ standing, subscription, onClose }} />
-        </Stack>
+        <NothingToDo reason={notRenewableText(standing)} link={linkFor(standing, subscription)} onClose={onClose} />
       )}
     </Dialog>
   );
 }
 
-interface WayOnProps extends Pick<RenewDialogProps, "standing" | "subscription" | "onClose"> {}
-
-/** What a customer can do who cannot renew now. */
-function WayOn({ standing, subscription, onClose }: WayOnProps) {
-  if (standing.kind === "renewed" && standing.into !== undefined) return <ToRenewal into={standing.into} />;
+/** Link to what a customer can do who cannot renew now, if anything. */
+function linkFor(standing: RenewalStanding, subscription: string) {
   if (standing.kind === "overdue") {
-    return (
-      <LinkButton href={pathTo(resolutionPaths.resolution, { subscription })} fullWidth>
-        {resolveText}
-      </LinkButton>
-    );
+    return { href: pathTo(resolutionPaths.resolution, { subscription }), label: resolveText };
   }
-  return (
-    <Button fullWidth variant="secondary" onClick={onClose}>
-      Entendi
-    </Button>
-  );
+  return standing.kind === "renewed" ? newSubscriptionLink(standing.into) : undefined;
 }
 
 interface DoneProps {
@@ -80,6 +65,7 @@ interface DoneProps {
 
 /** The result replaces the pressed button, so the dialog's new title takes focus and is announced. */
 function Done({ done: { message, into }, onClose }: DoneProps) {
+  const link = newSubscriptionLink(into);
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     result.current?.closest("dialog")?.querySelector("h2")?.focus({ preventScroll: true });
@@ -88,21 +74,15 @@ function Done({ done: { message, into }, onClose }: DoneProps) {
   return (
     <Stack gap="s5" ref={result}>
       <Alert tone="success">{message}</Alert>
-      {into === undefined ? (
+      {link === undefined ? (
         <Button fullWidth onClick={onClose}>
           Fechar
         </Button>
       ) : (
-        <ToRenewal into={into} />
+        <LinkButton href={link.href} fullWidth>
+          {link.label}
+        </LinkButton>
       )}
     </Stack>
-  );
-}
-
-function ToRenewal({ into }: { readonly into: string }) {
-  return (
-    <LinkButton href={pathTo(planPaths.plan, { code: into })} fullWidth>
-      Ver a nova assinatura
-    </LinkButton>
   );
 }

@@ -2,12 +2,9 @@ import { type NamedPet, ofPet, withArticle } from "@petbox/domain/pet/phrases";
 import { upsellTitle } from "@petbox/domain/upsell/upsellTexts";
 import type { ReactNode } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
-import { Heading } from "../../components/foundations/Heading/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
-import { AccountBreadcrumb } from "../account/AccountPageLayout.tsx";
+import { AccountPageLayout } from "../account/AccountPageLayout.tsx";
 import { Columns } from "./UpsellScreen.styles.ts";
 
 export interface UpsellShellScreenProps {
@@ -23,22 +20,17 @@ export interface UpsellShellScreenProps {
 
 /** Page layout with title and breadcrumb (MAN-058). */
 export function UpsellShellScreen({ of, isRemoved = false, children }: UpsellShellScreenProps) {
+  // As long before the pet is known, so that nothing below moves; one text, whose end does not move either.
+  const description = `Um item a mais em cada caixa, para deixar ${withArticle(of?.pet ?? {})} ainda mais feliz.`;
   return (
-    <Stack gap="s6">
-      <Stack gap="s3">
-        <AccountBreadcrumb
-          above={of && [{ label: `Assinatura ${ofPet(of.pet)}`, href: of.planHref }]}
-          current={upsellTitle}
-        />
-        <Heading headingLevel={1} tabIndex={-1}>
-          {upsellTitle}
-        </Heading>
-        {/* As long before the pet is known, so that nothing below moves; one text, whose end does not move either. */}
-        <Text tone="soft">{`Um item a mais em cada caixa, para deixar ${withArticle(of?.pet ?? {})} ainda mais feliz.`}</Text>
-      </Stack>
+    <AccountPageLayout
+      title={upsellTitle}
+      above={of && [{ label: `Assinatura ${ofPet(of.pet)}`, href: of.planHref }]}
+      description={description}
+    >
       {isRemoved ? <Alert tone="success">O item extra foi retirado, e nada foi cobrado por ele.</Alert> : null}
       <KeptFocus>{children}</KeptFocus>
-    </Stack>
+    </AccountPageLayout>
   );
 }
 

@@ -3,7 +3,10 @@ import { expect, waitFor, within } from "storybook/test";
 
 const meta = preview.meta({
   title: "Telas/Site/6 Políticas",
-  parameters: { shop: { path: "/termos-de-uso" } },
+  parameters: {
+    synonyms: ["policies", "terms", "termos", "privacidade", "privacy"],
+    shop: { path: "/termos-de-uso" },
+  },
 });
 
 export const Terms = meta.story({

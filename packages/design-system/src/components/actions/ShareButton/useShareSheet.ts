@@ -1,8 +1,6 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState } from "react";
+import { useAfterHydration } from "../../../browser/useAfterHydration.ts";
 import type { Shared } from "./shareAddress.ts";
-
-/** Support for sharing does not change while the page is open. */
-const neverChanges = () => () => undefined;
 
 /** How long the sheet may take to appear, in milliseconds. */
 const appearanceTimeout = 1_000;
@@ -21,11 +19,7 @@ export function useShareSheet({ url, text, title }: Shared, onShared?: () => voi
   const [failed, setFailed] = useState(false);
   const openedAt = useRef<number>(undefined);
   const data = { url, ...(text ? { text } : {}), ...(title ? { title } : {}) };
-  const known = useSyncExternalStore(
-    neverChanges,
-    () => canShare(data),
-    () => false,
-  );
+  const known = useAfterHydration(() => canShare(data), false);
 
   const open = async () => {
     // Only one sheet can be open: a second call would throw. An open sheet covers the button, so a later press means that

@@ -1,10 +1,11 @@
-/** The remaining seconds that are announced. Every second would be torture to listen to. */
-const thresholds = [10, 30] as const;
+import { reachedThreshold } from "../../status/Countdown/secondsLeft.ts";
 
-/** The last announced moment, in remaining seconds: the whole wait (`total`), then each threshold, then 0. */
+/** The remaining seconds that are announced. Every second would be torture to listen to. */
+const thresholds = [0, 10, 30] as const;
+
+/** The last announced moment, in remaining seconds: the whole wait (`total`), then each threshold. */
 export function momentAt(remaining: number, total: number): number {
-  if (remaining <= 0) return 0;
-  return thresholds.find((threshold) => remaining <= threshold && threshold < total) ?? total;
+  return reachedThreshold(remaining, thresholds, total) ?? total;
 }
 
 /** The announcement at a moment of the wait. */

@@ -1,13 +1,11 @@
 import { formatHour } from "@petbox/domain/calendar/moment";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useAfterHydration } from "../../../browser/useAfterHydration.ts";
 import { Countdown } from "../../status/Countdown/index.ts";
-import { longClock } from "./longClock.ts";
 import { Expiry, PrintedExpiry } from "./QrPanel.styles.ts";
 import type { QrPanelTexts } from "./qrPanelTexts.ts";
 
 const toldAt = [300, 60, 10];
-
-const unwatched = () => () => undefined;
 
 interface CodeExpiryProps {
   texts: QrPanelTexts;
@@ -20,17 +18,12 @@ interface CodeExpiryProps {
 export function CodeExpiry({ seconds, now = Date.now, onEnd, texts }: CodeExpiryProps) {
   const [endsAt] = useState(() => now() + seconds * 1000);
   // The server's clock may show another minute, so the hour is rendered after hydration.
-  const isHydrated = useSyncExternalStore(
-    unwatched,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useAfterHydration(() => true, false);
   const { expiresLabel, announceExpiry: announce, printedExpiryText } = texts;
   return (
     <>
       <Expiry>
-        {expiresLabel}{" "}
-        <Countdown seconds={seconds} format={longClock} announceAt={toldAt} {...{ announce, onEnd, now }} />
+        {expiresLabel} <Countdown seconds={seconds} announceAt={toldAt} {...{ announce, onEnd, now }} />
       </Expiry>
       <PrintedExpiry>{isHydrated ? printedExpiryText(formatHour(endsAt)) : null}</PrintedExpiry>
     </>

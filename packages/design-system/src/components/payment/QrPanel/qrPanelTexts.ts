@@ -2,7 +2,7 @@ import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { copyButtonTexts } from "../../actions/CopyButton/copyButtonTexts.ts";
 import { toneLabel } from "../../feedback/Alert/toneLabel.ts";
-import { timeInWords } from "./longClock.ts";
+import { timeInWords } from "./timeInWords.ts";
 
 /** The texts of a PIX panel, each replaceable through `texts`. */
 export const qrPanelTexts = {

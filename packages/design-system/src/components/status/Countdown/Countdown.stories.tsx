@@ -15,6 +15,7 @@ const meta = preview.meta({
       purpose:
         "Conta os segundos até zero, dentro de uma frase ou sozinho, e avisa uma vez quando acaba. Não perde o passo se a página dorme. Só ele se redesenha a cada segundo.",
       synonyms: ["contagem regressiva", "timer", "relógio"],
+      changes: { "0.2.0": "A partir de uma hora, mostra as horas: “1:00:00”." },
       alternatives: {
         PaymentCountdown: "se espera a resposta de um pagamento",
         ProgressBar: "o que avança não é o tempo",

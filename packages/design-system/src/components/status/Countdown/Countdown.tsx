@@ -16,7 +16,7 @@ export interface CountdownProps extends Omit<ComponentProps<"span">, "children">
   onEnd?: (() => void) | undefined;
   /**
    * Formats the remaining seconds.
-   * @default a clock, "1:05"
+   * @default a clock, "1:05" or "1:00:05"
    */
   format?: ((secondsLeft: number) => string) | undefined;
   /**

@@ -40,7 +40,15 @@ describe("reachedThreshold", () => {
 });
 
 describe("asClock", () => {
-  it("writes minutes and seconds", () => {
-    expect([0, 9, 60, 605].map(asClock)).toEqual(["0:00", "0:09", "1:00", "10:05"]);
+  it.each([
+    [0, "0:00"],
+    [9, "0:09"],
+    [60, "1:00"],
+    [605, "10:05"],
+    [3599, "59:59"],
+    [3600, "1:00:00"],
+    [86_399, "23:59:59"],
+  ])("writes %i seconds as %s", (seconds, text) => {
+    expect(asClock(seconds)).toBe(text);
   });
 });

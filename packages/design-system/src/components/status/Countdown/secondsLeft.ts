@@ -22,7 +22,14 @@ export function reachedThreshold(left: number, thresholds: readonly number[], se
   return reached.length === 0 ? undefined : Math.min(...reached);
 }
 
-/** "1:05", or "0:59": minutes and seconds. */
+/** "0:59", "29:59", "23:59:59": hours only if there are any. */
 export function asClock(left: number): string {
-  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  const hours = Math.floor(left / 3600);
+  const minutes = Math.floor((left % 3600) / 60);
+  const seconds = twoDigits(left % 60);
+  return hours === 0 ? `${minutes}:${seconds}` : `${hours}:${twoDigits(minutes)}:${seconds}`;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
 }
