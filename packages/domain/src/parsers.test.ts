@@ -38,6 +38,7 @@ const inputs: Readonly<Record<string, (value: unknown) => readonly unknown[]>> =
   parseNewInstagram: (value) => [value, value],
   parseNewPassword: (value) => [draft(value, "password", "confirmation")],
   parsePasswordChange: (value) => [draft(value, "oldPassword", "password", "confirmation")],
+  parsePerson: (value) => [draft(value, ...person), today],
   parsePetBirthDate: (value) => [value, today],
   parseRegistration: (value) => [draft(value, ...person, ...address), noLookup, today],
   parseScheduledCancel: (value) => ["hygiene", draft(value, "reason", "description")],

@@ -35,7 +35,14 @@ export type PersonErrorCode = FullNameErrorCode | "cpf-invalid" | "birth-date-in
 /** A parsed person, or the code of every invalid field. */
 type ParsedPerson = Result<Person, FieldErrorCodes<keyof PersonDraft, PersonErrorCode>>;
 
-/** Parses a person by the rules of the registration, or by a form's own rules for the name and the phone. */
+/**
+ * Parses a person by the rules of the registration, or by a form's own rules for the name and the phone; rejects with every invalid
+ * field's code.
+ *
+ * @example
+ * const draft = { fullName: "Ana Souza", cpf: "111.111.111-11", birthDate: "07/04/2000", phone: "11 91234-5678" };
+ * parsePerson(draft, civilDate(2026, 8, 15)); // { ok: false, error: { cpf: "cpf-invalid" } }
+ */
 export function parsePerson(
   draft: PersonDraft,
   today: CivilDate,
