@@ -45,7 +45,7 @@ describe("the toolbar", () => {
   it("fits on a screen of 1280 px: a menu shows its title, or an icon that differs by choice", () => {
     const menus = Object.values(globalTypes).map(({ toolbar }) => toolbar);
     const titled = menus.filter((toolbar) => toolbar?.dynamicTitle);
-    expect(titled.length).toBeLessThanOrEqual(6);
+    expect(titled.length).toBeLessThanOrEqual(5);
     for (const menu of menus.filter((toolbar) => !toolbar?.dynamicTitle)) {
       const items = menu?.items ?? [];
       const icons = items.map((item) => (typeof item === "string" ? undefined : item.icon));

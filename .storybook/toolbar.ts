@@ -87,8 +87,12 @@ export const globalTypes: GlobalTypes = {
       icon: "globe",
       dynamicTitle: true,
       items: [
-        { value: "pt-BR", title: "Português" },
-        ...Object.entries(languages).map(([value, { title }]) => ({ value, title })),
+        { value: "pt-BR", title: "PT", right: "português" },
+        ...Object.entries(languages).map(([value, { title }]) => ({
+          value,
+          title: value.toUpperCase(),
+          right: title.toLowerCase(),
+        })),
       ],
     },
   },
@@ -104,12 +108,12 @@ export const globalTypes: GlobalTypes = {
     },
   },
   latency: {
-    description: "Latência de cada resposta, nas telas",
+    description: "Demora de cada resposta, nas telas",
     toolbar: {
       icon: "timer",
       dynamicTitle: true,
       items: [
-        { value: ofTheStory, title: "Latência", right: "a da história" },
+        { value: ofTheStory, title: "Demora", right: "a da história" },
         // In an address, Storybook reads a bare number as one, and finds no item with it.
         ...latencies.map((each) => ({ value: `${each}ms`, title: `${each} ms` })),
       ],
@@ -133,10 +137,15 @@ export const globalTypes: GlobalTypes = {
     description: "Como o servidor escreve as respostas, nas telas",
     toolbar: {
       icon: "markup",
-      dynamicTitle: true,
+      dynamicTitle: false,
       items: [
-        { value: ofTheStory, title: "Tipos", right: "respostas com tipos" },
-        { value: "laravel", title: "Laravel", right: "sem casts: números como texto, erros do Laravel" },
+        { value: ofTheStory, title: "Tipos", right: "respostas com tipos", icon: "markup" },
+        {
+          value: "laravel",
+          title: "Laravel",
+          right: "sem casts: números como texto, erros do Laravel",
+          icon: "structure",
+        },
       ],
     },
   },

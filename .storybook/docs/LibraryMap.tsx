@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { type Listed, libraryIndex } from "./libraryIndex.ts";
 
 const shelves = [
-  ["Tokens", "As decisões do desenho, com nome: cor, letra, espaço, canto, movimento e largura."],
+  ["Tokens", "As decisões do desenho, com nome: cor, letra, espaço, canto, movimento, camada e largura."],
   ["Fundamentos", "O que segura o resto: letra, imagem, pilha, grade, cartão."],
   ["Componentes", "Por assunto. Cada um com uma página: para que serve, props, teclado, leitor de tela."],
   ["Telas", "A loja inteira, por área e na ordem da jornada, com o servidor em cada estado."],

@@ -6,7 +6,7 @@ import { dark } from "../generated/dark.ts";
 import { darkContrast } from "../generated/darkContrast.ts";
 import { light } from "../generated/light.ts";
 import { lightContrast } from "../generated/lightContrast.ts";
-import { Code } from "./specimens.styles.ts";
+import { Code, Ratio } from "./specimens.styles.ts";
 
 interface ContrastTableProps {
   readonly caption: string;
@@ -25,13 +25,13 @@ export function ContrastTable({ caption, pairs, least, leastWithMore }: Contrast
   const schemes = [
     { label: "Claro", colors: light.color, minimum: least },
     { label: "Escuro", colors: inDark, minimum: least },
-    { label: "Claro, mais contraste", colors: { ...light.color, ...lightContrast.color }, minimum: leastWithMore },
-    { label: "Escuro, mais contraste", colors: { ...inDark, ...darkContrast.color }, minimum: leastWithMore },
+    { label: "Claro +", colors: { ...light.color, ...lightContrast.color }, minimum: leastWithMore },
+    { label: "Escuro +", colors: { ...inDark, ...darkContrast.color }, minimum: leastWithMore },
   ];
   return (
     <Stack>
       <Text>
-        {`O mínimo aqui é ${oneDigit.format(least)} : 1 e, com mais contraste, ${oneDigit.format(leastWithMore)} : 1. ` +
+        {`O mínimo aqui é ${oneDigit.format(least)} : 1 e, com mais contraste (+), ${oneDigit.format(leastWithMore)} : 1. ` +
           "Um teste recusa um token que o desfaça."}
       </Text>
       <Table
@@ -41,7 +41,9 @@ export function ContrastTable({ caption, pairs, least, leastWithMore }: Contrast
           id: `${front} ${ground}`,
           cells: [
             <Code key="pair">{`${front} sobre ${ground}`}</Code>,
-            ...schemes.map(({ colors, minimum }) => verdict(contrast(colors[front], colors[ground]), minimum)),
+            ...schemes.map(({ label, colors, minimum }) => (
+              <Ratio key={label}>{verdict(contrast(colors[front], colors[ground]), minimum)}</Ratio>
+            )),
           ],
         }))}
       />
@@ -49,8 +51,8 @@ export function ContrastTable({ caption, pairs, least, leastWithMore }: Contrast
   );
 }
 
-/** A ratio, and whether it is enough. The ratio is rounded down, so that no 4.46 reads as 4.5. */
+/** A ratio to 1, with a word when it is not enough. The ratio is rounded down, so that no 4.46 reads as 4.5. */
 function verdict(ratio: number, minimum: number): string {
   const rounded = oneDigit.format(Math.floor(ratio * 10) / 10);
-  return `${rounded} : 1 ${ratio >= minimum ? "passa" : "não passa"}`;
+  return ratio >= minimum ? rounded : `${rounded} não passa`;
 }

@@ -114,3 +114,8 @@ export const Outcome = styled.span`
   font-weight: ${tokens.fontWeight.bold};
   &:not(:empty) { margin-inline-start: ${tokens.space.s2}; }
 `;
+
+/** A number, never in two lines. */
+export const Ratio = styled.span`
+  white-space: nowrap;
+`;
