@@ -22,7 +22,7 @@ const pictures = process.env.STORY_PICTURES ? ["scripts/testing/compareStoryPict
 const picturesFolder = join(import.meta.dirname, ".pictures");
 
 /**
- * Chromium lays out a transparent frame as usual, but does not paint it: painting takes a fifth of the processor time, and nobody looks.
+ * Chromium lays out a transparent frame as usual, but does not paint it: painting takes an eighth of the processor time, and nobody looks.
  * With `--browser.headless=false` the frame is visible.
  */
 const unpainted = {

@@ -108,10 +108,12 @@ const exported = globSync("components/*/*/index.ts", { cwd: sources })
 /** The props of a file that have no sentence before them, only a default or nothing. */
 function undescribedPropsIn(file: string): readonly string[] {
   const text = readFileSync(join(sources, file), "utf8");
-  const types = text.matchAll(
-    /^(?:export interface \w*Props|interface \w+OwnProps|(?:export )?interface Shared)\b[\s\S]*?^\}/gm,
+  const types = [...text.matchAll(/^(?:export )?interface (?:(\w*)Props|Shared)\b[\s\S]*?^\}/gm)];
+  // The props of a private part are in no table.
+  const published = types.filter(
+    ([type, name]) => type.startsWith("export") || !(name && new RegExp(`^function ${name}\\b`, "m").test(text)),
   );
-  return [...types].flatMap(([type]) =>
+  return published.flatMap(([type]) =>
     [...type.matchAll(/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?^ {2}(?:readonly )?(\w+)\??: /gm)].flatMap(
       ([, comment = "", prop = ""]) => (/^[\s/*]*[A-Z"`]/.test(comment) ? [] : prop),
     ),

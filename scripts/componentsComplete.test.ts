@@ -45,7 +45,9 @@ function shortcomingsOf({ name, path }: ComponentFolder): readonly string[] {
   ];
   const holds: Readonly<Record<string, boolean>> = {
     "it can be imported by its name": read(join(folder, "index.ts")).includes(name),
-    "its notes are present": notes !== "",
+    "its notes say what it is for": /^ {6}purpose:\s+["']\p{L}/mu.test(notes),
+    "its notes say what the keyboard does": /^ {6}keyboard: \{/m.test(notes),
+    "its notes say what a screen reader says": /^ {6}announcements: \[\s*["']/m.test(notes),
     "its notes name components that exist": keysOf(notes, "alternatives").every((other) => names.includes(other)),
     "it is tried in a form, plain and with react-hook-form, if it holds a value":
       !path.includes("/forms/") ||

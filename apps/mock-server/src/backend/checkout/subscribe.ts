@@ -15,7 +15,7 @@ import type { ScheduledPurchase } from "../scheduled/purchase.ts";
 import type { CustomerRecord } from "../session/collections.ts";
 import { mayActFor } from "../session/customerAccess.ts";
 import { customerOf, isRegistered, readableRegistration } from "../session/ownData.ts";
-import { chargeableCard } from "./chargeableCard.ts";
+import { checkoutCardOf } from "./checkoutCard.ts";
 import type { Subscription } from "./collections.ts";
 import { type Order, sessionOrder } from "./orders.ts";
 import { isWithinRepeatWindow } from "./repeatWindow.ts";
@@ -55,7 +55,7 @@ function subscribed(context: Asked): Reply {
   }
   const order = sessionOrder(context);
   if (!order.ok) return rejected({ message: order.error });
-  const card = chargeableCard(context, customer);
+  const card = checkoutCardOf(context, customer);
   if (!card.ok) return card;
   const subscription = open(context, customer, order.value, card.value);
   store.subscriptions.put(subscription);

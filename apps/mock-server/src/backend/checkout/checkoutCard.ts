@@ -13,8 +13,8 @@ import { accountOf } from "../session/customers.ts";
 type Asked = RequestContext<BodyOf<typeof subscribeEndpoint>>;
 type Refusal = Extract<ReplyOf<typeof subscribeEndpoint>, { ok: false }>["error"];
 
-/** A typed card by the form's rules, or a stored one, which only an account may use. */
-export function chargeableCard(context: Asked, { code }: CustomerRecord): Result<ChargeableCard, Refusal> {
+/** The card of the request: a typed one by the form's rules, or a stored one, which only an account may use. */
+export function checkoutCardOf(context: Asked, { code }: CustomerRecord): Result<ChargeableCard, Refusal> {
   const { body, store, visitor, clock } = context;
   const today = civilDateAt(clock());
   if ("wallet" in body) {
