@@ -1,6 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findChromium, headlessShell } from "./chromium.ts";
+import { canInstallWithApt, installWithApt } from "./installWithApt.ts";
+
+/** The tests also measure the fallback typeface, so it must be one that devices have. */
+const typeface = "fonts-liberation";
 
 /** Shown when Chromium could not be installed. */
 export const chromiumAdvice =
@@ -11,26 +15,13 @@ export const chromiumAdvice =
  * @returns whether a Chromium is available.
  */
 export function ensureChromium(): boolean {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync("/usr/bin/apt-get") && !existsSync(headlessShell)) {
-    console.log("Installing Chromium's headless shell…");
-    run("apt-get", ["update"]);
-    // The tests also measure the fallback typeface, so it must be one that devices have.
-    run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium-headless-shell", "fonts-liberation"]);
-  }
+  if (!existsSync(headlessShell)) installWithApt(["chromium-headless-shell", typeface]);
   if (findChromium() !== undefined) return true;
-  console.log("No Chromium on this machine: installing one…");
-  if (isRoot && existsSync("/usr/bin/apt-get")) {
-    run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium", "fonts-liberation"]);
+  if (canInstallWithApt) {
+    installWithApt(["chromium", typeface]);
   } else {
-    run("npx", ["playwright", "install", "chromium"]);
+    console.log("No Chromium on this machine: installing one…");
+    spawnSync("npx", ["playwright", "install", "chromium"], { stdio: ["ignore", "ignore", "inherit"] });
   }
   return findChromium() !== undefined;
-}
-
-function run(command: string, options: readonly string[]): void {
-  spawnSync(command, options, {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
 }

@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { openPhone, slowDown } from "./phone.ts";
 
 /** Times in milliseconds. */
 export interface FirstLoad {
@@ -85,18 +86,12 @@ function isSettled(): boolean {
 
 /** Loads a page with an empty cache, on a slow network and a processor four times slower. */
 export async function measureFirstLoad(browser: Browser, address: string): Promise<FirstLoad> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    isMobile: true,
-    hasTouch: true,
-    locale: "pt-BR",
-  });
+  const context = await openPhone(browser);
   const page = await context.newPage();
   await page.addInitScript(observe);
-  const session = await context.newCDPSession(page);
+  const session = await slowDown(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", network);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await browser.startTracing(page, { categories: ["toplevel", "loading", "devtools.timeline"] });
   await page.goto(address, { waitUntil: "networkidle" });
   await page.waitForFunction(isSettled, undefined, { polling: 100 });

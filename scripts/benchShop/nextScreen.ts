@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { openPhone, slowDown } from "./phone.ts";
 
 interface Step {
   /** A part of the text of the pressed element. */
@@ -48,11 +49,10 @@ export async function whileReading(page: Page): Promise<void> {
 
 /** The first funnel steps of a new visitor, each from its save to the next heading. */
 export async function measureNextScreens(browser: Browser, origin: string): Promise<readonly number[]> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: "pt-BR" });
+  const context = await openPhone(browser);
   const page = await context.newPage();
   await page.goto(`${origin}/pet/especie/`, { waitUntil: "networkidle" });
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await slowDown(page);
   const times: number[] = [];
   const answer = async (press: string, heading: RegExp) => {
     await whileReading(page);

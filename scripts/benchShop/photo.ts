@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { openPhone, slowDown, slowerCpu } from "./phone.ts";
 
 /** Compression of a photo that exceeds the limit, in milliseconds. */
 export interface HeavyPhoto {
@@ -7,9 +8,6 @@ export interface HeavyPhoto {
   /** The longest time between two frames. */
   readonly longestGap: number;
 }
-
-/** The CPU throttling rate. It applies to the main thread only, so the time of a worker is multiplied by it. */
-const slower = 4;
 
 /** Draws a photo of 12 MB, 8,000 pixels wide, and puts it into the file input. Runs in the page. */
 async function choosePhoto(): Promise<void> {
@@ -57,16 +55,16 @@ function shrink(): Promise<HeavyPhoto> {
 
 /** Opens the account page of a customer with one pet. */
 export async function measureHeavyPhoto(browser: Browser, origin: string): Promise<HeavyPhoto> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: "pt-BR" });
+  const context = await openPhone(browser);
   const page = await context.newPage();
   await page.goto(`${origin}/dados-cliente`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: /foto/i }).first().click();
   await page.locator("dialog[open] input[name=photo]").waitFor({ state: "attached" });
   await page.evaluate(choosePhoto);
   await page.getByRole("button", { name: "Diminuir esta foto e usar" }).waitFor();
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  await slowDown(page);
   const { ready, longestGap } = await page.evaluate(shrink);
   await context.close();
-  return { ready: slower * ready, longestGap };
+  // A worker, which is not slowed down, compresses the photo.
+  return { ready: slowerCpu * ready, longestGap };
 }

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
+import { openPhone, slowDown } from "./phone.ts";
 
 const heading = /^Regularizar pagamento/;
 
@@ -9,7 +10,7 @@ const heading = /^Regularizar pagamento/;
  * @returns milliseconds to the heading, without the time of the empty page in a new tab.
  */
 export async function measureToResolution(browser: Browser, origin: string, empty: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: "pt-BR" });
+  const context = await openPhone(browser);
   const area = await context.newPage();
   await area.goto(`${origin}/area-cliente`, { waitUntil: "networkidle" });
   const address = await area
@@ -33,7 +34,7 @@ interface FirstPaint {
 /** Opens a URL in a new tab. The tab starts empty, because only an open tab can be throttled. */
 async function newTab(context: BrowserContext, address: string): Promise<FirstPaint> {
   const tab = await context.newPage();
-  await throttle(tab);
+  await slowDown(tab);
   await tab.goto(address);
   // The heading is part of the document, so the first paint shows it.
   const first = await tab.evaluate(
@@ -48,9 +49,4 @@ async function newTab(context: BrowserContext, address: string): Promise<FirstPa
   // Both tabs may share a process: remaining work of this one must not delay the other.
   await tab.close();
   return first;
-}
-
-async function throttle(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }

@@ -1,13 +1,13 @@
 import type { Browser } from "@playwright/test";
 import { timeOf, whileReading } from "./nextScreen.ts";
+import { openPhone, slowDown } from "./phone.ts";
 
 /** Milliseconds from the first press on each tab of the account page to the first heading of its panel. */
 export async function measureTabs(browser: Browser, origin: string): Promise<readonly number[]> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: "pt-BR" });
+  const context = await openPhone(browser);
   const page = await context.newPage();
   await page.goto(`${origin}/dados-cliente`, { waitUntil: "networkidle" });
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await slowDown(page);
   const times: number[] = [];
   for (const [press, heading] of [
     ["Entrega", /^Entrega d/],

@@ -18,13 +18,14 @@ import {
 } from "@petbox/domain/address/addressChangeTexts";
 import { isSameDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
-import { isRefusal, isReplyLost } from "@petbox/domain/failure/failure";
+import { isReplyLost } from "@petbox/domain/failure/failure";
 import type { Cents } from "@petbox/domain/money/cents";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useReducer, useState } from "react";
 import { usePageDataCache } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { revalidateIfRefused } from "../../forms/revalidateIfRefused.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 
 interface AddressEditorProps {
@@ -62,11 +63,10 @@ export function AddressEditor({ subscription, title, onClose, onSaved }: Address
         throw refused(addressCostChangedText);
       }
     }
-    const reply = await changeAddress(client, contractId, address).catch(async (thrown) => {
-      const failure = failureOf(thrown);
-      // A refusal may be caused by a change in another window, and a request whose reply was lost may have saved the address.
-      if (isRefusal(failure)) await revalidate();
-      if (isReplyLost(failure) && (await isSaved(address))) return undefined;
+    const save = () => changeAddress(client, contractId, address);
+    const reply = await revalidateIfRefused(save, revalidate).catch(async (thrown) => {
+      // A request whose reply was lost may have saved the address.
+      if (isReplyLost(failureOf(thrown)) && (await isSaved(address))) return undefined;
       throw thrown;
     });
     onSaved(reply);

@@ -1,10 +1,9 @@
-import { failureOf } from "@petbox/api-client/client/apiError";
 import type { ApiClient } from "@petbox/api-client/client/client";
 import type { SavedStep } from "@petbox/api-client/funnel/savedStep";
-import { isRefusal } from "@petbox/domain/failure/failure";
 import type { Answers } from "@petbox/domain/funnel/answers";
 import { useState } from "react";
 import { useServices } from "../../app/services.ts";
+import { revalidateIfRefused } from "../../forms/revalidateIfRefused.ts";
 import type { FunnelStep } from "./useFunnelStep.ts";
 
 /** The analytics name of the choice. */
@@ -18,7 +17,7 @@ interface OfferChoice {
 
 /**
  * Handles a press of an offer's card: tracks it (FUN-330), saves it and opens the next step.
- * @param revalidate revalidates the offers after a refusal. Never rejects.
+ * @param revalidate revalidates the offers after a refusal: one may be sold out or withdrawn. Never rejects.
  */
 export function useOfferChoice(step: FunnelStep, content: Content, revalidate: () => Promise<void>): OfferChoice {
   const { analytics } = useServices();
@@ -30,13 +29,7 @@ export function useOfferChoice(step: FunnelStep, content: Content, revalidate: (
         // Not for a second press during the save, which sends nothing.
         setPressed(tag);
         analytics.track({ event: "select_content", content_type: content, content_id: tag });
-        try {
-          return await call(client);
-        } catch (thrown) {
-          // It may be sold out or withdrawn: the page shows the current offers.
-          if (isRefusal(failureOf(thrown))) await revalidate();
-          throw thrown;
-        }
+        return revalidateIfRefused(() => call(client), revalidate);
       }, saved);
     },
   };

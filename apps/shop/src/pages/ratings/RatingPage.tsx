@@ -1,16 +1,15 @@
-import { failureOf } from "@petbox/api-client/client/apiError";
 import { finishRating, giveStar } from "@petbox/api-client/ratings/api";
 import { ratingPageData } from "@petbox/api-client/ratings/pageData";
 import { starsInOrder } from "@petbox/api-client/ratings/starsInOrder";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { RatingScreen } from "@petbox/design-system/screens/ratings/RatingScreen";
 import { RatingShellScreen } from "@petbox/design-system/screens/ratings/RatingShellScreen";
-import { isRefusal } from "@petbox/domain/failure/failure";
 import { type BoxRating, type ServiceRating, type Star, withStar } from "@petbox/domain/rating/boxRating";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
+import { revalidateIfRefused } from "../../forms/revalidateIfRefused.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { useUnsavedNote } from "../../forms/useUnsavedNote.ts";
 import { accountLoader } from "../account/accountLoader.ts";
@@ -45,22 +44,12 @@ function RateBox({ box, rating: read }: { readonly box: string; readonly rating:
   const [stars] = useState(() => starsInOrder((star) => giveStar(client, rated, star)));
   const noteUnsaved = useUnsavedNote();
 
-  /** Makes a call. A refusal may be due to a rating completed on another device: the page then shows it. */
-  async function revalidateIfRefused(call: () => Promise<unknown>): Promise<void> {
-    try {
-      await call();
-    } catch (thrown) {
-      if (isRefusal(failureOf(thrown))) await revalidate();
-      throw thrown;
-    }
-  }
-
   // A failure is silent (SUB-344): the button can be pressed again.
   const { pending, submit } = useSubmit<ServiceRating>(async (last) => {
     await revalidateIfRefused(async () => {
       await stars.sendMissing();
       await finishRating(client, rated, last);
-    });
+    }, revalidate);
     setJustSent(true);
     await mutate((read) => ({ ...read, ...last, rated: true }));
     void revalidate();
@@ -71,7 +60,7 @@ function RateBox({ box, rating: read }: { readonly box: string; readonly rating:
       onStar={(star) => {
         setGiven((before) => [...before, star]);
         void mutate((read) => withStar(read, star));
-        revalidateIfRefused(() => noteUnsaved(() => stars.give(star))).catch(() => undefined);
+        revalidateIfRefused(() => noteUnsaved(() => stars.give(star)), revalidate).catch(() => undefined);
       }}
       onServiceStar={(star) => {
         setService((before) => ({ ...before, ...star }));

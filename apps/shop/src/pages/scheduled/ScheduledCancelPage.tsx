@@ -4,7 +4,7 @@ import { cancelScheduled, type ScheduledRef } from "@petbox/api-client/scheduled
 import { subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageData";
 import { ChangeableScheduledScreen } from "@petbox/design-system/screens/scheduled/ChangeableScheduledScreen";
 import { ScheduledCancelScreen } from "@petbox/design-system/screens/scheduled/ScheduledCancelScreen";
-import { isRefusal, isReplyLost } from "@petbox/domain/failure/failure";
+import { isReplyLost } from "@petbox/domain/failure/failure";
 import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { cancelFailureText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
@@ -15,6 +15,7 @@ import type { Notice } from "../../app/notice.ts";
 import { usePageDataCache } from "../../app/pageData.ts";
 import { useInApp, useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { revalidateIfRefused } from "../../forms/revalidateIfRefused.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { OwnScheduledView } from "./OwnScheduledView.tsx";
@@ -55,13 +56,10 @@ function Cancel({ reference, subscription, revalidate }: CancelProps) {
   const forgetOverdue = useForgetOverdue(customerCode);
   const { pending, failure, submit } = useSubmit<ScheduledCancel>(async (request, navigate) => {
     try {
-      await cancelScheduled(client, reference, request);
+      await revalidateIfRefused(() => cancelScheduled(client, reference, request), revalidate);
     } catch (thrown) {
-      const failure = failureOf(thrown);
-      // It may have been cancelled in another tab: the page shows the current state.
-      if (isRefusal(failure)) await revalidate();
       // A request whose reply was lost may have cancelled it.
-      const now = isReplyLost(failure) ? await revalidate() : undefined;
+      const now = isReplyLost(failureOf(thrown)) ? await revalidate() : undefined;
       if (!now || isOngoing(now)) throw thrown;
     }
     drafts.forget(pathname);

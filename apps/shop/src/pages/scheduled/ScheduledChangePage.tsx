@@ -3,7 +3,7 @@ import { changeScheduled, type ScheduledRef } from "@petbox/api-client/scheduled
 import { ownScheduledData } from "@petbox/api-client/scheduled/pageData";
 import { ChangeableScheduledScreen } from "@petbox/design-system/screens/scheduled/ChangeableScheduledScreen";
 import { type SavedChange, ScheduledChangeScreen } from "@petbox/design-system/screens/scheduled/ScheduledChangeScreen";
-import { isRefusal, isReplyLost } from "@petbox/domain/failure/failure";
+import { isReplyLost } from "@petbox/domain/failure/failure";
 import { initialItems, isSameSelection, itemsChangeOf } from "@petbox/domain/scheduled/itemsChange";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { changeFailureText, nameWithCode } from "@petbox/domain/scheduled/ownScheduledTexts";
@@ -15,6 +15,7 @@ import type { Notice } from "../../app/notice.ts";
 import { usePageDataCache } from "../../app/pageData.ts";
 import { useInApp, useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { revalidateIfRefused } from "../../forms/revalidateIfRefused.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { OwnScheduledView } from "./OwnScheduledView.tsx";
@@ -55,13 +56,10 @@ function Change({ reference, subscription }: ChangeProps) {
   const detailCache = usePageDataCache(pages.detail);
   const { pending, failure, submit } = useSubmit<SavedChange>(async (change, navigate) => {
     try {
-      await changeScheduled(client, reference, change);
+      await revalidateIfRefused(() => changeScheduled(client, reference, change), revalidate);
     } catch (thrown) {
-      const failure = failureOf(thrown);
-      // A product may be sold out, or the subscription cancelled in another tab: the page shows the current state.
-      if (isRefusal(failure)) await revalidate();
       // A request whose reply was lost may have saved the change.
-      const now = isReplyLost(failure) ? await revalidate() : undefined;
+      const now = isReplyLost(failureOf(thrown)) ? await revalidate() : undefined;
       if (!now || !isSameSelection(initialItems(now), change.items)) throw thrown;
     }
     drafts.forget(pathname);
