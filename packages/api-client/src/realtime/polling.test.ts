@@ -68,6 +68,20 @@ it("starts over after a stop, and only once however often it is started", async 
   polling.stop();
 });
 
+it("begins slowly on request, and at its usual pace again", async () => {
+  const { polling, seconds } = polled();
+  polling.start();
+  await vi.advanceTimersByTimeAsync(3_000);
+  polling.start("slow");
+  await vi.advanceTimersByTimeAsync(40_000);
+  polling.start("slow");
+  expect(seconds).toEqual([2, 19, 35]);
+  polling.start();
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(seconds).toEqual([2, 19, 35, 45, 49]);
+  polling.stop();
+});
+
 it("waits for the reply to the last poll, and goes on after a failure", async () => {
   let fail = (_: Error) => {};
   const { polling, seconds } = polled(

@@ -19,9 +19,13 @@ export async function quietly(call: () => unknown): Promise<void> {
   }
 }
 
-/** Polling that can be started and stopped; starting it twice changes nothing. */
+/** "slow" begins with the delays that the usual pace has after its first minute. */
+type Pace = "usual" | "slow";
+
+/** Polling that can be started, slowed down and stopped; starting it twice at one pace changes nothing. */
 export interface Polling {
-  readonly start: () => void;
+  /** @param pace by default the usual one. */
+  readonly start: (pace?: Pace) => void;
   readonly stop: () => void;
 }
 
@@ -32,9 +36,9 @@ export interface Polling {
  */
 export function createPolling(poll: () => unknown, firstDelay = 2_000): Polling {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let run: symbol | undefined;
+  let run: { readonly pace: Pace } | undefined;
 
-  function schedule(current: symbol, elapsed: number): void {
+  function schedule(current: typeof run, elapsed: number): void {
     const delay = delayAfter(elapsed, firstDelay);
     timer = setTimeout(async () => {
       await quietly(poll);
@@ -42,15 +46,18 @@ export function createPolling(poll: () => unknown, firstDelay = 2_000): Polling 
     }, delay);
   }
 
+  function stop(): void {
+    run = undefined;
+    clearTimeout(timer);
+  }
+
   return {
-    start() {
-      if (run !== undefined) return;
-      run = Symbol();
-      schedule(run, 0);
+    start(pace = "usual") {
+      if (run?.pace === pace) return;
+      stop();
+      run = { pace };
+      schedule(run, pace === "slow" ? minute : 0);
     },
-    stop() {
-      run = undefined;
-      clearTimeout(timer);
-    },
+    stop,
   };
 }

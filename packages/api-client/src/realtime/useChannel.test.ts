@@ -5,7 +5,7 @@ import { scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import { createRealtime } from "@petbox/mock-server/server/realtime";
 import { freePort } from "@petbox/mock-server/testing/openServer";
 import { openPusherServer, openSocketIo2Server } from "@petbox/mock-server/testing/otherRealtimeServers";
-import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { checkoutPaymentChannel } from "../checkout/channels.ts";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import type { PusherSettings } from "../page/realtimeWire.ts";
@@ -62,7 +62,7 @@ async function openSocketIo4Server(port: number) {
 }
 
 /** A page that waits for a payment, which it learns of from the server or by an event. */
-function waitFor(connectRealtime: ConnectRealtime, channel: string | null = "canal.1") {
+function waitFor(connectRealtime: ConnectRealtime, channel: string | null = "canal.1", isAwaited?: boolean) {
   let isPaid = false;
   let isTold = false;
   // Not a mock: a test that starts meanwhile clears the calls of every mock.
@@ -71,6 +71,7 @@ function waitFor(connectRealtime: ConnectRealtime, channel: string | null = "can
     channel,
     event: "Aviso",
     connectRealtime,
+    isAwaited,
     onMessage: () => {
       isTold = true;
     },
@@ -180,29 +181,56 @@ describe.concurrent("a result whose event is missed is known within five seconds
 });
 
 describe("polling", () => {
-  it("ends with a subscription, which asks at once, and starts again while events do not arrive", async () => {
+  beforeEach(() => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
+  });
+
+  /** A page whose channel opens and closes as the test says. */
+  function waitWithListener(isAwaited: boolean) {
     let listener: ChannelListener | undefined;
-    const waiting = waitFor(async () => ({
+    const connect: ConnectRealtime = async () => ({
       listen(_channel, _event, told) {
         listener = told;
         return () => {};
       },
-    }));
-    await vi.advanceTimersByTimeAsync(7_000);
+    });
+    return { waiting: waitFor(connect, undefined, isAwaited), listener: () => listener };
+  }
+
+  it("ends with a subscription, which asks at once, and starts again while events do not arrive", async () => {
+    const { waiting, listener } = waitWithListener(false);
+    await vi.advanceTimersByTimeAsync(15_000);
     expect(waiting.asked()).toBe(2);
-    listener?.onSubscribed();
+    listener()?.onSubscribed();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(waiting.asked()).toBe(3);
-    listener?.onUnavailable();
-    await vi.advanceTimersByTimeAsync(2_000);
+    listener()?.onUnavailable();
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(waiting.asked()).toBe(4);
     waiting.stop();
-    listener?.onUnavailable();
-    listener?.onSubscribed();
+    listener()?.onUnavailable();
+    listener()?.onSubscribed();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(waiting.asked()).toBe(4);
+  });
+
+  it("goes on slowly beside a channel that a customer waits for, because a dead connection gives no sign", async () => {
+    const { waiting, listener } = waitWithListener(true);
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(waiting.asked()).toBe(2);
+    listener()?.onSubscribed();
+    expect(waiting.asked()).toBe(3);
+    waiting.pay();
+    await vi.advanceTimersByTimeAsync(16_000);
+    await waiting.told();
+    expect(waiting.asked()).toBe(4);
+    listener()?.onUnavailable();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(waiting.asked()).toBe(5);
+    waiting.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(waiting.asked()).toBe(5);
   });
 });
 

@@ -13,10 +13,11 @@ interface FollowedChannel {
   /** Requests the current state; a pending promise holds back the next poll. */
   readonly revalidate: () => unknown;
   /**
-   * The time until the first poll, in milliseconds: a page that awaits no result gives a slow phone time to subscribe.
-   * @default 2,000
+   * Whether a customer waits for an event on this page. The state is then also polled slowly while the channel seems open: a connection may
+   * be dead without a sign, and a server may join a channel late. Otherwise a slow phone gets more time to subscribe before the first poll.
+   * @default true
    */
-  readonly firstPoll?: number | undefined;
+  readonly isAwaited?: boolean | undefined;
 }
 
 interface ChannelEvents extends Omit<FollowedChannel, "channel"> {
@@ -24,9 +25,13 @@ interface ChannelEvents extends Omit<FollowedChannel, "channel"> {
   readonly channel: string | null | undefined;
 }
 
+/** The first poll of a page that awaits nothing: it shows what it has just read. In milliseconds. */
+const unhurriedPoll = 10_000;
+
 /**
  * Listens to a private channel. The state is revalidated after each subscription, and polled while no channel is open:
- * before the first subscription, after a lost connection or a refusal, or where the page's realtime does not work at all.
+ * before the first subscription, after a lost connection or a refusal, or where the page's realtime does not work at all. An awaited event
+ * is also polled for beside an open channel, slowly.
  * Never throws.
  * @returns stops listening and polling.
  */
@@ -34,11 +39,11 @@ export function followChannel({
   channel,
   event,
   connectRealtime,
-  firstPoll,
+  isAwaited = true,
   ...listener
 }: FollowedChannel): () => void {
   const { onMessage, revalidate } = listener;
-  const polling = createPolling(revalidate, firstPoll);
+  const polling = createPolling(revalidate, isAwaited ? undefined : unhurriedPoll);
   let isFollowed = true;
   let stopListening = () => {};
 
@@ -51,7 +56,8 @@ export function followChannel({
       },
       onSubscribed() {
         if (!isFollowed) return;
-        polling.stop();
+        if (isAwaited) polling.start("slow");
+        else polling.stop();
         void quietly(revalidate);
       },
       onUnavailable() {
@@ -72,23 +78,21 @@ export function followChannel({
 
 /**
  * Keeps a page current: by the events of a private channel, after each subscription, when the customer returns to the
- * page, and by polling while no channel is open (decision 34). A hidden page does not poll.
+ * page, and by polling (decision 34). A hidden page does not poll.
  */
-export function useChannel({ channel, event, connectRealtime, onMessage, revalidate, firstPoll }: ChannelEvents): void {
+export function useChannel({ channel, event, connectRealtime, onMessage, revalidate, isAwaited }: ChannelEvents): void {
   const notify = useEffectEvent(onMessage);
   const ask = useEffectEvent(revalidate);
-  const isAwaited = channel !== undefined;
-
   useEffect(() => {
     if (channel === undefined) return;
     return followChannel({
       channel,
       event,
       connectRealtime,
-      firstPoll,
+      isAwaited,
       onMessage: (message) => notify(message),
       revalidate: () => (document.visibilityState === "visible" ? ask() : undefined),
     });
-  }, [channel, event, connectRealtime, firstPoll]);
-  usePageReturn(isAwaited, () => void quietly(revalidate));
+  }, [channel, event, connectRealtime, isAwaited]);
+  usePageReturn(channel !== undefined, () => void quietly(revalidate));
 }

@@ -3,9 +3,6 @@ import type { ConnectRealtime } from "../realtime/realtime.ts";
 import { useChannel } from "../realtime/useChannel.ts";
 import { subscriptionMovedChannel, subscriptionMovedEvent, subscriptionMovedMessage } from "./channels.ts";
 
-/** The page shows what it has just read: only a connection that does not come about is made up for. In milliseconds. */
-const firstPoll = 10_000;
-
 /**
  * Calls back when a page's subscriptions may have changed: on an event, and as `useChannel` revalidates. The event's content
  * is only a hint to revalidate.
@@ -18,7 +15,7 @@ export function useSubscriptionMoved(
 ): void {
   useChannel({
     connectRealtime,
-    firstPoll,
+    isAwaited: false,
     channel: customerCode === null ? null : subscriptionMovedChannel(customerCode),
     event: subscriptionMovedEvent,
     onMessage(message) {
