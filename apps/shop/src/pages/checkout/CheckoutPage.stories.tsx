@@ -899,3 +899,43 @@ export const LongPetName = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+export const PaidBefore = meta.story({
+  name: "De volta depois de pagar: nada mais se muda aqui, e o texto diz onde",
+  parameters: { shop: { path, scenario: "pagamento-aprovado" } },
+  play: async (context) => {
+    const { canvas } = context;
+    const shop = shopOf(context);
+    const pending = await canvas.findByRole("heading", { level: 1, name: "Seu pagamento está em andamento" });
+    await waitFor(() => expect(pending).toHaveFocus());
+    shop.pass(11 * 60_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await canvas.findByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" });
+    await expect(canvas.queryByRole("button", { name: "Ir para o pagamento" })).toBeNull();
+    const toAccount = canvas.getByRole("link", { name: "Área do Assinante" });
+    await expect(toAccount).toHaveAttribute("href", "/area-cliente");
+  },
+});
+
+export const RefusedBefore = meta.story({
+  name: "De volta depois de uma recusa: o cadastro ainda se corrige",
+  parameters: { shop: { path, scenario: "pagamento-recusado" } },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole("heading", { level: 1, name: "Seu pagamento está em andamento" });
+    shopOf(context).pass(11 * 60_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await expect(await canvas.findByRole("button", { name: "Ir para o pagamento" })).toBeVisible();
+  },
+});
+
+export const ForAnotherBox = meta.story({
+  name: "Depois de pagar, para outro pet: o cadastro abre",
+  parameters: { shop: { path, scenario: "pagamento-aprovado" } },
+  beforeEach: () => {
+    window.sessionStorage.setItem("petbox-another-box", "TESTE00001");
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Ir para o pagamento" })).toBeVisible();
+  },
+});

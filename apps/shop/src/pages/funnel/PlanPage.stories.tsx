@@ -413,3 +413,15 @@ export const LongName = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+export const PaidBefore = meta.story({
+  name: "De volta depois de pagar: a caixa já está paga",
+  parameters: { shop: { path: shop.path, scenario: "pagamento-aprovado", at: "waiting" } },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole("heading", { level: 1, name: "Seu pagamento está em andamento" });
+    shopOf(context).pass(11 * 60_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await canvas.findByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" });
+  },
+});

@@ -319,3 +319,15 @@ export const NotThereYet = meta.story({
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/porte/"));
   },
 });
+
+export const PaidBefore = meta.story({
+  name: "De volta depois de pagar: a caixa já está paga",
+  parameters: { shop: { path: shop.path, scenario: "pagamento-aprovado", at: "waiting" } },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole("heading", { level: 1, name: "Seu pagamento está em andamento" });
+    shopOf(context).pass(11 * 60_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await canvas.findByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" });
+  },
+});

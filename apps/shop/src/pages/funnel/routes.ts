@@ -24,9 +24,14 @@ export const routes: readonly RouteObject[] = [
       step("birthDate", "Quando seu pet nasceu?", () => import("./BirthDatePage.tsx")),
       step("restriction", "Restrição alimentar", () => import("./RestrictionPage.tsx")),
       step("contact", "Como a gente fala com você?", () => import("./ContactPage.tsx")),
-      step("track", "Escolha a trilha", () => import("./TrackPage.tsx")),
-      step("plan", "Escolha o plano", () => import("./PlanPage.tsx")),
-      step("extraItem", "Um mimo a mais?", () => import("./ExtraItemPage.tsx")),
-    ] satisfies PageRoute[],
+      {
+        lazy: () => import("../checkout/BeforePaymentLayout.tsx"),
+        children: [
+          step("track", "Escolha a trilha", () => import("./TrackPage.tsx")),
+          step("plan", "Escolha o plano", () => import("./PlanPage.tsx")),
+          step("extraItem", "Um mimo a mais?", () => import("./ExtraItemPage.tsx")),
+        ] satisfies PageRoute[],
+      },
+    ],
   },
 ];

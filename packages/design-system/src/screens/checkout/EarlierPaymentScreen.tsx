@@ -2,6 +2,7 @@ import { type CheckoutSubject, ofSubject } from "@petbox/domain/scheduled/checko
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 
 export interface EarlierPaymentScreenProps extends CheckoutSubject {
@@ -9,13 +10,15 @@ export interface EarlierPaymentScreenProps extends CheckoutSubject {
   readonly payment: "paid" | "under-way";
   /** URL of the welcome page of a paid subscription. */
   readonly welcomeHref: string;
+  /** URL of the subscriber's account, which changes the address of a paid subscription. */
+  readonly accountHref: string;
   /** URL that starts another purchase. */
   readonly anotherBoxHref: string;
 }
 
-/** Replaces the card form after a payment: shows its outcome and prevents a second charge. */
+/** Replaces the steps of a purchase after its payment: shows the outcome, and prevents a second charge and changes that reach nobody. */
 export function EarlierPaymentScreen(props: EarlierPaymentScreenProps) {
-  const { pet, purchase, payment, welcomeHref, anotherBoxHref } = props;
+  const { pet, purchase, payment, welcomeHref, accountHref, anotherBoxHref } = props;
   return (
     <StepContent>
       {payment === "paid" ? (
@@ -31,7 +34,8 @@ export function EarlierPaymentScreen(props: EarlierPaymentScreenProps) {
             </>
           }
         >
-          {`O pagamento foi aprovado, e não precisa ser feito de novo. Agora é com a gente: ${purchase === undefined ? "a primeira caixa é preparada com carinho" : "o primeiro envio já está na fila"}.`}
+          {`O pagamento foi aprovado, e não precisa ser feito de novo. Agora é com a gente: ${purchase === undefined ? "a primeira caixa é preparada com carinho" : "o primeiro envio já está na fila"}. Quer corrigir o endereço ou outro dado? Altere na `}
+          <Link href={accountHref}>Área do Assinante</Link>.
         </ResultCard>
       ) : (
         <ResultCard
