@@ -33,21 +33,25 @@ async function saveAfter(next: string | null) {
     posted.push(sent);
     return sent === "nova" ? Response.json({ success: true, genero: "cachorro" }) : new Response("{}", { status: 419 });
   });
-  const session = createSession(async () => ({ ...unknownSession, customerCode: "ana", sessionId: "a" }));
+  const onLeft = vi.fn();
+  const anasPage = async () => ({ ...unknownSession, customerCode: "ana", sessionId: "a" });
+  const session = createSession(anasPage, { revalidate: anasPage, onLeft });
   await session.load();
   const client = createPageClient(token, session, clock);
   const failure = await saveSpecies(client, "dog").then(() => undefined, failureOf);
-  return { posted, failure, known: session.get().customerCode };
+  return { posted, failure, known: session.get().customerCode, onLeft };
 }
 
 it("repeats a call after an expired session, if no other customer is logged in", async () => {
-  const { posted, failure } = await saveAfter(null);
+  const { posted, failure, onLeft } = await saveAfter(null);
+  expect(onLeft).not.toHaveBeenCalled();
   expect(failure).toBeUndefined();
   expect(posted).toEqual(["da-ana", "nova"]);
 });
 
-it("does not repeat a call in the session of another customer", async () => {
-  const { posted, failure, known } = await saveAfter("bia");
+it("does not repeat a call in the session of another customer, and shows that one's page", async () => {
+  const { posted, failure, known, onLeft } = await saveAfter("bia");
+  expect(onLeft).toHaveBeenCalledOnce();
   expect(failure).toEqual({ kind: "session-expired" });
   expect(posted).toEqual(["da-ana"]);
   expect(token.read()).toBe("da-ana");

@@ -18,8 +18,12 @@ export function createPageClient(token: PageToken, session: Session, clock: Serv
   const { send, readTurn } = requestQueue;
   const renewing = (onRenewed: (page: ParentNode) => Promise<void>) =>
     pageAntiForgery(document, token, send, {
-      // Input of one customer must not be sent in the session of another one.
-      isForeign: (page) => isOfOtherCustomer(session.get(), readEmbeddedSession(page)),
+      // Input of one customer must not be sent in the session of another one, whose page the tab shows from now on.
+      isForeign(page) {
+        const isForeign = isOfOtherCustomer(session.get(), readEmbeddedSession(page));
+        if (isForeign) session.discard();
+        return isForeign;
+      },
       isLoggedOut: (page) => hasEmbeddedSession(page) && isLoggedOut(session.get(), readEmbeddedSession(page)),
       onRenewed,
     });

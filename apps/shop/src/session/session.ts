@@ -50,6 +50,8 @@ export interface Session extends Pick<ExternalStore<SessionData>, "get" | "subsc
   readonly cart: Map<ScheduledKind, readonly RequestedItem[]>;
   /** Notifies the other tabs of the logout, which ends the session of all of them. */
   leave(): void;
+  /** Discards the session of this tab, because the server has one of another customer now. */
+  discard(): void;
 }
 
 /** The session before the embedded one has been read. */
@@ -61,7 +63,7 @@ interface OtherTabs {
   readonly revalidate: () => Promise<EmbeddedSession>;
   /** The channel to the other tabs; undefined in a browser without `BroadcastChannel`. */
   readonly channel?: TabChannel | undefined;
-  /** Called after a logout, or the login of another customer, in another tab: this tab must discard the session. */
+  /** Called after a logout or the login of another customer elsewhere: this tab must discard the session. */
   readonly onLeft?: () => void;
 }
 
@@ -137,5 +139,6 @@ export function createSession(
     keepDeliveryCep: (deliveryCep) => set({ ...get(), deliveryCep }),
     cart: new Map(),
     leave: () => channel?.postMessage("left"),
+    discard: () => onLeft?.(),
   };
 }
