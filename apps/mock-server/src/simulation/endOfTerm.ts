@@ -40,7 +40,8 @@ export function endOfTerm(state: SubscriptionState, day: CivilDate, emit: EmitEv
 /** The same plan from a day on, with the added extra item and automatic renewal. */
 export function renewalOf(subscription: Subscription, day: CivilDate): Subscription {
   const { addressChanges: _addresses, extraItemChanges: _items, ...before } = atFullPrice(subscription);
-  const { endedOn: _endedOn, renewalOff: _renewalOff, renewedInto: _renewedInto, ...kept } = before;
+  const { endedOn: _endedOn, renewalOff: _renewalOff, renewedInto: _renewedInto, ...rest } = before;
+  const { refunded: _refunded, ...kept } = rest;
   return {
     ...kept,
     // A renewal that was cancelled before its first day keeps its code.

@@ -99,6 +99,8 @@ export interface Subscription {
   readonly cancelAskedOn?: CivilDate;
   /** The cost of leaving before the end of the term; absent when it was free. */
   readonly penalty?: Penalty;
+  /** What was refunded for aborted boxes, in cents, by the time the customer renewed it; later charges do not deduct it. */
+  readonly refunded?: Cents;
   /** The subscription that renewed this one. */
   readonly renewedInto?: string;
   /** The subscription that this one renewed. */

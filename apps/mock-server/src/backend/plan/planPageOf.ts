@@ -25,7 +25,7 @@ import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
 import { canceledRenewalOf, isCancelPending, laterTermOf } from "../subscriptions/laterTerm.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
-import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
+import { allTermsOf, subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { extraHistoryOf, ownExtraItem } from "../upsell/ownExtraItem.ts";
 import { historyOf } from "./historyOf.ts";
 import { invoicesOf } from "./invoicesOf.ts";
@@ -78,6 +78,7 @@ export function planPageOf(
     history: historyOf(state, today, {
       ofExtraItem: extraHistoryOf(store, subscription),
       renewal: store.subscriptions.get(subscription.renewedInto ?? ""),
+      allTerms: () => allTermsOf(store, subscription),
     }),
   };
 }
