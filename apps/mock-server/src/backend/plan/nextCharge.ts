@@ -1,5 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { type Cents, lesserCents, subtractCents } from "@petbox/domain/money/cents";
+import { atLeastZero, type Cents, lesserCents, subtractCents, zeroCents } from "@petbox/domain/money/cents";
 import { abortedCreditOf } from "../../simulation/abortedCredit.ts";
 import { dueLater, nextDue, openCharge, termOf } from "../../simulation/chargeDays.ts";
 import { nextAmount, priceInStock } from "../../simulation/monthPrice.ts";
@@ -25,6 +25,13 @@ function isSoldOut(state: SubscriptionState): boolean {
 function netAmount(state: SubscriptionState): Cents {
   const amount = nextAmount(state);
   return subtractCents(amount, lesserCents(abortedCreditOf(state), amount));
+}
+
+/** The credit of aborted boxes that is left after the next charge; none after an open one, which is charged as it is. */
+export function creditAfterNextCharge(state: SubscriptionState): Cents {
+  return openCharge(state) === undefined
+    ? atLeastZero(subtractCents(abortedCreditOf(state), nextAmount(state)))
+    : zeroCents;
 }
 
 /** The day the next box is paid; undefined without one, and while a month is overdue, because it may be paid any day. */
