@@ -3,7 +3,7 @@ import { addCents, zeroCents } from "@petbox/domain/money/cents";
 import { abortedCreditOf, isChargedAgain } from "./abortedCredit.ts";
 import { runCharges } from "./charge.ts";
 import { nextDue, openCharge, termOf } from "./chargeDays.ts";
-import { renewalOf } from "./endOfTerm.ts";
+import { chargeDayOfMonth, renewalOf } from "./endOfTerm.ts";
 import { runShipments } from "./runShipments.ts";
 import type { EmitEvent, SubscriptionState } from "./subscriptionState.ts";
 
@@ -33,9 +33,10 @@ export function applyRenewal(
   }
   const { endedOn } = subscription;
   // A paid term whose renewal was cancelled still runs to its last day.
+  const goesOn = endedOn === undefined || isAfter(endedOn, day);
   const startsOn = endedOn === undefined ? (nextDue(state) ?? day) : laterDay(endedOn, day);
   const started = {
-    subscription: renewalOf(subscription, startsOn),
+    subscription: renewalOf(subscription, startsOn, goesOn ? chargeDayOfMonth(subscription) : undefined),
     charges: [],
     shipments: [],
     earlier: [...(state.earlier ?? []), state],

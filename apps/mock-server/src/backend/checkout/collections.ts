@@ -89,6 +89,8 @@ export interface Subscription {
   readonly state?: StateCode;
   /** The first day; absent until it is paid. */
   readonly startedOn?: CivilDate;
+  /** The day of the month of its charges, if a renewal began on the last day of a shorter month. */
+  readonly anchorDay?: number;
   /** The last charge day on which every item of a scheduled purchase was sold out, so that it was neither charged nor sent. */
   readonly skippedOn?: CivilDate;
   /** The day from which nothing is charged. */

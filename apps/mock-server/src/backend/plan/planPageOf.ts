@@ -127,7 +127,7 @@ type Subscribed = Omit<SubscribedPlan, "status" | "extraItem" | "carriedPurchase
 
 function subscribed(state: SubscriptionState, customer: CustomerRecord, today: CivilDate): Subscribed {
   const { subscription, charges } = state;
-  const { address = customer.address, freight, planTag, startedOn } = subscription;
+  const { address = customer.address, freight, planTag, startedOn, anchorDay } = subscription;
   const next = nextChargeOf(state);
   // A cancellation ends on the day of its answer; no term ends after it.
   const expiresOn = cancelDay(subscription) ?? endOfTermDay(state);
@@ -150,6 +150,7 @@ function subscribed(state: SubscriptionState, customer: CustomerRecord, today: C
     ...(awaitedPenalty && { awaitedPenalty }),
     ...(penalty?.outcome === "refused" && { penaltyDue: penalty.amount }),
     ...(expiresOn && { expiresOn }),
+    ...(anchorDay !== undefined && { anchorDay }),
     ...(address && { address: knownAddress(address) }),
     paidParcelsToCharge: paidChargesWithRoom(state).length,
     months: termOf(subscription),
