@@ -89,7 +89,8 @@ describe("what leaving costs", () => {
     const renewed = { ...annual, createdOn: began, nextInvoiceDate: began, expiresOn: civilDate(2027, 4, 30) };
     const nextOf = (term: CancellableSubscription) => cancellationTerms(term, began).byMonth[1]?.paidUntil;
     expect([nextOf(renewed), nextOf({ ...renewed, anchorDay: 31 })]).toEqual(["2026-05-29", "2026-05-30"]);
-    expect(nextOf({ ...renewed, anchorDay: 12 })).toBe("2026-05-29");
+    // Days that contradict the next charge are ignored.
+    for (const anchorDay of [12, 0, -1]) expect(nextOf({ ...renewed, anchorDay })).toBe("2026-05-29");
     // A postponed charge no longer matches the series that the first day started.
     const moved = { ...begunAtTheEnd, nextInvoiceDate: civilDate(2026, 4, 20), expiresOn: civilDate(2026, 8, 20) };
     expect(cancellationTerms(moved, today).byMonth[1]).toMatchObject({ paidUntil: "2026-05-19" });

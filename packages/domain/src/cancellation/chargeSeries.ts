@@ -15,7 +15,8 @@ export interface ChargeDates {
 export function chargeDay(subscription: ChargeDates, later: number): CivilDate | undefined {
   const { createdOn, nextInvoiceDate, expiresOn, anchorDay } = subscription;
   if (nextInvoiceDate === undefined) return undefined;
-  if (anchorDay !== undefined && addMonths(nextInvoiceDate, 0, anchorDay) === nextInvoiceDate)
+  const isAnchored = anchorDay !== undefined && anchorDay >= partsOf(nextInvoiceDate).day;
+  if (isAnchored && addMonths(nextInvoiceDate, 0, anchorDay) === nextInvoiceDate)
     return addMonths(nextInvoiceDate, later, anchorDay);
   const isOfTheSeries = (day: CivilDate) => addMonths(day, monthsBetween(day, nextInvoiceDate)) === nextInvoiceDate;
   const series = [nextInvoiceDate, createdOn, expiresOn].filter((day) => day !== undefined).filter(isOfTheSeries);
