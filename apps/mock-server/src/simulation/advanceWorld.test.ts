@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CivilDate, civilDate } from "@petbox/domain/calendar/civilDate";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { World } from "../backend/store.ts";
@@ -39,6 +40,23 @@ describe("a month", () => {
     const last = civilDate(2026, 1, 31);
     const { world } = advanceWorld(worldOf(paidOn(last)), last, civilDate(2026, 5, 1));
     expect(world.charges?.map(({ dueOn }) => dueOn)).toEqual(["2026-01-31", "2026-02-28", "2026-03-31", "2026-04-30"]);
+  });
+
+  it.each([
+    ["monthly", "SP_mensal", 7_990],
+    ["six-month", "SP_semestral", 44_940],
+    ["annual", "SP_anual", 83_880],
+  ])("keeps its day through every renewal of a %s plan", (_name, planTag, amount) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 365 }), (after) => {
+        const first = addDays(civilDate(2026, 1, 1), after);
+        const { world } = advanceWorld(worldOf(paidOn(first, { planTag, amount })), first, addMonths(first, 26));
+        expect(world.charges?.map(({ dueOn }) => dueOn)).toEqual(
+          Array.from({ length: 27 }, (_, at) => addMonths(first, at)),
+        );
+      }),
+      { numRuns: 40, examples: [[30], [28], [58], [240]] },
+    );
   });
 
   it("takes the carrier's days to a distant state", () => {

@@ -1,4 +1,5 @@
 import { addDays, type CivilDate, compareDates } from "@petbox/domain/calendar/civilDate";
+import type { Subscription } from "../backend/checkout/collections.ts";
 import type { World } from "../backend/store.ts";
 import { type CarryingBoxes, carryingBoxDays, carryingBoxesOf } from "./carryingBoxes.ts";
 import { runCharges, startSubscription } from "./charge.ts";
@@ -11,7 +12,7 @@ import { withReferrals } from "./referrals.ts";
 import { runShipments, shipmentDays } from "./runShipments.ts";
 import { runShipmentsWithBox } from "./runShipmentsWithBox.ts";
 import type { SubscriptionEvent } from "./subscriptionEvent.ts";
-import { type EmitEvent, type SubscriptionState, subscriptionStatesOf } from "./subscriptionState.ts";
+import { type EmitEvent, type SubscriptionState, subscriptionStatesOf, withEarlierTerms } from "./subscriptionState.ts";
 import { withSurveys } from "./surveys.ts";
 
 /** A later world, and the events on the way, day by day. */
@@ -52,8 +53,13 @@ function advanceTogether(
   advance: (state: SubscriptionState, box?: CarryingBoxes) => readonly SubscriptionState[],
 ): readonly SubscriptionState[] {
   const isBox = ({ subscription: { purchase } }: SubscriptionState) => purchase === undefined;
-  const boxes = states.filter(isBox).flatMap((state) => advance(state));
-  const byCode = new Map(boxes.map((state) => [state.subscription.code, state]));
+  const byCode = new Map<string, SubscriptionState>();
+  // A renewal is stored after the term that it renews, so its earlier terms are advanced before it.
+  const boxes = states.filter(isBox).flatMap((state) => {
+    const advanced = advance(withEarlierTerms(state, byCode));
+    for (const each of advanced) byCode.set(each.subscription.code, each);
+    return advanced;
+  });
   const purchases = states
     .filter((state) => !isBox(state))
     .flatMap((state) => advance(state, carryingBoxesOf(state, byCode)));
@@ -81,7 +87,7 @@ function advanceSubscription(
     box === undefined ? runShipments(state, on, emit) : runShipmentsWithBox(state, on, emit, box);
   const begun = (state: SubscriptionState) => dispatched(startSubscription(state, on, emit), on, box);
   let state = sent(begun(start));
-  let renewed: { readonly state: SubscriptionState; readonly since: CivilDate } | undefined;
+  let renewed: { readonly subscription: Subscription; readonly since: CivilDate } | undefined;
   for (let next = nextDay(state, on, box); next !== undefined && next <= to; next = nextDay(state, on, box)) {
     on = next;
     const { state: paid, renewal } = endOfTerm(
@@ -90,11 +96,12 @@ function advanceSubscription(
       emit,
     );
     state = sent(paid);
-    if (renewal) renewed = { state: { subscription: renewal, charges: [], shipments: [] }, since: addDays(on, -1) };
+    if (renewal) renewed = { subscription: renewal, since: addDays(on, -1) };
   }
-  return renewed === undefined
-    ? [state]
-    : [state, ...advanceSubscription(renewed.state, { from: renewed.since, to, happened, box })];
+  if (renewed === undefined) return [state];
+  const earlier = [...(state.earlier ?? []), state];
+  const next = { subscription: renewed.subscription, charges: [], shipments: [], earlier };
+  return [state, ...advanceSubscription(next, { from: renewed.since, to, happened, box })];
 }
 
 function dispatched(state: SubscriptionState, on: CivilDate, box: CarryingBoxes | undefined): SubscriptionState {

@@ -41,7 +41,8 @@ export function runCharges(state: SubscriptionState, day: CivilDate, emit: EmitE
     const price = priceInStock(state, state.charges.length + 1);
     // A month with everything sold out is neither charged nor sent.
     if (price === undefined) return { ...state, subscription: { ...subscription, skippedOn: day } };
-    const credit = lesserCents(abortedCreditOf(state), price.amount);
+    // A box that is aborted on this day is credited to the charge after it.
+    const credit = lesserCents(abortedCreditOf(state, day), price.amount);
     const amount = subtractCents(price.amount, credit);
     const { outcome } = attemptOn(subscription, amount, day);
     return withCharge(state, { dueOn: day, outcome, price: { ...price, amount }, credit }, emit);

@@ -47,22 +47,22 @@ export function nextDue(state: Paying): CivilDate | undefined {
 }
 
 /**
- * The day of the charge `later` months after the next one; undefined before the start. Every day is counted from the first one: after
- * 28 February, a count from there would stay on the 28th.
+ * The day of the charge `later` months after the next one; undefined before the start. Every day is counted from the first one of the first
+ * term: after 28 February, a count from there would stay on the 28th.
  */
 export function dueLater(state: Paying, later: number): CivilDate | undefined {
-  const { startedOn } = state.subscription;
-  return startedOn && addMonths(startedOn, monthsUntilNext(startedOn, state) + later);
+  const { startedOn, anchorDay } = state.subscription;
+  return startedOn && addMonths(startedOn, monthsUntilNext(startedOn, state) + later, anchorDay);
 }
 
 function monthsUntilNext(startedOn: CivilDate, { subscription, charges }: Paying): number {
   const last = charges.at(-1);
   // Months lost to an unpaid charge are not made up for: the term resumes after them.
   const since = last === undefined ? undefined : (last.paidOn ?? last.calledOffOn ?? last.dueOn);
-  const { skippedOn } = subscription;
+  const { skippedOn, anchorDay } = subscription;
   const earliest = since !== undefined && skippedOn !== undefined && since < skippedOn ? skippedOn : since;
   let months = charges.length;
-  while (earliest !== undefined && addMonths(startedOn, months) <= earliest) months += 1;
+  while (earliest !== undefined && addMonths(startedOn, months, anchorDay) <= earliest) months += 1;
   return months;
 }
 

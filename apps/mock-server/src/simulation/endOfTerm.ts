@@ -1,4 +1,4 @@
-import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, partsOf } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import { isLeaving, nextDue, openCharge, termOf } from "./chargeDays.ts";
 import { hashNumber } from "./hashNumber.ts";
@@ -29,7 +29,7 @@ export function endOfTerm(state: SubscriptionState, day: CivilDate, emit: EmitEv
     emit({ kind: "expired" });
     return { state: { ...state, subscription: { ...subscription, endedOn: day } } };
   }
-  const renewal = renewalOf(subscription, day);
+  const renewal = renewalOf(subscription, day, chargeDayOfMonth(subscription));
   emit({ kind: "renewed", into: renewal.code });
   return {
     state: { ...state, subscription: { ...subscription, endedOn: day, renewedInto: renewal.code } },
@@ -37,15 +37,25 @@ export function endOfTerm(state: SubscriptionState, day: CivilDate, emit: EmitEv
   };
 }
 
-/** The same plan from a day on, with the added extra item and automatic renewal. */
-export function renewalOf(subscription: Subscription, day: CivilDate): Subscription {
+/** The day of the month of a subscription's charges; a shorter month has them on its last day. */
+export function chargeDayOfMonth({ startedOn, anchorDay }: Subscription): number | undefined {
+  return anchorDay ?? (startedOn && partsOf(startedOn).day);
+}
+
+/**
+ * The same plan from a day on, with the added extra item and automatic renewal.
+ * @param dayOfMonth the day of the month of its charges; absent for that of its first day.
+ */
+export function renewalOf(subscription: Subscription, day: CivilDate, dayOfMonth?: number): Subscription {
   const { addressChanges: _addresses, extraItemChanges: _items, ...before } = atFullPrice(subscription);
-  const { endedOn: _endedOn, renewalOff: _renewalOff, renewedInto: _renewedInto, ...kept } = before;
+  const { endedOn: _endedOn, renewalOff: _renewalOff, renewedInto: _renewedInto, ...rest } = before;
+  const { refunded: _refunded, anchorDay: _anchorDay, ...kept } = rest;
   return {
     ...kept,
     // A renewal that was cancelled before its first day keeps its code.
     code: renewedCode(subscription.renewedInto ?? subscription.code),
     startedOn: day,
+    ...(dayOfMonth !== undefined && dayOfMonth !== partsOf(day).day && { anchorDay: dayOfMonth }),
     renewedFrom: subscription.code,
   };
 }

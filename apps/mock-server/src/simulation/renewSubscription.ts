@@ -1,8 +1,9 @@
 import { type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
-import type { Subscription } from "../backend/checkout/collections.ts";
+import { addCents, zeroCents } from "@petbox/domain/money/cents";
+import { abortedCreditOf, isChargedAgain } from "./abortedCredit.ts";
 import { runCharges } from "./charge.ts";
 import { nextDue, openCharge, termOf } from "./chargeDays.ts";
-import { renewalOf } from "./endOfTerm.ts";
+import { chargeDayOfMonth, renewalOf } from "./endOfTerm.ts";
 import { runShipments } from "./runShipments.ts";
 import type { EmitEvent, SubscriptionState } from "./subscriptionState.ts";
 
@@ -20,10 +21,11 @@ export interface RenewalResult {
  * @returns undefined when the card is refused: then nothing changes.
  */
 export function applyRenewal(
-  state: SubscriptionState,
+  before: SubscriptionState,
   day: CivilDate,
   emitOf: (code: string) => EmitEvent,
 ): RenewalResult | undefined {
+  const state = withRefund(before);
   const { subscription } = state;
   if (hasMonthsAhead(state)) {
     const { renewalOff: _renewalOff, ...goingOn } = subscription;
@@ -31,8 +33,15 @@ export function applyRenewal(
   }
   const { endedOn } = subscription;
   // A paid term whose renewal was cancelled still runs to its last day.
+  const goesOn = endedOn === undefined || isAfter(endedOn, day);
   const startsOn = endedOn === undefined ? (nextDue(state) ?? day) : laterDay(endedOn, day);
-  const renewal = begunOn(renewalOf(subscription, startsOn), day, emitOf);
+  const started = {
+    subscription: renewalOf(subscription, startsOn, goesOn ? chargeDayOfMonth(subscription) : undefined),
+    charges: [],
+    shipments: [],
+    earlier: [...(state.earlier ?? []), state],
+  };
+  const renewal = begunOn(started, day, emitOf);
   if (renewal === undefined) return undefined;
   const into = renewal.subscription.code;
   emitOf(subscription.code)({ kind: "renewed", into });
@@ -41,6 +50,15 @@ export function applyRenewal(
     state: { ...state, subscription: { ...subscription, endedOn: endedOn ?? startsOn, renewedInto: into } },
     renewal,
   };
+}
+
+/** Without a further charge, the money of aborted boxes was refunded: the renewal does not deduct it again (decision 72). */
+function withRefund(state: SubscriptionState): SubscriptionState {
+  const credit = isChargedAgain(state) ? zeroCents : abortedCreditOf(state);
+  if (credit === zeroCents) return state;
+  const { subscription } = state;
+  const refunded = addCents(subscription.refunded ?? zeroCents, credit);
+  return { ...state, subscription: { ...subscription, refunded } };
 }
 
 function laterDay(one: CivilDate, other: CivilDate): CivilDate {
@@ -57,14 +75,14 @@ function hasMonthsAhead(state: SubscriptionState): boolean {
 
 /** The new term, with the events of its first day if that is today; undefined when the card is refused. */
 function begunOn(
-  subscription: Subscription,
+  started: SubscriptionState,
   day: CivilDate,
   emitOf: (code: string) => EmitEvent,
 ): SubscriptionState | undefined {
   const events: Parameters<EmitEvent>[0][] = [];
   const collect: EmitEvent = (happening) => events.push(happening);
-  const state = runShipments(runCharges({ subscription, charges: [], shipments: [] }, day, collect), day, collect);
+  const state = runShipments(runCharges(started, day, collect), day, collect);
   if (openCharge(state) !== undefined) return undefined;
-  for (const happening of events) emitOf(subscription.code)(happening);
+  for (const happening of events) emitOf(started.subscription.code)(happening);
   return state;
 }

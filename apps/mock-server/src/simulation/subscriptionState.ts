@@ -15,6 +15,8 @@ export interface SubscriptionState {
   readonly soldOut?: SoldOut;
   /** The immediate charges for extra items. @default none */
   readonly extraCharges?: readonly ExtraCharge[];
+  /** The terms that it renewed, the oldest first: the money of their aborted boxes is carried along. @default none */
+  readonly earlier?: readonly SubscriptionState[];
 }
 
 /** Receives the events of the current day. */
@@ -32,13 +34,29 @@ export function subscriptionStatesOf({
   const shipmentsOf = bySubscription(shipments);
   const extraChargesOf = bySubscription(extraCharges);
   const soldOut = new Set(soldOutItems.map(({ tag }) => tag));
-  return subscriptions.map((subscription) => ({
+  const states = subscriptions.map((subscription) => ({
     subscription,
     soldOut,
     extraCharges: extraChargesOf.get(subscription.code) ?? [],
     charges: chargesOf.get(subscription.code) ?? [],
     shipments: shipmentsOf.get(subscription.code) ?? [],
   }));
+  const byCode = new Map(states.map((state) => [state.subscription.code, state]));
+  return states.map((state) => withEarlierTerms(state, byCode));
+}
+
+/** A state with the terms before it. */
+export function withEarlierTerms(
+  state: SubscriptionState,
+  byCode: ReadonlyMap<string, SubscriptionState>,
+): SubscriptionState {
+  const earlier: SubscriptionState[] = [];
+  for (let code = state.subscription.renewedFrom; code !== undefined; ) {
+    const term = byCode.get(code);
+    if (term !== undefined) earlier.unshift(term);
+    code = term?.subscription.renewedFrom;
+  }
+  return earlier.length === 0 ? state : { ...state, earlier };
 }
 
 function bySubscription<Fact extends { readonly subscriptionCode: string }>(

@@ -59,7 +59,7 @@ function renewedTerms(world: World, { subscription }: SubscriptionState): readon
 }
 
 /** Renews everything that can be renewed. */
-const renewWhatEnds: SimulatedAction = (world, on, emit) => {
+export const renewWhatEnds: SimulatedAction = (world, on, emit) => {
   const { charges = [], shipments = [] } = world;
   const made = subscriptionStatesOf(world).map((state) => {
     const { startedOn, purchase } = state.subscription;

@@ -50,6 +50,8 @@ export const subscribedPlanWire = z.codec(
     // Ours: the unpaid part after the card was refused, which the customer can pay.
     penaltyDue: ["penalty_due", nullish(centsWire)],
     expiresOn: ["expiration_date", optionalCivilDate],
+    // Ours: a term that began on 28 February for the 31st is charged on 31 March.
+    anchorDay: ["anchor_day", nullish(coercedInteger)],
     paymentMethod: ["payment_method", paymentMethod],
     // Ours: a customer with a pending payment must not be prompted to pay again.
     waitingPayment: ["payment_waiting", waitingPaymentWire],

@@ -30,6 +30,8 @@ const subscriptionWire = fieldMap({
   /** Ours, like all following fields: absent on a server that cannot remove items. */
   addedRemovableUntil: ["extra_removable_until", optionalCivilDate],
   extraItem: ["extra_item", optional(ownExtraItemWire)],
+  /** Absent on a server that gives no credit, and without one (decision 72). */
+  remainingCredit: ["remaining_credit", optional(centsWire)],
 });
 
 const subscriptionOnOfferWire = z.codec(

@@ -120,6 +120,8 @@ describe("calendar arithmetic", () => {
     expect(addMonths(civilDate(2023, 1, 31), 1)).toBe("2023-02-28");
     expect(addMonths(civilDate(2024, 1, 15), -1)).toBe("2023-12-15");
     expect(addMonths(civilDate(2024, 11, 30), 3)).toBe("2025-02-28");
+    expect(addMonths(civilDate(2026, 2, 28), 1, 31)).toBe("2026-03-31");
+    expect(addMonths(civilDate(2026, 2, 28), 2, 31)).toBe("2026-04-30");
     expect(addYears(civilDate(2024, 2, 29), 1)).toBe("2025-02-28");
     expect(addYears(civilDate(2024, 2, 29), 4)).toBe("2028-02-29");
   });

@@ -176,14 +176,15 @@ export function addDays(date: CivilDate, days: number): CivilDate {
 
 /**
  * The same day some months later, clamped to the last day of a shorter month (31 January plus one month is 28 or 29 February).
+ * @param dayOfMonth the day that is meant, if the date itself was clamped: 31 for the 28 February after 31 January.
  * @throws RangeError outside the years 1 to 9999.
  */
-export function addMonths(date: CivilDate, months: number): CivilDate {
+export function addMonths(date: CivilDate, months: number, dayOfMonth?: number): CivilDate {
   const { year, month, day } = partsOf(date);
   const count = year * 12 + (month - 1) + months;
   const newYear = Math.floor(count / 12);
   const newMonth = count - newYear * 12 + 1;
-  return civilDate(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
+  return civilDate(newYear, newMonth, Math.min(dayOfMonth ?? day, daysInMonth(newYear, newMonth)));
 }
 
 /** The same day some years later; 29 February becomes the 28th in a common year. @throws RangeError outside the years 1 to 9999. */

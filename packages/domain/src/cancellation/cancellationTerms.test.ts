@@ -84,6 +84,13 @@ describe("what leaving costs", () => {
     };
     const until = cancellationTerms(begunAtTheEnd, today).byMonth.map(({ paidUntil }) => paidUntil);
     expect(until).toEqual(["2026-04-29", "2026-05-30", "2026-06-29", "2026-07-30", "2026-08-30"]);
+    // A renewal that began on the last day of a shorter month: its dates alone do not tell the 31st.
+    const began = civilDate(2026, 4, 30);
+    const renewed = { ...annual, createdOn: began, nextInvoiceDate: began, expiresOn: civilDate(2027, 4, 30) };
+    const nextOf = (term: CancellableSubscription) => cancellationTerms(term, began).byMonth[1]?.paidUntil;
+    expect([nextOf(renewed), nextOf({ ...renewed, anchorDay: 31 })]).toEqual(["2026-05-29", "2026-05-30"]);
+    // Days that contradict the next charge are ignored.
+    for (const anchorDay of [12, 0, -1]) expect(nextOf({ ...renewed, anchorDay })).toBe("2026-05-29");
     // A postponed charge no longer matches the series that the first day started.
     const moved = { ...begunAtTheEnd, nextInvoiceDate: civilDate(2026, 4, 20), expiresOn: civilDate(2026, 8, 20) };
     expect(cancellationTerms(moved, today).byMonth[1]).toMatchObject({ paidUntil: "2026-05-19" });

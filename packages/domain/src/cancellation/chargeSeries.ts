@@ -7,12 +7,17 @@ export interface ChargeDates {
   readonly nextInvoiceDate?: CivilDate | undefined;
   /** The last day of the term. */
   readonly expiresOn?: CivilDate | undefined;
+  /** The day of the month of its charges, if a shorter month moved the first one; absent otherwise, or on a server that does not send it. */
+  readonly anchorDay?: number | undefined;
 }
 
 /** The day of the charge `later` months after the next one: the subscription's day of the month, or the last day of a shorter month. */
 export function chargeDay(subscription: ChargeDates, later: number): CivilDate | undefined {
-  const { createdOn, nextInvoiceDate, expiresOn } = subscription;
+  const { createdOn, nextInvoiceDate, expiresOn, anchorDay } = subscription;
   if (nextInvoiceDate === undefined) return undefined;
+  const isAnchored = anchorDay !== undefined && anchorDay >= partsOf(nextInvoiceDate).day;
+  if (isAnchored && addMonths(nextInvoiceDate, 0, anchorDay) === nextInvoiceDate)
+    return addMonths(nextInvoiceDate, later, anchorDay);
   const isOfTheSeries = (day: CivilDate) => addMonths(day, monthsBetween(day, nextInvoiceDate)) === nextInvoiceDate;
   const series = [nextInvoiceDate, createdOn, expiresOn].filter((day) => day !== undefined).filter(isOfTheSeries);
   // The latest day of the month is the original one: the 31st falls on 28 February, not the other way round.

@@ -34,6 +34,15 @@ describe("a renewal", () => {
     });
   });
 
+  it("keeps the day of the month that a shorter month moved", () => {
+    const end = { plan: { code: "SP_mensal" }, months: 1, expiresOn: civilDate(2026, 4, 30) };
+    expect(standingOf({ ...end, createdOn: civilDate(2026, 3, 31) })).toMatchObject({
+      terms: { endsOn: "2026-05-31" },
+    });
+    expect(standingOf({ ...end, anchorDay: 31 })).toMatchObject({ terms: { endsOn: "2026-05-31" } });
+    expect(standingOf(end)).toMatchObject({ terms: { endsOn: "2026-05-30" } });
+  });
+
   it("MAN-195 is offered after the term: it starts, and is charged, today", () => {
     const expired = { status: "expired", expiresOn: civilDate(2026, 1, 10) } as const;
     expect(standingOf(expired)).toMatchObject({

@@ -1,11 +1,12 @@
 import { addMonths, type CivilDate, formatLongDate, isBefore } from "../calendar/civilDate.ts";
+import { type ChargeDates, chargeDay } from "../cancellation/chargeSeries.ts";
 import type { Cents } from "../money/cents.ts";
 import { planLengthOf } from "../plan/planLength.ts";
 import { isOverdue } from "../subscription/overdue.ts";
 import type { SubscriptionStatus } from "../subscription/status.ts";
 
 /** The fields of a subscription that determine its renewal. */
-export interface Renewable {
+export interface Renewable extends ChargeDates {
   readonly plan: { readonly code: string };
   /** Length of the term in months. */
   readonly months?: number | undefined;
@@ -17,9 +18,6 @@ export interface Renewable {
   readonly isRenewalOff: boolean;
   /** Whether a cancellation has been requested. */
   readonly isCancelAsked: boolean;
-  readonly nextInvoiceDate?: CivilDate | undefined;
-  /** The last day of the term. */
-  readonly expiresOn?: CivilDate | undefined;
   /** Monthly charge after the renewal, freight included. */
   readonly renewalAmount?: Cents | undefined;
 }
@@ -70,10 +68,13 @@ function termsOf(subscription: Renewable, today: CivilDate): RenewalTerms {
   const goesOn = status !== "expired" && expiresOn !== undefined && isBefore(today, expiresOn);
   const startsOn = goesOn ? expiresOn : today;
   const length = planLengthOf({ tag: plan.code, months });
+  // A term that goes on keeps its day of the month: after 31 January and 28 February comes 31 March.
+  const series = { ...subscription, nextInvoiceDate: startsOn, expiresOn: nextInvoiceDate };
+  const endsOn = (goesOn ? chargeDay(series, length) : undefined) ?? addMonths(startsOn, length);
   return {
     startsOn,
     isChargedNow: !goesOn,
-    endsOn: addMonths(startsOn, length),
+    endsOn,
     ...(amount !== undefined && { amount }),
     ...(nextInvoiceDate && { nextInvoiceDate }),
     ...(expiresOn && { expiresOn }),

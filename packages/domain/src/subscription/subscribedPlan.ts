@@ -52,6 +52,8 @@ export interface SubscribedPlan {
   /** The unpaid penalty of a cancellation, after the card was refused. */
   readonly penaltyDue?: Cents;
   readonly expiresOn?: CivilDate;
+  /** The day of the month of its charges, if a shorter month moved its first day; absent otherwise, or if the server does not send it. */
+  readonly anchorDay?: number;
   readonly paymentMethod: SubscriptionPaymentMethod;
   /** The method of a pending payment of an overdue charge, if the server sends it. */
   readonly waitingPayment?: PendingPaymentMethod;

@@ -25,6 +25,8 @@ export interface SubscriptionOnOffer {
   readonly monthlyValue: Cents;
   /** The next charge, with freight. */
   readonly nextAmount: Cents;
+  /** The credit of aborted boxes that is left after the next charge (decision 72); absent without one. */
+  readonly remainingCredit?: Cents;
   /** Absent if no further charge is due. */
   readonly nextInvoiceDate?: CivilDate;
   /** The last day of the term. */
@@ -60,14 +62,24 @@ type SubscriptionFacts = Pick<
 };
 
 /** The subscription without its extra item, whose price is removed from the following charges; a credit may cover more than the next one. */
-export function offerWithoutExtraItem({ extraItem, ...kept }: SubscriptionOnOffer): SubscriptionOnOffer {
+export function offerWithoutExtraItem({ extraItem, ...offer }: SubscriptionOnOffer): SubscriptionOnOffer {
   const off = extraItem?.monthlyPrice ?? zeroCents;
-  const { monthlyValue, nextAmount } = kept;
+  const { remainingCredit: _credit, ...kept } = offer;
+  const next = subtractCents(nextBeforeZero(offer), off);
   return {
     ...kept,
-    monthlyValue: subtractCents(monthlyValue, off),
-    nextAmount: atLeastZero(subtractCents(nextAmount, off)),
+    monthlyValue: subtractCents(offer.monthlyValue, off),
+    nextAmount: atLeastZero(next),
+    ...(next < 0 && { remainingCredit: subtractCents(zeroCents, next) }),
   };
+}
+
+/** The next month's price minus the whole credit, which is below zero if the credit covers more than that month. */
+export function nextBeforeZero({
+  nextAmount,
+  remainingCredit = zeroCents,
+}: Pick<SubscriptionOnOffer, "nextAmount" | "remainingCredit">): Cents {
+  return subtractCents(nextAmount, remainingCredit);
 }
 
 /** Offered to active subscriptions of eligible plans (MAN-202), one item each. */

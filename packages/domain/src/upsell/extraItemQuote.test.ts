@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents, centsFromDecimal } from "../money/cents.ts";
+import { formatCents } from "../money/format.ts";
+import { offerWithoutExtraItem } from "./extraItemOffer.ts";
 import {
   extraItemCost,
   extraItemCostChangeText,
@@ -68,6 +70,29 @@ it.each([6_989, 6_991, 3_000])(
     expect(rowsOf({ nextAmount: cents(amount) })[2]?.[0]).toBe("Próxima cobrança em 08/04/2026");
   },
 );
+
+it("decision 72: a credit larger than the month covers the extra item too", () => {
+  const covered = { nextAmount: cents(0), remainingCredit: cents(2_955) };
+  expect(rowsOf(covered)[2]).toEqual(["Próxima cobrança em 08/04/2026", "R$0,00", "R$0,00"]);
+  expect(rowsOf({ ...covered, remainingCredit: cents(500) })[2]?.slice(1)).toEqual(["R$0,00", "R$14,90"]);
+});
+
+it("decision 72: the next charge is the month with its extra item minus the credit, never below zero", () => {
+  const upTo = (max: number) => fc.integer({ min: 0, max });
+  fc.assert(
+    fc.property(upTo(20_000), upTo(5_000), upTo(30_000), (month, price, credit) => {
+      const after = (gross: number) => cents(Math.max(0, gross - credit));
+      const left = (gross: number) => (credit > gross ? { remainingCredit: cents(credit - gross) } : {});
+      const item = { ...toy, monthlyPrice: cents(price) };
+      const without = { ...bob, nextAmount: after(month), ...left(month) };
+      const withItem = { ...bob, nextAmount: after(month + price), ...left(month + price) };
+      expect(extraItemQuote(without, item).rows[2]?.after).toBe(formatCents(withItem.nextAmount));
+      expect(extraItemRemoval(withItem, item)[2]?.after).toBe(formatCents(without.nextAmount));
+      const removed = offerWithoutExtraItem({ ...withItem, extraItem: item });
+      expect(removed).toEqual({ ...without, monthlyValue: bob.monthlyValue - price });
+    }),
+  );
+});
 
 describe("the cost that the customer has seen", () => {
   const seen = { subscription: bob, item: toy };

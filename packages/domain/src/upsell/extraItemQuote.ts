@@ -4,7 +4,7 @@ import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import { planLengthOf } from "../plan/planLength.ts";
 import { cancellationPenalty } from "../plan/pricing.ts";
-import type { OwnExtraItem, SubscriptionOnOffer } from "./extraItemOffer.ts";
+import { nextBeforeZero, type OwnExtraItem, type SubscriptionOnOffer } from "./extraItemOffer.ts";
 import type { OfferedExtraItem } from "./offeredExtraItem.ts";
 
 /** The effects of adding an item, shown before confirmation (decision 55). */
@@ -40,7 +40,7 @@ export function extraItemCost({ monthlyValue, extra, paidParcelsToCharge }: Addi
 
 /** The effects of adding an item. @throws RangeError for amounts beyond the safe integers. */
 export function extraItemQuote(subscription: SubscriptionOnOffer, { monthlyPrice }: OfferedExtraItem): ExtraItemQuote {
-  const { monthlyValue, nextAmount, paidParcelsToCharge } = subscription;
+  const { monthlyValue, paidParcelsToCharge } = subscription;
   const { total, chargedNow } = extraItemCost({ monthlyValue, extra: monthlyPrice, paidParcelsToCharge });
   const { name, withItem, without } = endOfTerm(subscription);
   return {
@@ -52,7 +52,7 @@ export function extraItemQuote(subscription: SubscriptionOnOffer, { monthlyPrice
         after: chargedNow === zeroCents ? nothing : boxesText(monthlyPrice, paidParcelsToCharge, chargedNow),
       },
       { name: "Valor por mês", before: formatCents(monthlyValue), after: formatCents(total) },
-      nextCharge(subscription, addCents(nextAmount, monthlyPrice)),
+      nextCharge(subscription, addCents(nextBeforeZero(subscription), monthlyPrice)),
       { name, before: without, after: withItem },
     ],
   };
@@ -95,7 +95,7 @@ export function extraItemRemoval(
   subscription: SubscriptionOnOffer,
   { monthlyPrice }: Pick<OwnExtraItem, "monthlyPrice">,
 ): readonly ComparisonRow[] {
-  const { monthlyValue, nextAmount } = subscription;
+  const { monthlyValue } = subscription;
   const { name, withItem, without } = endOfTerm(subscription);
   const money =
     monthlyPrice === undefined
@@ -106,7 +106,7 @@ export function extraItemRemoval(
             before: formatCents(monthlyValue),
             after: formatCents(subtractCents(monthlyValue, monthlyPrice)),
           },
-          nextCharge(subscription, atLeastZero(subtractCents(nextAmount, monthlyPrice))),
+          nextCharge(subscription, subtractCents(nextBeforeZero(subscription), monthlyPrice)),
         ];
   return [
     { name: "Cobrado agora", before: nothing, after: nothing },
@@ -115,6 +115,7 @@ export function extraItemRemoval(
   ];
 }
 
+/** @param after its amount before a credit cuts it off at zero. */
 function nextCharge({ monthlyValue, nextAmount, nextInvoiceDate }: SubscriptionOnOffer, after: Cents): ComparisonRow {
   if (nextInvoiceDate === undefined) return { name: "Próxima cobrança", before: "Nenhuma", after: "Nenhuma" };
   // The last charges of a term may differ from the monthly price by a cent, and a credit makes one lower.
@@ -122,7 +123,7 @@ function nextCharge({ monthlyValue, nextAmount, nextInvoiceDate }: SubscriptionO
   return {
     name: `Próxima cobrança${withFreight} em ${formatBrazilianDate(nextInvoiceDate)}`,
     before: formatCents(nextAmount),
-    after: formatCents(after),
+    after: formatCents(atLeastZero(after)),
   };
 }
 

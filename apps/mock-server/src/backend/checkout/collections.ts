@@ -89,6 +89,8 @@ export interface Subscription {
   readonly state?: StateCode;
   /** The first day; absent until it is paid. */
   readonly startedOn?: CivilDate;
+  /** The day of the month of its charges, if a renewal began on the last day of a shorter month. */
+  readonly anchorDay?: number;
   /** The last charge day on which every item of a scheduled purchase was sold out, so that it was neither charged nor sent. */
   readonly skippedOn?: CivilDate;
   /** The day from which nothing is charged. */
@@ -99,6 +101,8 @@ export interface Subscription {
   readonly cancelAskedOn?: CivilDate;
   /** The cost of leaving before the end of the term; absent when it was free. */
   readonly penalty?: Penalty;
+  /** What was refunded for aborted boxes, in cents, by the time the customer renewed it; later charges do not deduct it. */
+  readonly refunded?: Cents;
   /** The subscription that renewed this one. */
   readonly renewedInto?: string;
   /** The subscription that this one renewed. */

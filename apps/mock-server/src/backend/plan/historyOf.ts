@@ -1,7 +1,7 @@
 import { type CivilDate, isAfter, isBefore } from "@petbox/domain/calendar/civilDate";
+import { zeroCents } from "@petbox/domain/money/cents";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { HistoryEntry } from "@petbox/domain/subscription/history";
-import { paidForBox } from "../../simulation/abortedCredit.ts";
 import { nextRetryDay, openCharge } from "../../simulation/chargeDays.ts";
 import { awaitedPenaltyOf, cancelDay, neverBegins } from "../../simulation/grantCancellation.ts";
 import { destinationOf, expectedDay } from "../../simulation/runShipments.ts";
@@ -10,13 +10,16 @@ import type { Subscription } from "../checkout/collections.ts";
 import type { ShipmentRecord } from "../shipments/collections.ts";
 import type { Charge } from "../subscriptions/collections.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
-import { abortedMoneyOf, endOfTermDay, endsWithTerm, nextChargeOf } from "./nextCharge.ts";
+import { abortedMoneyByBox } from "./abortedMoney.ts";
+import { endOfTermDay, endsWithTerm, nextChargeOf } from "./nextCharge.ts";
 
 interface RelatedRecords {
   /** The events of the extra item; none follow a request to cancel. */
   readonly ofExtraItem: readonly HistoryEntry[];
   /** The subscription that replaces it, if any. */
   readonly renewal: Subscription | undefined;
+  /** Reads all its terms: a renewal may use the money of an aborted box. */
+  readonly allTerms: () => readonly SubscriptionState[];
 }
 
 /**
@@ -25,7 +28,7 @@ interface RelatedRecords {
 export function historyOf(
   state: SubscriptionState,
   today: CivilDate,
-  { ofExtraItem, renewal }: RelatedRecords,
+  { ofExtraItem, renewal, allTerms }: RelatedRecords,
 ): readonly HistoryEntry[] {
   const { subscription, charges, shipments } = state;
   const { addressChanges = [] } = subscription;
@@ -35,7 +38,7 @@ export function historyOf(
     ...charges.flatMap(triesOf),
     ...ofExtraItem,
     ...shipments.flatMap((shipment) => stepsOf(shipment, subscription, today)),
-    ...moneyOfAborted(state),
+    ...moneyOfAborted(state, allTerms),
     ...penaltyOf(subscription),
     ...endOf(subscription, renewal, today),
     ...(subscription.endedOn === undefined ? whatIsNext(state, today) : []),
@@ -68,16 +71,18 @@ function stepsOf(shipment: ShipmentRecord, subscription: Subscription, today: Ci
 }
 
 /** What was paid for each aborted box: used by a later charge, or about to be, or else refunded (decision 72). */
-function moneyOfAborted(state: SubscriptionState): readonly HistoryEntry[] {
-  const isRefunded = abortedMoneyOf(state).refund !== undefined;
-  const aborted = state.shipments.filter(({ abortedOn }) => abortedOn !== undefined);
-  return aborted.flatMap(({ chargeId, abortedOn: on }, index): readonly HistoryEntry[] => {
-    const charge = state.charges.find(({ id }) => id === chargeId);
-    if (charge === undefined || on === undefined) return [];
-    const amount = paidForBox(state, charge);
-    const isLast = index === aborted.length - 1;
-    return [{ event: isRefunded && isLast ? "box-refunded" : "box-credited", on, amount }];
-  });
+function moneyOfAborted(
+  { shipments }: SubscriptionState,
+  allTerms: RelatedRecords["allTerms"],
+): readonly HistoryEntry[] {
+  const own = new Set(shipments.filter(({ abortedOn }) => abortedOn !== undefined).map(({ chargeId }) => chargeId));
+  if (own.size === 0) return [];
+  return abortedMoneyByBox(allTerms())
+    .filter(({ chargeId }) => own.has(chargeId))
+    .flatMap(({ on, credited, refunded }): readonly HistoryEntry[] => [
+      ...(credited > zeroCents ? [{ event: "box-credited", on, amount: credited } as const] : []),
+      ...(refunded > zeroCents ? [{ event: "box-refunded", on, amount: refunded } as const] : []),
+    ]);
 }
 
 /** The penalty for leaving before the end of the term. */

@@ -1,5 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { type Cents, lesserCents, subtractCents, zeroCents } from "@petbox/domain/money/cents";
+import { atLeastZero, type Cents, lesserCents, subtractCents, zeroCents } from "@petbox/domain/money/cents";
 import { abortedCreditOf } from "../../simulation/abortedCredit.ts";
 import { dueLater, nextDue, openCharge, termOf } from "../../simulation/chargeDays.ts";
 import { nextAmount, priceInStock } from "../../simulation/monthPrice.ts";
@@ -21,17 +21,17 @@ function isSoldOut(state: SubscriptionState): boolean {
   return state.subscription.purchase !== undefined && priceInStock(state, state.charges.length + 1) === undefined;
 }
 
-/** The next month's price after the credit of aborted boxes; the first charge of a renewed term has none. */
+/** The next month's price, possibly of the renewal, after the credit of aborted boxes. */
 function netAmount(state: SubscriptionState): Cents {
   const amount = nextAmount(state);
-  return monthsLeft(state) === 0 ? amount : subtractCents(amount, lesserCents(abortedCreditOf(state), amount));
+  return subtractCents(amount, lesserCents(abortedCreditOf(state), amount));
 }
 
-/** What aborted boxes had paid for: deducted from the next charge, or refunded without one in the term (decision 72). */
-export function abortedMoneyOf(state: SubscriptionState): { readonly credit?: Cents; readonly refund?: Cents } {
-  const credit = abortedCreditOf(state);
-  if (credit === zeroCents) return {};
-  return nextChargeOf(state) === undefined || monthsLeft(state) === 0 ? { refund: credit } : { credit };
+/** The credit of aborted boxes that is left after the next charge; none after an open one, which is charged as it is. */
+export function creditAfterNextCharge(state: SubscriptionState): Cents {
+  return openCharge(state) === undefined
+    ? atLeastZero(subtractCents(abortedCreditOf(state), nextAmount(state)))
+    : zeroCents;
 }
 
 /** The day the next box is paid; undefined without one, and while a month is overdue, because it may be paid any day. */

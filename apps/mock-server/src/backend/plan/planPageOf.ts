@@ -25,7 +25,7 @@ import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
 import { canceledRenewalOf, isCancelPending, laterTermOf } from "../subscriptions/laterTerm.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
-import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
+import { allTermsOf, subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { extraHistoryOf, ownExtraItem } from "../upsell/ownExtraItem.ts";
 import { historyOf } from "./historyOf.ts";
 import { invoicesOf } from "./invoicesOf.ts";
@@ -78,6 +78,7 @@ export function planPageOf(
     history: historyOf(state, today, {
       ofExtraItem: extraHistoryOf(store, subscription),
       renewal: store.subscriptions.get(subscription.renewedInto ?? ""),
+      allTerms: () => allTermsOf(store, subscription),
     }),
   };
 }
@@ -126,7 +127,7 @@ type Subscribed = Omit<SubscribedPlan, "status" | "extraItem" | "carriedPurchase
 
 function subscribed(state: SubscriptionState, customer: CustomerRecord, today: CivilDate): Subscribed {
   const { subscription, charges } = state;
-  const { address = customer.address, freight, planTag, startedOn } = subscription;
+  const { address = customer.address, freight, planTag, startedOn, anchorDay } = subscription;
   const next = nextChargeOf(state);
   // A cancellation ends on the day of its answer; no term ends after it.
   const expiresOn = cancelDay(subscription) ?? endOfTermDay(state);
@@ -149,6 +150,7 @@ function subscribed(state: SubscriptionState, customer: CustomerRecord, today: C
     ...(awaitedPenalty && { awaitedPenalty }),
     ...(penalty?.outcome === "refused" && { penaltyDue: penalty.amount }),
     ...(expiresOn && { expiresOn }),
+    ...(anchorDay !== undefined && { anchorDay }),
     ...(address && { address: knownAddress(address) }),
     paidParcelsToCharge: paidChargesWithRoom(state).length,
     months: termOf(subscription),

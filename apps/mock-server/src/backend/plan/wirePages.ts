@@ -16,6 +16,7 @@ export const wirePages = {
         next_invoice_date: { day: 8, month: 4, year: 2026 },
         cancel_penalty: null,
         expiration_date: "2027-02-08",
+        anchor_day: null,
         payment_method: "CREDIT_CARD",
         renewed: 0,
         renovada_code: null,

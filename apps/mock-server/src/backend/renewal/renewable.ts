@@ -11,7 +11,7 @@ import { statusOf } from "../subscriptions/statusOf.ts";
  * @param canceledRenewal the renewal that the customer left before its first day: once that is granted, it can be renewed again.
  */
 export function renewableOf(state: SubscriptionState, today: CivilDate, canceledRenewal?: Subscription): Renewable {
-  const { planTag, endedOn, cancelAskedOn, renewedInto, renewalOff = false } = state.subscription;
+  const { planTag, startedOn, anchorDay, endedOn, cancelAskedOn, renewedInto, renewalOff = false } = state.subscription;
   return {
     plan: { code: planTag },
     months: termOf(state.subscription),
@@ -23,6 +23,8 @@ export function renewableOf(state: SubscriptionState, today: CivilDate, canceled
       canceledRenewal === undefined
         ? cancelAskedOn !== undefined && endedOn === undefined
         : canceledRenewal.endedOn === undefined,
+    createdOn: startedOn,
+    anchorDay,
     nextInvoiceDate: nextInvoiceDate(state),
     expiresOn: endOfTermDay(state),
   };

@@ -11,7 +11,8 @@ import { isSameCard } from "../cards/cardOnFile.ts";
 import { displayedCard } from "../cards/storedCards.ts";
 import { walletOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { abortedMoneyOf, endOfTermDay, nextChargeOf } from "../plan/nextCharge.ts";
+import { abortedMoneyOf } from "../plan/abortedMoney.ts";
+import { endOfTermDay, nextChargeOf } from "../plan/nextCharge.ts";
 import { amountOf, openDebtsOf, penaltyDebtOf } from "../resolution/debt.ts";
 import { pendingPaymentOf } from "../resolution/waitingPayment.ts";
 import { stateAtNextCharge } from "../scheduled/nextDispatch.ts";
@@ -19,7 +20,7 @@ import type { WorldStore } from "../store.ts";
 import { isCancelPending, laterTermOf } from "./laterTerm.ts";
 import { termsOf } from "./ownSubscriptions.ts";
 import { statusOf } from "./statusOf.ts";
-import { subscriptionStateOf } from "./subscriptionStateOf.ts";
+import { allTermsOf, subscriptionStateOf } from "./subscriptionStateOf.ts";
 
 /** What decides the most urgent thing about a subscription; every page sends this record. */
 export function attentionFactsOf(store: WorldStore, subscription: Subscription, now: number): AttentionFacts {
@@ -79,9 +80,10 @@ function troubledBoxOf(store: WorldStore, subscription: Subscription, today: Civ
   const boxes = termsOf(store, subscription).flatMap((term) => subscriptionStateOf(store, term).shipments);
   const newest = boxes.at(-1);
   if (newest === undefined || newest.deliveredOn !== undefined || newest.confirmedOn !== undefined) return undefined;
-  const { abortedOn, handedOverOn } = newest;
-  if (abortedOn !== undefined)
-    return { state: "aborted", on: abortedOn, ...abortedMoneyOf(subscriptionStateOf(store, subscription)) };
+  const { chargeId, abortedOn, handedOverOn } = newest;
+  if (abortedOn !== undefined) {
+    return { state: "aborted", on: abortedOn, ...abortedMoneyOf(allTermsOf(store, subscription), chargeId) };
+  }
   if (handedOverOn === undefined) return undefined;
   const expectedOn = expectedDay(handedOverOn, destinationOf(newest, subscription));
   const box = { status: "sent", delivered: false, collectedOn: handedOverOn, expectedOn } as const;

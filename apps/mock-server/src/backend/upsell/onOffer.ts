@@ -1,11 +1,12 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { zeroCents } from "@petbox/domain/money/cents";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { petCategoryOf } from "../../seed/tracks.ts";
 import { openCharge } from "../../simulation/chargeDays.ts";
 import { addedRemovableUntil, paidChargesWithRoom } from "../../simulation/extraItem.ts";
 import { monthlyValueOf, nextAmount } from "../../simulation/monthPrice.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { endOfTermDay, nextChargeOf } from "../plan/nextCharge.ts";
+import { creditAfterNextCharge, endOfTermDay, nextChargeOf } from "../plan/nextCharge.ts";
 import { planNameOf } from "../plan/planPageOf.ts";
 import type { WorldStore } from "../store.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
@@ -20,6 +21,7 @@ export function onOffer(store: WorldStore, subscription: Subscription, today: Ci
   const { name, sex } = subscription.pet ?? {};
   const month = nextAmount(state);
   const next = nextChargeOf(state);
+  const credit = next === undefined ? zeroCents : creditAfterNextCharge(state);
   const expiresOn = endOfTermDay(state);
   const planName = planNameOf(planTag);
   const petCategory = petCategoryOf(planTag);
@@ -35,6 +37,7 @@ export function onOffer(store: WorldStore, subscription: Subscription, today: Ci
     ...(status && { status }),
     monthlyValue: monthlyValueOf(state),
     nextAmount: next?.amount ?? month,
+    ...(credit > zeroCents && { remainingCredit: credit }),
     ...(next && { nextInvoiceDate: next.on }),
     ...(expiresOn && { expiresOn }),
     ...(petCategory !== undefined && { petCategory }),

@@ -2,7 +2,7 @@ import { civilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDat
 import { cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { extraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
-import { extraItemRemoval } from "@petbox/domain/upsell/extraItemQuote";
+import { extraItemQuote, extraItemRemoval } from "@petbox/domain/upsell/extraItemQuote";
 import { describe, expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
@@ -251,6 +251,27 @@ it.each(["taken out", "kept"])(
     );
   },
 );
+
+it("decision 72: costs nothing in the next month if the credit of an aborted box covers it too, as its page announced", async () => {
+  const { add, store, subscription, charges, pass } = await open(luisa);
+  // The first month was paid with a freight that the new address does not have.
+  for (const charge of charges()) store.charges.put({ ...charge, amount: cents(9_945) });
+  for (const box of store.shipments.all().filter(({ subscriptionCode }) => subscriptionCode === luisa.code))
+    store.shipments.put({ ...box, abortedOn: civilDate(2026, 3, 10) });
+  const shown = onOffer(store, subscription(), civilDate(2026, 3, 10));
+  expect(shown).toMatchObject({ monthlyValue: 6_990, nextAmount: 0, remainingCredit: 2_955, paidParcelsToCharge: 0 });
+  const item = { tag: "petisco", name: "Petisco extra", description: "", image: "", monthlyPrice: cents(790) };
+  const next = extraItemQuote(shown, item).rows[2];
+  await add();
+  expect(onOffer(store, subscription(), civilDate(2026, 3, 10))).toMatchObject({
+    nextAmount: 0,
+    remainingCredit: 2_165,
+  });
+  pass(35 * day);
+  expect(next?.after).toBe(formatCents(cents(charges().at(-1)?.amount ?? -1)));
+  pass(30 * day);
+  expect(charges().map(({ amount }) => amount)).toEqual([9_945, 0, 7_780 - 2_165]);
+});
 
 it("MAN-414 costs what its page announced, at once and with the next month", async () => {
   const { add, store, subscription, charges, pass } = await open(luisa);

@@ -19,6 +19,7 @@ export const wirePages = {
         pet_category: 2,
         paid_parcels_to_charge: 1,
         extra_removable_until: null,
+        remaining_credit: 500,
         extra_item: { name: "Petisco extra", price: 7.9, removable_until: "2026-04-07" },
       },
       canceled: false,
