@@ -429,7 +429,7 @@ export const WithExtraItem = meta.story({
 });
 
 export const LeavingInDebt = meta.story({
-  name: "Em atraso e com o cancelamento pedido: a dívida vem primeiro, e o pedido segue à vista",
+  name: "Em atraso e com o cancelamento pedido: um aviso diz que o mês em aberto termina com ele",
   parameters: {
     spec: ["MAN-210"],
     shop: { path: "/assinaturas/box", scenario: "tres-pets", endsAt: "/plano/FRIDA00001" },
@@ -441,7 +441,13 @@ export const LeavingInDebt = meta.story({
     const owed = subscriptions.get("FRIDA00001");
     if (owed) subscriptions.put({ ...owed, cancelAskedOn: civilDate(2026, 3, 10) });
     await userEvent.click(link);
-    await expect(await notice(canvas, "Pagamento em atraso")).toBeVisible();
+    const told = await notice(canvas, "Pagamento em atraso");
+    await expect(told).toHaveTextContent(
+      /R\$[\d,]+ em aberto desde .*O cancelamento foi pedido e vale a partir de 11 de março\. Sem pagamento até lá, esse valor não é mais cobrado/,
+    );
+    await expect(told).not.toHaveTextContent("próximas caixas esperam");
+    await expect(canvas.getAllByText(/O cancelamento foi pedido/)).toHaveLength(1);
+    await expect(canvas.getByRole("button", { name: "Quero regularizar" })).toBeEnabled();
     await userEvent.click(await canvas.findByRole("button", { name: "Ver o pedido" }));
     const dialog = await canvas.findByRole("dialog");
     await expect(dialog).toHaveTextContent("Seu pedido de cancelamento está em andamento");
