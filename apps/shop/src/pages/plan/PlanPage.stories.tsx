@@ -454,6 +454,32 @@ export const LeavingInDebt = meta.story({
   },
 });
 
+export const RenewalCanceled = meta.story({
+  name: "A renovação feita antes foi cancelada: nada mais a cancelar, e a página diz por quê",
+  parameters: {
+    spec: ["MAN-205"],
+    shop: { path: "/assinaturas/box", scenario: "assinante", endsAt: "/plano/ATIVA00001" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { subscriptions } = shopOf(context).store;
+    const link = await canvas.findByRole("link", { name: /^Ver assinatura.*ATIVA00001/ });
+    const bob = subscriptions.get("ATIVA00001");
+    const begins = civilDate(2026, 4, 8);
+    if (bob) {
+      const monthly = { ...bob, planTag: "SP_mensal", renewalOff: true };
+      subscriptions.put({ ...monthly, endedOn: begins, renewedInto: "NOVA000001" });
+      const left = { cancelAskedOn: civilDate(2026, 3, 9), endedOn: civilDate(2026, 3, 10) };
+      subscriptions.put({ ...monthly, code: "NOVA000001", startedOn: begins, renewedFrom: bob.code, ...left });
+    }
+    await userEvent.click(link);
+    const told = await canvas.findByText("A renovação desta assinatura já foi cancelada: nada mais será cobrado.");
+    await waitFor(() => expect(told).toBeVisible());
+    await expect(canvas.getByRole("button", { name: "Quero renovar!!" })).toBeEnabled();
+    await expect(canvas.queryByRole("button", { name: "Cancelar assinatura" })).toBeNull();
+  },
+});
+
 export const LeavingWithExtraItem = meta.story({
   name: "Com item extra e o cancelamento pedido: retirar muda só a multa",
   parameters: { shop: { path: "/assinaturas/box", scenario: "item-extra", endsAt: "/plano/FUBA000001" } },
