@@ -39,7 +39,7 @@ interface PaymentStanding {
 }
 
 /** The charge after a payment. */
-export interface NextCharge {
+export interface ChargeAfterPayment {
   readonly on: CivilDate;
   readonly amount: Cents;
   /** Whether it is the penalty of a pending cancellation; absent for a month, and if the server does not send it. */
@@ -67,7 +67,7 @@ export interface OverdueCharge extends PaymentStanding {
   /** The date of the next automatic retry on that card; absent if none exists or it is unknown. */
   readonly nextTryOn?: CivilDate;
   /** The next charge if the amount due is paid today; null if none follows, absent if unknown. */
-  readonly nextCharge?: NextCharge | null;
+  readonly nextCharge?: ChargeAfterPayment | null;
   /** The current end of the term, and the one if the amount due is paid today; absent if unknown. */
   readonly endOfTerm?: { readonly now: CivilDate; readonly oncePaid: CivilDate };
 }

@@ -1,6 +1,6 @@
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { addCents, cents, multiplyCents, zeroCents } from "@petbox/domain/money/cents";
-import type { NextCharge, OverdueCharge, PendingCharge } from "@petbox/domain/payment/overdueCharge";
+import type { ChargeAfterPayment, OverdueCharge, PendingCharge } from "@petbox/domain/payment/overdueCharge";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { planSeeds } from "../../seed/plans.ts";
@@ -102,7 +102,7 @@ function whatFollows(
 }
 
 /** The charge that follows; a pending cancellation charges no further month, but its penalty. */
-function chargeAfter(paid: SubscriptionState): NextCharge | undefined {
+function chargeAfter(paid: SubscriptionState): ChargeAfterPayment | undefined {
   const penalty = awaitedPenaltyOf(paid);
   return nextChargeOf(paid) ?? (penalty && { ...penalty, isPenalty: true });
 }
