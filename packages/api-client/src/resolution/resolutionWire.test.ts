@@ -74,8 +74,20 @@ describe("a resolution", () => {
     expect(read(covered)).toEqual({ ...known, nextCharge: { on: "2026-12-10", amount: 0 } });
   });
 
+  it("marks the penalty of a pending cancellation, which a server may leave out", () => {
+    const penalty = { ...record, next_charge_on: "2026-12-10", next_charge_amount: 6_990 };
+    const nextCharge = { on: "2026-12-10", amount: 6_990 };
+    expect(read({ ...penalty, next_charge_is_penalty: true })).toEqual({
+      ...known,
+      nextCharge: { ...nextCharge, isPenalty: true },
+    });
+    for (const next_charge_is_penalty of [false, null, "x", undefined])
+      expect(read({ ...penalty, next_charge_is_penalty })).toEqual({ ...known, nextCharge });
+  });
+
   it.each([
     [{ next_charge_on: null }, { nextCharge: null }],
+    [{ next_charge_is_penalty: true }, {}],
     [{ next_charge_on: "2026-12-10" }, {}],
     [{ next_charge_amount: 6_990 }, {}],
     [{ expires_on: "2027-02-10" }, {}],
@@ -112,7 +124,9 @@ describe("a resolution", () => {
         chargedLastFour: digits,
         chargedCardRefusedOn: day,
         nextTryOn: day,
-        nextCharge: fc.option(fc.record({ on: day, amount })),
+        nextCharge: fc.option(
+          fc.record({ on: day, amount, isPenalty: fc.constant(true as const) }, { requiredKeys: ["on", "amount"] }),
+        ),
         endOfTerm: fc.record({ now: day, oncePaid: day }),
       },
       { requiredKeys: ["kind", "amount", "parcels", "plan", "isPaid"] },

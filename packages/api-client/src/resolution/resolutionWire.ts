@@ -60,6 +60,7 @@ const fields = {
   next_try_on: optionalCivilDate,
   next_charge_on: followingDay,
   next_charge_amount: optional(centsWire),
+  next_charge_is_penalty: optional(coercedBoolean),
   expires_on: optionalCivilDate,
   expires_once_paid_on: optionalCivilDate,
 };
@@ -119,7 +120,8 @@ function standingIn(found: ResolutionRecord): Standing {
 function knownIn(found: ResolutionRecord, standing: Standing, amount: OverdueCharge["amount"]): OverdueCharge {
   const { parcels = 0, plan, pet_name, pet_sex, due_date, wallet_id, next_try_on } = found;
   const { card_last_four: chargedLastFour, card_refused_on: chargedCardRefusedOn } = found;
-  const { next_charge_on: on, next_charge_amount: nextAmount, expires_on: now, expires_once_paid_on: oncePaid } = found;
+  const { expires_on: now, expires_once_paid_on: oncePaid } = found;
+  const nextCharge = nextChargeIn(found);
   return {
     kind: "known",
     ...standing,
@@ -132,10 +134,16 @@ function knownIn(found: ResolutionRecord, standing: Standing, amount: OverdueCha
     ...(chargedLastFour && { chargedLastFour }),
     ...(chargedCardRefusedOn && { chargedCardRefusedOn }),
     ...(next_try_on && { nextTryOn: next_try_on }),
-    ...(on === null && { nextCharge: null }),
-    ...(on && nextAmount !== undefined && { nextCharge: { on, amount: nextAmount } }),
+    ...(nextCharge !== undefined && { nextCharge }),
     ...(now && oncePaid && { endOfTerm: { now, oncePaid } }),
   };
+}
+
+/** The next charge; null if none follows, undefined if the server sends no day or no amount. */
+function nextChargeIn(found: ResolutionRecord): OverdueCharge["nextCharge"] {
+  const { next_charge_on: on, next_charge_amount: amount, next_charge_is_penalty: isPenalty } = found;
+  if (on == null) return on;
+  return amount === undefined ? undefined : { on, amount, ...(isPenalty && { isPenalty: true as const }) };
 }
 
 function earlierIn({ retryClientCharges }: ResolutionRecord): PendingCharge | undefined {
@@ -164,6 +172,7 @@ const nothingKnown = {
   next_try_on: undefined,
   next_charge_on: undefined,
   next_charge_amount: undefined,
+  next_charge_is_penalty: undefined,
   expires_on: undefined,
   expires_once_paid_on: undefined,
 };
@@ -196,6 +205,7 @@ function recordOf(debt: OverdueCharge): ResolutionRecord {
     next_try_on: nextTryOn,
     next_charge_on: nextCharge === null ? null : nextCharge?.on,
     next_charge_amount: nextCharge?.amount,
+    next_charge_is_penalty: nextCharge?.isPenalty,
     expires_on: endOfTerm?.now,
     expires_once_paid_on: endOfTerm?.oncePaid,
   };

@@ -17,6 +17,7 @@ const owed = {
   nextCharge: { on: "2026-03-24", amount: 6990 },
   endOfTerm: { now: "2027-01-24", oncePaid: "2027-01-24" },
 };
+const { endOfTerm: _, ...owedWhileLeaving } = owed;
 const refusedNumber = valid(parseCardNumber("4000000000009995")).number;
 
 heldToDocuments(wireCalls, {
@@ -29,6 +30,10 @@ heldToDocuments(wireCalls, {
     reads: { ok: false, error: {} },
   },
   owed: { ask: (client) => readResolution(client, "ATRASO0001"), reads: owed },
+  owedWhileLeaving: {
+    ask: (client) => readResolution(client, "ATRASO0001"),
+    reads: { ...owedWhileLeaving, nextCharge: { on: "2026-03-11", amount: 6990, isPenalty: true } },
+  },
   waitingPix: {
     ask: (client) => readResolution(client, "ATRASO0001"),
     reads: { ...owed, charge: { gateway: "pix", code: "00020101", secondsLeft: 1_800, request: "f00d" } },

@@ -19,3 +19,14 @@ it("a subscription with a charge to come can always be cancelled, and so can its
   expect(nothingToCancel({ status: "active", isRenewed: false })).toBeUndefined();
   expect(nothingToCancel({ status: "expired", isRenewed: false, nextInvoiceDate })).toEqual({ kind: "expired" });
 });
+
+it("a paid term whose renewal was cancelled has nothing left to cancel, unless the server says that it may be cancelled", () => {
+  const term = { status: "active", isRenewed: false, isRenewalOff: true, iterationFlag: false } as const;
+  expect(nothingToCancel(term)).toEqual({ kind: "renewal-canceled" });
+  expect(nothingToCancel({ ...term, status: "expired" })).toEqual({ kind: "expired" });
+  expect(nothingToCancel({ ...term, status: "overdue" })).toBeUndefined();
+  expect(nothingToCancel({ ...term, status: "canceled" })).toBeUndefined();
+  expect(nothingToCancel({ ...term, nextInvoiceDate })).toBeUndefined();
+  expect(nothingToCancel({ ...term, isRenewalOff: false })).toBeUndefined();
+  expect(nothingToCancel({ ...term, iterationFlag: true })).toBeUndefined();
+});

@@ -26,6 +26,13 @@ it("names the charges, the term and the card before and after the payment", () =
   ]);
 });
 
+it("names the penalty of a pending cancellation as such", () => {
+  const nextCharge = { on: civilDate(2026, 3, 11), amount, isPenalty: true } as const;
+  expect(rowsOf({ amount, nextCharge }, { from: undefined, to: undefined }).at(-1)).toEqual([
+    ...["Próxima cobrança", "Só depois deste pagamento", "Multa: R$69,90 em 11/03/2026"],
+  ]);
+});
+
 it("tells the end of the charges from an unknown one, and leaves out what the server does not send", () => {
   const next = (nextCharge?: null) =>
     rowsOf({ amount, ...(nextCharge === null && { nextCharge }) }, { from: undefined, to: undefined }).slice(2);

@@ -44,5 +44,7 @@ export function debtRows(debt: Debt, { from, to }: ChargedCards): readonly Compa
 
 function whatFollows(nextCharge: OverdueCharge["nextCharge"]): string {
   if (nextCharge === null) return "Nenhuma";
-  return nextCharge === undefined ? "Na data de sempre" : amountOn(nextCharge.amount, nextCharge.on);
+  if (nextCharge === undefined) return "Na data de sempre";
+  const charge = amountOn(nextCharge.amount, nextCharge.on);
+  return nextCharge.isPenalty ? `Multa: ${charge}` : charge;
 }

@@ -42,6 +42,9 @@ describe("an overdue charge in one line", () => {
     expect(nextCardText({ ...charge, nextCharge, ...refused }, today)).toBe(
       "A próxima cobrança, de R$69,90 em 24\u00a0de março, é no mesmo cartão final 0002, recusado em 24\u00a0de fevereiro. Troque o cartão para ela não ser recusada também.",
     );
+    expect(
+      nextCardText({ ...charge, nextCharge: { ...nextCharge, isPenalty: true }, chargedLastFour: "0002" }, today),
+    ).toBe("A multa pelo cancelamento, de R$69,90 em 24\u00a0de março, é no cartão final 0002.");
     expect(nextCardText({ ...charge, nextCharge }, today)).toBeUndefined();
     expect(nextCardText({ ...charge, nextCharge: null, chargedLastFour: "0002" }, today)).toBeUndefined();
   });

@@ -38,6 +38,14 @@ interface PaymentStanding {
   readonly existingRetry?: PendingCharge;
 }
 
+/** The charge after a payment. */
+export interface ChargeAfterPayment {
+  readonly on: CivilDate;
+  readonly amount: Cents;
+  /** Whether it is the penalty of a pending cancellation; absent for a month, and if the server does not send it. */
+  readonly isPenalty?: true;
+}
+
 /** A subscription's overdue charge, and the state of its payment. */
 export interface OverdueCharge extends PaymentStanding {
   readonly kind: "known";
@@ -59,7 +67,7 @@ export interface OverdueCharge extends PaymentStanding {
   /** The date of the next automatic retry on that card; absent if none exists or it is unknown. */
   readonly nextTryOn?: CivilDate;
   /** The next charge if the amount due is paid today; null if none follows, absent if unknown. */
-  readonly nextCharge?: { readonly on: CivilDate; readonly amount: Cents } | null;
+  readonly nextCharge?: ChargeAfterPayment | null;
   /** The current end of the term, and the one if the amount due is paid today; absent if unknown. */
   readonly endOfTerm?: { readonly now: CivilDate; readonly oncePaid: CivilDate };
 }
@@ -93,7 +101,8 @@ export function nextCardText(
   today: CivilDate,
 ): string | undefined {
   if (nextCharge == null || chargedLastFour === undefined) return undefined;
-  const next = `A próxima cobrança, de ${formatCents(nextCharge.amount)} em ${dateInText(nextCharge.on, today)}`;
+  const name = nextCharge.isPenalty ? "A multa pelo cancelamento" : "A próxima cobrança";
+  const next = `${name}, de ${formatCents(nextCharge.amount)} em ${dateInText(nextCharge.on, today)}`;
   return refusedOn === undefined
     ? `${next}, é no cartão final ${chargedLastFour}.`
     : `${next}, é no mesmo cartão final ${chargedLastFour}, recusado em ${dateInText(refusedOn, today)}. Troque o cartão para ela não ser recusada também.`;

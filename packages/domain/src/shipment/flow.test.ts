@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays, civilDate } from "../calendar/civilDate.ts";
-import { rateableShipment, trackedShipment } from "./flow.ts";
+import { rateableShipment, trackedPayment, trackedShipment } from "./flow.ts";
 import type { Shipment } from "./shipment.ts";
 
 const today = civilDate(2025, 3, 20);
@@ -15,34 +15,66 @@ const packing: Shipment = {
   rated: false,
 };
 
+const tracked = (flow: Omit<Parameters<typeof trackedShipment>[0], "active">) =>
+  trackedShipment({ active: true, ...flow }, today);
+
 describe("the tracked BOX", () => {
   it("is the newest one, whatever its payment", () => {
     const payment = { paid: true, on: today };
-    expect(trackedShipment({ shipments: [packing, received], payment }, today)).toBe(packing);
-    expect(trackedShipment({ shipments: [received], payment }, today)).toBe(received);
-    expect(trackedShipment({ shipments: [], payment }, today)).toBeUndefined();
+    expect(tracked({ shipments: [packing, received], payment })).toBe(packing);
+    expect(tracked({ shipments: [received], payment })).toBe(received);
+    expect(tracked({ shipments: [], payment })).toBeUndefined();
   });
 
   it("SUB-112 is the first one sent by the server, which orders them, whatever their days", () => {
     const payment = { paid: true, on: today };
-    expect(trackedShipment({ shipments: [received, packing], payment }, today)).toBe(received);
+    expect(tracked({ shipments: [received, packing], payment })).toBe(received);
   });
 
   it("is undefined if a later charge was refused: the next box has not been created", () => {
     const payment = { paid: false, on: today };
-    expect(trackedShipment({ shipments: [received], payment }, today)).toBeUndefined();
-    expect(trackedShipment({ shipments: [{ ...received, delivered: false }], payment }, today)).toBeUndefined();
-    expect(trackedShipment({ shipments: [{ ...received, chargedOn: undefined }], payment }, today)).toBeUndefined();
+    expect(tracked({ shipments: [received], payment })).toBeUndefined();
+    expect(tracked({ shipments: [{ ...received, delivered: false }], payment })).toBeUndefined();
+    expect(tracked({ shipments: [{ ...received, chargedOn: undefined }], payment })).toBeUndefined();
   });
 
   it("is kept if the refused charge is its own, is in the future or has no date", () => {
-    expect(trackedShipment({ shipments: [packing], payment: { paid: false, on: today } }, today)).toBe(packing);
-    expect(trackedShipment({ shipments: [received], payment: { paid: false, on: addDays(today, 1) } }, today)).toBe(
-      received,
-    );
-    expect(trackedShipment({ shipments: [received], payment: { paid: false } }, today)).toBe(received);
+    expect(tracked({ shipments: [packing], payment: { paid: false, on: today } })).toBe(packing);
+    expect(tracked({ shipments: [received], payment: { paid: false, on: addDays(today, 1) } })).toBe(received);
+    expect(tracked({ shipments: [received], payment: { paid: false } })).toBe(received);
     const undated = { ...packing, chargedOn: undefined };
-    expect(trackedShipment({ shipments: [undated], payment: { paid: false, on: today } }, today)).toBe(undated);
+    expect(tracked({ shipments: [undated], payment: { paid: false, on: today } })).toBe(undated);
+  });
+
+  it("is the newest one of a subscription that ended without a debt: its unpaid charge was called off", () => {
+    const ended = { active: false, shipments: [received], payment: { paid: false, on: today } };
+    const debt = { isPenalty: true };
+    expect(trackedShipment(ended, today)).toBe(received);
+    expect(trackedShipment({ ...ended, shipments: [packing, received] }, today)).toBe(received);
+    expect(trackedShipment({ ...ended, shipments: [packing] }, today)).toBeUndefined();
+    const onItsWay = { ...packing, status: "sent" } as const;
+    expect(trackedShipment({ ...ended, shipments: [onItsWay] }, today)).toBe(onItsWay);
+    expect(trackedShipment({ ...ended, shipments: [packing], payment: { paid: false } }, today)).toBe(packing);
+    expect(trackedShipment({ ...ended, facts: { status: "canceled" } }, today)).toBe(received);
+    expect(trackedShipment({ ...ended, facts: { status: "canceled", debt } }, today)).toBeUndefined();
+    expect(trackedShipment({ ...ended, facts: { payment: { by: "pix" } } }, today)).toBeUndefined();
+  });
+});
+
+describe("the payment of the tracked BOX", () => {
+  const payment = { paid: false, on: today };
+  const ended = { active: false, shipments: [received], payment };
+
+  it("is the last charge", () => {
+    expect(trackedPayment({ ...ended, active: true })).toBe(payment);
+    expect(trackedPayment({ ...ended, facts: { debt: { isPenalty: true } } })).toBe(payment);
+    expect(trackedPayment({ ...ended, payment: { paid: true, on: today } })).toEqual({ paid: true, on: today });
+  });
+
+  it("was made for an ended subscription that owes nothing, and is unknown without a BOX", () => {
+    expect(trackedPayment(ended)).toEqual({ paid: true });
+    expect(trackedPayment({ ...ended, shipments: [] })).toBeUndefined();
+    expect(trackedPayment({ ...ended, shipments: [packing] })).toBeUndefined();
   });
 });
 

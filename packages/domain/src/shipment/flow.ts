@@ -34,18 +34,42 @@ export interface ShipmentFlow extends Billing {
   readonly shipments: readonly Shipment[];
 }
 
+type Tracked = Pick<ShipmentFlow, "shipments" | "payment" | "active" | "facts">;
+
 /**
  * The BOX shown by the tracker: the newest one; undefined if a later charge than that BOX's was refused, because the next
- * BOX then waits for its payment.
+ * BOX then waits for its payment. A subscription that has ended without a debt waits for none.
  */
-export function trackedShipment(
-  { shipments, payment }: Pick<ShipmentFlow, "shipments" | "payment">,
-  today: CivilDate,
-): Shipment | undefined {
+export function trackedShipment(flow: Tracked, today: CivilDate): Shipment | undefined {
+  const { shipments, payment } = flow;
   const [newest] = shipments;
-  if (newest === undefined || payment.paid || payment.on === undefined || isAfter(payment.on, today)) return newest;
-  const isOfEarlierCharge = newest.delivered || (newest.chargedOn && isBefore(newest.chargedOn, payment.on));
-  return isOfEarlierCharge ? undefined : newest;
+  if (newest === undefined || payment.paid) return newest;
+  if (isSettled(flow)) return lastPaidBox(flow);
+  if (payment.on === undefined || isAfter(payment.on, today)) return newest;
+  return isOfEarlierCharge(newest, payment.on) ? undefined : newest;
+}
+
+/**
+ * The payment of the tracked BOX. If the subscription ended without a debt, its unpaid last charge was called off, which is no
+ * refusal: the BOX before it was paid, on a day that the server does not send. Undefined without such a BOX.
+ */
+export function trackedPayment(flow: Tracked): ChargePayment | undefined {
+  if (flow.payment.paid || !isSettled(flow)) return flow.payment;
+  return lastPaidBox(flow) && { paid: true };
+}
+
+/** Whether it has ended and nothing is owed (decision 57). */
+function isSettled({ active, facts }: Pick<Tracked, "active" | "facts">): boolean {
+  return !active && facts?.debt === undefined && facts?.payment === undefined;
+}
+
+/** The newest BOX before an unpaid last charge. */
+function lastPaidBox({ shipments, payment: { on } }: Pick<Tracked, "shipments" | "payment">): Shipment | undefined {
+  return shipments.find((each) => on === undefined || each.status === "sent" || isOfEarlierCharge(each, on));
+}
+
+function isOfEarlierCharge({ delivered, chargedOn }: Shipment, refusedOn: CivilDate): boolean {
+  return delivered || (chargedOn !== undefined && isBefore(chargedOn, refusedOn));
 }
 
 /** The last received BOX, if it can be rated (SUB-166). */

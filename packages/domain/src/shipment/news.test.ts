@@ -45,6 +45,8 @@ describe("the news between two snapshots", () => {
     expect(newsOf(before, late)).toEqual(["O pagamento da caixa do Bob está em atraso."]);
     expect(newsOf(late, { ...late, amountDue: undefined })).toEqual([]);
     expect(newsOf(late, before)).toEqual(["O pagamento da caixa do Bob foi confirmado."]);
+    // The last paid box of a subscription that ended with an open month.
+    expect(newsOf({ ...late, active: false }, { ...before, active: false })).toEqual([]);
   });
 
   it("cover each subscription, except new ones", () => {

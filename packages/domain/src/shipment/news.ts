@@ -44,7 +44,8 @@ function newsOf(before: ShipmentFlow, after: ShipmentFlow, today: CivilDate): st
   if (newest !== undefined && hasMoved(before, newest)) return stageTexts[stageOf(newest)](box);
   // The overdue amount is announced next to its button.
   if (isOverdue(after, today) && !isOverdue(before, today)) return `O pagamento da ${box} está em atraso.`;
-  if (after.payment.paid && !before.payment.paid) return stageTexts.opened(box);
+  // The payment of an ended subscription may be that of an earlier box, or of its penalty.
+  if (after.active && after.payment.paid && !before.payment.paid) return stageTexts.opened(box);
   return undefined;
 }
 

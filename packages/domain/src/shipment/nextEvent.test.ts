@@ -103,7 +103,11 @@ describe("the next event", () => {
     expect(said({ active: false, shipments: [sent] })).toMatch(/está a caminho/);
     expect(said({ active: false, shipments: [delivered] })).toBeUndefined();
     expect(said({ active: false, shipments: [] })).toBeUndefined();
-    expect(said({ active: false, payment: { paid: false, on: inDays(-1) } })).toBeUndefined();
+    const refused = { active: false, payment: { paid: false, on: inDays(-1) } };
+    expect(said({ ...refused, shipments: [{ ...opened, chargedOn: inDays(-1) }] })).toBeUndefined();
+    // The box before a charge that was called off still comes, unless a penalty is open.
+    expect(said(refused)).toBe("A caixa do Bob sai na terça, 24\u00a0de novembro.");
+    expect(said({ ...refused, facts: { debt: { isPenalty: true } } })).toBeUndefined();
   });
 
   it("never has a past date, and has a text for anything the server may send", () => {

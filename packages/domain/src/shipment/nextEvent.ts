@@ -1,6 +1,6 @@
 import { type CivilDate, isBefore } from "../calendar/civilDate.ts";
 import { shipDate } from "../delivery/shipDate.ts";
-import { type ShipmentFlow, trackedShipment } from "./flow.ts";
+import { type ShipmentFlow, trackedPayment, trackedShipment } from "./flow.ts";
 import type { Shipment } from "./shipment.ts";
 import { timelineOf } from "./timeline.ts";
 
@@ -18,17 +18,18 @@ export function nextEventOf(flow: ShipmentFlow, today: CivilDate): NextEvent | u
   const nextOn = flow.active ? stillToCome(flow.nextShipDate, today) : undefined;
   // A box that leaves on the day of the abortion is not the next one.
   if (shipment?.status === "aborted") return { kind: "box-aborted", nextOn: nextOn === today ? undefined : nextOn };
-  const steps = timelineOf(shipment, flow.payment, today);
-  if (steps.some(({ state }) => state === "failed")) return undefined;
+  const payment = trackedPayment(flow);
   // A former subscriber sees the box on its way, and none after it.
-  if (!flow.active && shipment === undefined) return undefined;
+  if (payment === undefined || (!flow.active && shipment === undefined)) return undefined;
+  const steps = timelineOf(shipment, payment, today);
+  if (steps.some(({ state }) => state === "failed")) return undefined;
   switch (steps.find(({ state }) => state === "current")?.name) {
     case "charge":
     case "payment":
-      return { kind: "charge", on: stillToCome(shipment?.chargedOn ?? flow.payment.on ?? flow.nextInvoiceDate, today) };
+      return { kind: "charge", on: stillToCome(shipment?.chargedOn ?? payment.on ?? flow.nextInvoiceDate, today) };
     case "packing":
     case "carrier":
-      return { kind: "box-leaves", on: stillToCome(leavesOn(flow, shipment), today) };
+      return { kind: "box-leaves", on: stillToCome(leavesOn({ ...flow, payment }, shipment), today) };
     case "delivery":
       return { kind: "box-arrives", on: stillToCome(shipment?.expectedOn, today) };
     case undefined:

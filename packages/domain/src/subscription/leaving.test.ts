@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
-import { lastThingsTexts } from "./leaving.ts";
+import { lastThingsTexts, openMonthText, pendingMonthText } from "./leaving.ts";
 import type { SubscriptionDetails } from "./subscribedPlan.ts";
 
 const page: SubscriptionDetails = {
@@ -34,4 +34,25 @@ it("a pending cancellation names the last paid month and the last box", () => {
     "A última caixa sai em 10\u00a0de março.",
   ]);
   expect(lastThingsTexts({ ...page, invoices: [] }, civilDate(2026, 3, 8))).toEqual([]);
+});
+
+it("an open month lapses with a pending cancellation, unless it is paid first", () => {
+  const today = civilDate(2026, 3, 10);
+  const on = civilDate(2026, 3, 11);
+  const penalty = cents(7_689);
+  const lapses = "Sem pagamento até lá, esse valor não é mais cobrado";
+  expect(openMonthText({ on, penalty }, today)).toBe(
+    `O cancelamento foi pedido e vale a partir de 11\u00a0de março. ${lapses}, a caixa desse mês não sai, e a multa é de R$76,89. Se você pagar antes, a caixa ainda sai, e a multa diminui.`,
+  );
+  expect(openMonthText({ on }, today)).toBe(
+    `O cancelamento foi pedido e vale a partir de 11\u00a0de março. ${lapses}, a caixa desse mês não sai, e não há multa. Se você pagar antes, a caixa ainda sai.`,
+  );
+  // Without the facts neither the day nor the absence of a penalty is known.
+  expect(openMonthText({}, today)).toBe(
+    `O cancelamento foi pedido. ${lapses}, e a caixa desse mês não sai. Se você pagar antes, a caixa ainda sai.`,
+  );
+  expect([pendingMonthText({ on, penalty }), pendingMonthText({ on })]).toEqual([
+    "Se o banco confirmar antes do cancelamento, a caixa ainda sai, e a multa diminui. Depois dele, o pagamento é devolvido.",
+    "Se o banco confirmar antes do cancelamento, a caixa ainda sai. Depois dele, o pagamento é devolvido.",
+  ]);
 });

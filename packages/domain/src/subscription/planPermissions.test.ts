@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
 import { planPermissions } from "./planPermissions.ts";
 import { subscriptionStatuses } from "./status.ts";
 
@@ -49,6 +50,15 @@ describe("the buttons of a subscription's page", () => {
     const pending = { planCode: "SP_mensal", isRenewed: true, iterationFlag: true, isCancelAsked: true };
     expect(planPermissions({ ...pending, status: "active" })).toEqual(nothing);
     expect(planPermissions({ ...pending, status: "active", isCancelAsked: false })).toEqual(bySomething);
+  });
+
+  it("does not cancel a paid term whose renewal was cancelled (decision 42)", () => {
+    const term = { planCode: "SP_mensal", status: "active", isRenewed: false, iterationFlag: false } as const;
+    expect(planPermissions({ ...term, isRenewalOff: true })).toEqual({ renew: true, cancel: false });
+    expect(planPermissions({ ...term, isRenewalOff: true, iterationFlag: true })).toEqual(bySomething);
+    expect(planPermissions({ ...term, isRenewalOff: true, nextInvoiceDate: civilDate(2026, 4, 10) })).toEqual(
+      bySomething,
+    );
   });
 
   it("MAN-205 never offer to cancel without renewing, and without a pending cancellation depend only on the four fields", () => {

@@ -1,3 +1,5 @@
+import type { CivilDate } from "../calendar/civilDate.ts";
+import { nothingToCancel } from "../cancellation/nothingToCancel.ts";
 import type { SubscriptionStatus } from "./status.ts";
 
 interface Managed {
@@ -8,6 +10,10 @@ interface Managed {
   readonly isCancelAsked?: boolean;
   /** The server's iteration flag: it may still be cancelled (decision 42). */
   readonly iterationFlag: boolean;
+  /** Whether renewal is off (decision 41). @default false */
+  readonly isRenewalOff?: boolean;
+  /** Absent if no further invoice is due. */
+  readonly nextInvoiceDate?: CivilDate | undefined;
 }
 
 /** Terms in the codes of plans that can be renewed and cancelled at any time. */
@@ -21,17 +27,13 @@ export interface PlanPermissions {
 
 /**
  * One condition determines both; a cancelled subscription cannot be cancelled again (MAN-205 to MAN-207). While a cancellation is pending,
- * neither is possible (decision 42).
+ * neither is possible, and a cancelled renewal leaves nothing to cancel (decision 42).
  */
-export function planPermissions({
-  planCode,
-  status,
-  isRenewed,
-  isCancelAsked = false,
-  iterationFlag,
-}: Managed): PlanPermissions {
+export function planPermissions(subscription: Managed): PlanPermissions {
+  const { planCode, status, isRenewed, isCancelAsked = false, iterationFlag } = subscription;
   if (isCancelAsked) return { renew: false, cancel: false };
   const code = planCode.toLowerCase();
   const renew = freeTerms.some((term) => code.includes(term)) || isRenewed || iterationFlag;
-  return { renew, cancel: renew && status !== "canceled" };
+  const isRenewalCanceled = nothingToCancel(subscription)?.kind === "renewal-canceled";
+  return { renew, cancel: renew && status !== "canceled" && !isRenewalCanceled };
 }

@@ -1,4 +1,6 @@
 import { addDays, civilDate } from "@petbox/domain/calendar/civilDate";
+import { nothingToCancel, nothingToCancelTexts } from "@petbox/domain/cancellation/nothingToCancel";
+import { planPermissions } from "@petbox/domain/subscription/planPermissions";
 import { describe, expect, it } from "vitest";
 import { account, activeSubscription } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
@@ -185,6 +187,28 @@ describe("a request to cancel", () => {
     ]);
     expect(store.cancelRequests.all()).toMatchObject([{ reason }]);
     expect(mails).toHaveLength(1);
+  });
+
+  it("of a paid term whose renewal was cancelled is refused with the sentence of its page, which has no button", async () => {
+    const { ask, store, subscription } = await open({ planTag: "SP_mensal", renewalOff: true });
+    const bob = subscription();
+    if (bob === undefined) throw new Error("Bob has no subscription.");
+    const begins = addDays(today, 20);
+    store.subscriptions.put({ ...bob, endedOn: begins, renewedInto: "NOVA000001" });
+    const renewal = { ...bob, code: "NOVA000001", startedOn: begins, renewedFrom: code };
+    store.subscriptions.put({ ...renewal, cancelAskedOn: addDays(today, -1), endedOn: today });
+    const left = store.subscriptions.get(code);
+    if (left === undefined) throw new Error("Bob has no subscription.");
+    const { subscription: plan, ...page } = planPageOf(store, left, { customer: account, now });
+    if (plan === undefined) throw new Error("Bob's page is empty.");
+    expect(page.isCancelAsked).toBe(false);
+    const nothing = nothingToCancel({ ...plan, ...page });
+    expect(nothing).toEqual({ kind: "renewal-canceled" });
+    expect(planPermissions({ ...plan, ...page, planCode: plan.plan.code })).toEqual({ renew: true, cancel: false });
+    const message = nothing && nothingToCancelTexts[nothing.kind];
+    expect(await ask()).toEqual({ status: 400, body: { success: false, message } });
+    store.subscriptions.put({ ...left, endedOn: today });
+    expect(await ask()).toEqual({ status: 400, body: { success: false, message: nothingToCancelTexts.expired } });
   });
 
   it.each([

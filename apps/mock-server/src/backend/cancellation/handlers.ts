@@ -1,5 +1,5 @@
 import { cancelPlanEndpoint } from "@petbox/api-client/cancellation/contract";
-import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, civilDateAt, isAfter } from "@petbox/domain/calendar/civilDate";
 import { parseCancelRequest } from "@petbox/domain/cancellation/cancelRequest";
 import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
 import { cancellationMessages } from "@petbox/domain/cancellation/messages";
@@ -17,8 +17,6 @@ import { canceledRenewalOf, isCancelPending, laterTermOf } from "../subscription
 import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import { ownBox } from "./ownBox.ts";
 
-const canceledRenewalText = "A renovação desta assinatura já foi cancelada: nada mais será cobrado.";
-
 /** Far above what a customer needs. */
 const askedPerMinute = 10;
 
@@ -31,10 +29,10 @@ export const handlers: readonly Handler[] = forAccounts([
       const request = parseCancelRequest(body);
       if (!request.ok) throw badRequest(cancellationMessages[request.error]);
       if (isCancelPending(store, subscription)) return rejected({ message: cancelTexts.pending });
-      const obstacle = obstacleOf(store, subscription);
+      const askedOn = civilDateAt(clock());
+      const obstacle = obstacleOf(store, subscription, askedOn);
       if (obstacle !== undefined) throw badRequest(obstacle);
       const { code: subscriptionCode } = subscription;
-      const askedOn = civilDateAt(clock());
       store.subscriptions.put({ ...subscription, cancelAskedOn: askedOn });
       store.cancelRequests.put({ ...request.value, subscriptionCode, askedOn });
       notifyPages([subscriptionCode], context);
@@ -46,12 +44,14 @@ export const handlers: readonly Handler[] = forAccounts([
 ]);
 
 /** The reason a subscription cannot be cancelled; undefined when it can. */
-function obstacleOf(store: WorldStore, subscription: Subscription): string | undefined {
+function obstacleOf(store: WorldStore, subscription: Subscription, today: CivilDate): string | undefined {
   const { startedOn, endedOn, cancelAskedOn } = subscription;
   if (startedOn === undefined) return "O primeiro pagamento desta assinatura ainda está em andamento.";
   if (endedOn === undefined) return undefined;
   if (laterTermOf(store, subscription) !== undefined) return nothingToCancelTexts.renewed;
-  if (canceledRenewalOf(store, subscription) !== undefined) return canceledRenewalText;
+  if (canceledRenewalOf(store, subscription) !== undefined && isAfter(endedOn, today)) {
+    return nothingToCancelTexts["renewal-canceled"];
+  }
   return cancelAskedOn === undefined ? nothingToCancelTexts.expired : "Esta assinatura já foi cancelada.";
 }
 

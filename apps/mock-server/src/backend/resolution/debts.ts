@@ -1,10 +1,12 @@
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { addCents, cents, multiplyCents, zeroCents } from "@petbox/domain/money/cents";
-import type { OverdueCharge, PendingCharge } from "@petbox/domain/payment/overdueCharge";
+import type { ChargeAfterPayment, OverdueCharge, PendingCharge } from "@petbox/domain/payment/overdueCharge";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { planSeeds } from "../../seed/plans.ts";
 import { nextRetryDay } from "../../simulation/chargeDays.ts";
+import { awaitedPenaltyOf } from "../../simulation/grantCancellation.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { isSameCard } from "../cards/cardOnFile.ts";
 import { refusedDayOf } from "../cards/refusedDay.ts";
 import { walletOf } from "../cards/wallet.ts";
@@ -72,7 +74,7 @@ function nextPaymentOf(
   subscription: Subscription,
   today: CivilDate,
 ): Pick<OverdueCharge, "chargedLastFour" | "chargedCardRefusedOn" | "nextCharge"> {
-  const nextCharge = nextChargeOf(stateAtNextCharge(store, subscription, today));
+  const nextCharge = chargeAfter(stateAtNextCharge(store, subscription, today));
   if (nextCharge === undefined) return {};
   const { card, customerCode } = subscription;
   const chargedCardRefusedOn = refusedDayOf(store, customerCode, card);
@@ -94,9 +96,15 @@ function whatFollows(
   return {
     ...(chargedCard && { chargedCard }),
     ...(nextTryOn && { nextTryOn }),
-    nextCharge: nextChargeOf(paidUp(stateAtNextCharge(store, subscription, today), today)) ?? null,
+    nextCharge: chargeAfter(paidUp(stateAtNextCharge(store, subscription, today), today)) ?? null,
     ...(now && oncePaid && { endOfTerm: { now, oncePaid } }),
   };
+}
+
+/** The charge that follows; a pending cancellation charges no further month, but its penalty. */
+function chargeAfter(paid: SubscriptionState): ChargeAfterPayment | undefined {
+  const penalty = awaitedPenaltyOf(paid);
+  return nextChargeOf(paid) ?? (penalty && { ...penalty, isPenalty: true });
 }
 
 /** A payment started in another session blocks a new one here. */

@@ -150,7 +150,30 @@ describe("the consequences of the payment", () => {
     if (subscription) shop.store.subscriptions.put({ ...subscription, cancelAskedOn: civilDate(2026, 3, 10) });
     const { body } = await carla.get(`/assinatura/amount-resolution/${code}`);
     expect(body).toMatchObject({ data: { amount: 6_990, expires_on: null, expires_once_paid_on: null } });
-    // No later charge follows either.
-    expect(body).toMatchObject({ data: { next_charge_on: null } });
+  });
+
+  it("is the penalty of a request to cancel, whose amount counts the paid month, and then nothing more is charged", async () => {
+    const { shop, carla, idOf, pay } = await open();
+    const subscription = shop.store.subscriptions.get(code);
+    if (subscription) shop.store.subscriptions.put({ ...subscription, cancelAskedOn: civilDate(2026, 3, 10) });
+    const read = () => carla.get(`/assinatura/amount-resolution/${code}`);
+    const penalty = { next_charge_on: "2026-03-11", next_charge_amount: 6_990, next_charge_is_penalty: true };
+    expect((await read()).body).toMatchObject({ data: { amount: 6_990, ...penalty } });
+    expect(await pay(idOf("1111"))).toEqual(taken);
+    shop.pass(3_000);
+    expect((await read()).body).toMatchObject({ data: { amount: 0, card_last_four: "1111", ...penalty } });
+    shop.pass(day);
+    expect(shop.store.subscriptions.get(code)).toMatchObject({ penalty: { on: "2026-03-11", amount: 6_990 } });
+    expect((await read()).body).not.toHaveProperty("data.next_charge_on");
+  });
+
+  it("is nothing if the request to cancel costs no penalty", async () => {
+    const { shop, carla } = await open();
+    const subscription = shop.store.subscriptions.get(code);
+    const leaving = { planTag: "SP_mensal", cancelAskedOn: civilDate(2026, 3, 10) };
+    if (subscription) shop.store.subscriptions.put({ ...subscription, ...leaving });
+    expect((await carla.get(`/assinatura/amount-resolution/${code}`)).body).toMatchObject({
+      data: { next_charge_on: null },
+    });
   });
 });

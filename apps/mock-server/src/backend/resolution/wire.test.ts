@@ -1,3 +1,4 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
 import { account } from "../../scenarios/people.ts";
@@ -31,6 +32,16 @@ function waitingFor(means: PaymentMeans, sessionId = "3".padStart(8, "0").padEnd
   return { ...customerInDebt, world: { ...customerInDebt.world, paymentRequests: [request] } };
 }
 
+/** The customer with a debt has asked to cancel its subscription. */
+function debtorWhoLeaves(): Given {
+  const { world } = customerInDebt;
+  const cancelAskedOn = civilDate(2026, 3, 10);
+  const subscriptions = world?.subscriptions?.map((each) =>
+    each.code === "ATRASO0001" ? { ...each, cancelAskedOn } : each,
+  );
+  return { ...customerInDebt, world: { ...world, ...(subscriptions && { subscriptions }) } };
+}
+
 heldToDocuments(wireCalls, {
   cardHash: {
     ...loggedInCustomer,
@@ -38,6 +49,7 @@ heldToDocuments(wireCalls, {
   },
   unknownCardHash: loggedInCustomer,
   owed: customerInDebt,
+  owedWhileLeaving: debtorWhoLeaves(),
   waitingPix: waitingFor(pixOf("f00d", cents(6_990), testMoment)),
   waitingBoleto: waitingFor(boletoOf("f00d", cents(6_990), testMoment)),
   existingRetry: waitingFor({ kind: "card", card: paidSubscription.card }, "outro-aparelho"),

@@ -39,6 +39,20 @@ export const wireCalls = {
     path: "/assinatura/amount-resolution/ATRASO0001",
     reply: { data: owed },
   },
+  owedWhileLeaving: {
+    proves: "ours: SUB-307",
+    method: "GET",
+    path: "/assinatura/amount-resolution/ATRASO0001",
+    reply: {
+      data: {
+        ...owed,
+        next_charge_on: "2026-03-11",
+        next_charge_is_penalty: true,
+        expires_on: null,
+        expires_once_paid_on: null,
+      },
+    },
+  },
   waitingPix: {
     proves: "SUB-117 SUB-118 SUB-120",
     method: "GET",

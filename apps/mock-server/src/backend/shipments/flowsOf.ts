@@ -4,10 +4,10 @@ import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { Shipment as TrackedShipment } from "@petbox/domain/shipment/shipment";
 import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
-import { openCharge } from "../../simulation/chargeDays.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { nextBoxPaidOn, nextChargeOf } from "../plan/nextCharge.ts";
+import { amountOf, openDebtsOf } from "../resolution/debt.ts";
 import { pendingPaymentOf } from "../resolution/waitingPayment.ts";
 import type { WorldStore } from "../store.ts";
 import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
@@ -21,11 +21,14 @@ import { expectedOn } from "./ownBoxes.ts";
 type Terms = readonly [SubscriptionState, ...SubscriptionState[]];
 
 /** The tracker data of a subscription, derived from its state. */
-function flowOf(terms: Terms, today: CivilDate): ShipmentFlow {
+function flowOf(store: WorldStore, terms: Terms, today: CivilDate): ShipmentFlow {
   const state = currentTerm(terms);
   const { subscription } = state;
-  const lastCharge = terms.flatMap(({ charges }) => charges).at(-1);
-  const open = openCharge(state);
+  const charges = terms.flatMap((term) => term.charges);
+  const owed = openDebtsOf(store, subscription);
+  // The month that was open at the end is not charged any more (decision 57).
+  const isOver = subscription.endedOn !== undefined && owed.length === 0;
+  const lastCharge = isOver ? charges.findLast(({ paidOn }) => paidOn !== undefined) : charges.at(-1);
   const shipments = terms.flatMap((term) => term.shipments.map((shipment) => tracked(shipment, term)));
   const received = shipments.filter(({ delivered }) => delivered).length;
   return {
@@ -43,7 +46,7 @@ function flowOf(terms: Terms, today: CivilDate): ShipmentFlow {
     nextShipDate: nextShipDate(terms, today),
     nextInvoiceDate: nextChargeOf(state)?.on,
     payment: { paid: lastCharge?.paidOn !== undefined, on: lastCharge?.paidOn ?? lastCharge?.tries.at(-1)?.on },
-    amountDue: open?.amount,
+    amountDue: owed.length === 0 ? undefined : amountOf(owed),
     shipments: shipments.toReversed(),
   };
 }
@@ -96,7 +99,7 @@ function statusOf({ packedOn, handedOverOn, abortedOn }: ShipmentRecord): Tracke
 export function flowsOf(store: WorldStore, customerCode: string, today: CivilDate): readonly ShipmentFlow[] {
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)
-    .map((subscription) => flowOf(termStatesOf(store, subscription), today));
+    .map((subscription) => flowOf(store, termStatesOf(store, subscription), today));
 }
 
 /** The day the next box of a subscription leaves; undefined after its end. @param subscription its current term. */

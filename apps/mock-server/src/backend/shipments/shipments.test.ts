@@ -1,8 +1,13 @@
+import { flowWire } from "@petbox/api-client/shipments/contract";
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { trackedShipment } from "@petbox/domain/shipment/flow";
+import { timelineOf } from "@petbox/domain/shipment/timeline";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { testMoment } from "../../testing/testMoment.ts";
+import type { Subscription } from "../checkout/collections.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -115,6 +120,48 @@ describe("the flow entries", () => {
     ]);
     shop.store.subscriptions.put({ ...unpaid, outcome: { result: "NOT_PAID", at: testMoment } });
     expect(await codes()).toEqual([["ATIVA00001", 2]]);
+  });
+});
+
+describe("a cancelled subscription whose last charge was refused", () => {
+  /** Mika's open month ends with her subscription, on the second of three days. */
+  async function ended(change: Partial<Subscription>) {
+    const { shop, visitor } = await visitorOf("assinante-de-um-ano");
+    const { store } = shop;
+    const code = "ATRASO0001";
+    const mika = store.subscriptions.get(code);
+    if (mika) store.subscriptions.put({ ...mika, cancelAskedOn: civilDate(2026, 3, 10), ...change });
+    shop.pass(3 * day);
+    const flow = async () => {
+      const reply = await visitor.post(`/client/shipments-flow/${code}`, undefined);
+      return z.parse(z.object({ data: z.tuple([flowWire]) }), reply.body).data[0];
+    };
+    return { store, code, flow, today: civilDate(2026, 3, 13) };
+  }
+
+  it("owes nothing without a penalty, and shows its delivered box as paid", async () => {
+    const { flow, today } = await ended({ planTag: "SP_mensal" });
+    const found = await flow();
+    expect(found).toMatchObject({ active: false, payment: { paid: true, on: "2026-01-24" } });
+    expect(found.amountDue).toBeUndefined();
+    expect(found.facts).not.toHaveProperty("debt");
+    const box = trackedShipment(found, today);
+    expect(box).toMatchObject({ delivered: true });
+    const states = timelineOf(box, found.payment, today).map(({ state }) => state);
+    expect(new Set(states)).toEqual(new Set(["done"]));
+  });
+
+  it("owes a penalty that the card did not pay, and once it is paid, shows its delivered box", async () => {
+    const { store, code, flow, today } = await ended({});
+    const owing = await flow();
+    expect(owing).toMatchObject({ active: false, payment: { paid: false }, amountDue: 7_689 });
+    expect(owing.facts?.debt).toMatchObject({ isPenalty: true, amount: 7_689 });
+    expect(trackedShipment(owing, today)).toBeUndefined();
+    const left = store.subscriptions.get(code);
+    if (left?.penalty) store.subscriptions.put({ ...left, penalty: { ...left.penalty, outcome: "paid" } });
+    const found = await flow();
+    expect(found).toMatchObject({ payment: { paid: true, on: "2026-01-24" } });
+    expect(trackedShipment(found, today)).toMatchObject({ delivered: true });
   });
 });
 

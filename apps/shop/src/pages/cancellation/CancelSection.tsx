@@ -22,7 +22,7 @@ import { useSubmit } from "../../forms/useSubmit.ts";
 interface CancelSectionProps {
   /** Whether the dialog is open. */
   readonly isOpen: boolean;
-  readonly page: Pick<SubscriptionDetails, "pet" | "isCancelAsked" | "isRenewalOff" | "history">;
+  readonly page: Pick<SubscriptionDetails, "pet" | "isCancelAsked" | "isRenewalOff" | "iterationFlag" | "history">;
   readonly subscription: SubscribedPlan;
   /** Revalidates the page's data (decision 50). */
   readonly onRevalidate: () => Promise<unknown>;
@@ -41,6 +41,7 @@ export default function CancelSection({
   onAsked,
 }: CancelSectionProps) {
   const { client } = useServices();
+  const { isRenewalOff, iterationFlag } = page;
   const today = useToday();
   const terms = cancellationTerms(subscription, today);
   const [toaster] = useState(createToaster);
@@ -80,12 +81,12 @@ export default function CancelSection({
         open={isOpen}
         pet={page.pet}
         terms={terms}
-        rows={cancellationRows({ ...subscription, isRenewalOff: page.isRenewalOff }, terms, today)}
+        rows={cancellationRows({ ...subscription, isRenewalOff }, terms, today)}
         mayWithdraw={mayWithdraw(terms, { createdOn: subscription.createdOn, history: page.history }, today)}
         carriedPurchases={subscription.carriedPurchases}
         // The page may show the request before its response arrives.
         isAsked={page.isCancelAsked && !pending}
-        nothingToCancel={pending ? undefined : nothingToCancel(subscription)}
+        nothingToCancel={pending ? undefined : nothingToCancel({ ...subscription, isRenewalOff, iterationFlag })}
         awaitedPenalty={subscription.awaitedPenalty}
         pending={pending}
         failure={failure ? cancelFailure(failure) : refusal}

@@ -429,7 +429,7 @@ export const WithExtraItem = meta.story({
 });
 
 export const LeavingInDebt = meta.story({
-  name: "Em atraso e com o cancelamento pedido: a dívida vem primeiro, e o pedido segue à vista",
+  name: "Em atraso e com o cancelamento pedido: um aviso diz que o mês em aberto termina com ele",
   parameters: {
     spec: ["MAN-210"],
     shop: { path: "/assinaturas/box", scenario: "tres-pets", endsAt: "/plano/FRIDA00001" },
@@ -441,10 +441,42 @@ export const LeavingInDebt = meta.story({
     const owed = subscriptions.get("FRIDA00001");
     if (owed) subscriptions.put({ ...owed, cancelAskedOn: civilDate(2026, 3, 10) });
     await userEvent.click(link);
-    await expect(await notice(canvas, "Pagamento em atraso")).toBeVisible();
+    const told = await notice(canvas, "Pagamento em atraso");
+    await expect(told).toHaveTextContent(
+      /R\$[\d,]+ em aberto desde .*O cancelamento foi pedido e vale a partir de 11 de março\. Sem pagamento até lá, esse valor não é mais cobrado/,
+    );
+    await expect(told).not.toHaveTextContent("próximas caixas esperam");
+    await expect(canvas.getAllByText(/O cancelamento foi pedido/)).toHaveLength(1);
+    await expect(canvas.getByRole("button", { name: "Quero regularizar" })).toBeEnabled();
     await userEvent.click(await canvas.findByRole("button", { name: "Ver o pedido" }));
     const dialog = await canvas.findByRole("dialog");
     await expect(dialog).toHaveTextContent("Seu pedido de cancelamento está em andamento");
+  },
+});
+
+export const RenewalCanceled = meta.story({
+  name: "A renovação feita antes foi cancelada: nada mais a cancelar, e a página diz por quê",
+  parameters: {
+    spec: ["MAN-205"],
+    shop: { path: "/assinaturas/box", scenario: "assinante", endsAt: "/plano/ATIVA00001" },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { subscriptions } = shopOf(context).store;
+    const link = await canvas.findByRole("link", { name: /^Ver assinatura.*ATIVA00001/ });
+    const bob = subscriptions.get("ATIVA00001");
+    const begins = civilDate(2026, 4, 8);
+    if (bob) {
+      const monthly = { ...bob, planTag: "SP_mensal", renewalOff: true };
+      subscriptions.put({ ...monthly, endedOn: begins, renewedInto: "NOVA000001" });
+      const left = { cancelAskedOn: civilDate(2026, 3, 9), endedOn: civilDate(2026, 3, 10) };
+      subscriptions.put({ ...monthly, code: "NOVA000001", startedOn: begins, renewedFrom: bob.code, ...left });
+    }
+    await userEvent.click(link);
+    const told = await canvas.findByText("A renovação desta assinatura já foi cancelada: nada mais será cobrado.");
+    await waitFor(() => expect(told).toBeVisible());
+    await expect(canvas.getByRole("button", { name: "Quero renovar!!" })).toBeEnabled();
+    await expect(canvas.queryByRole("button", { name: "Cancelar assinatura" })).toBeNull();
   },
 });
 

@@ -112,13 +112,27 @@ export const PaidWithStoredCard = meta.story({
   },
 });
 
-export const NothingFollows = meta.story({
-  name: "Com o cancelamento pedido: depois deste pagamento, nenhuma cobrança",
+export const PenaltyFollows = meta.story({
+  name: "Com o cancelamento pedido: depois deste pagamento, a multa",
   play: async (context) => {
     const { canvas } = context;
     const { store } = shopOf(context);
     const owing = store.subscriptions.get("ATRASO0001");
     if (owing) store.subscriptions.put({ ...owing, cancelAskedOn: civilDate(2026, 3, 10) });
+    const dialog = await open(canvas);
+    await choose(dialog, /^Visa final 1111/);
+    await expect(change(dialog, "Próxima cobrança")).toBe("Só depois deste pagamentoMulta: R$69,90 em 11/03/2026");
+  },
+});
+
+export const NothingFollows = meta.story({
+  name: "Com o cancelamento do plano mensal pedido: depois deste pagamento, nenhuma cobrança",
+  play: async (context) => {
+    const { canvas } = context;
+    const { store } = shopOf(context);
+    const owing = store.subscriptions.get("ATRASO0001");
+    const leaving = { planTag: "SP_mensal", cancelAskedOn: civilDate(2026, 3, 10) };
+    if (owing) store.subscriptions.put({ ...owing, ...leaving });
     const dialog = await open(canvas);
     await choose(dialog, /^Visa final 1111/);
     await expect(change(dialog, "Próxima cobrança")).toBe("Só depois deste pagamentoNenhuma");

@@ -114,6 +114,24 @@ export const Penalty = meta.story({
   },
 });
 
+export const PenaltyFollows = meta.story({
+  name: "Com o cancelamento pedido: depois do pagamento vem a multa, com valor e dia",
+  parameters: { shop: { path: address, scenario: "assinante-de-um-ano", latency: 300 } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const mika = store.subscriptions.get("ATRASO0001");
+    if (mika) store.subscriptions.put({ ...mika, cancelAskedOn: civilDate(2026, 3, 10) });
+    const penalty = "A multa pelo cancelamento, de R$69,90 em 11/03/2026, continua no cartão cadastrado.";
+    await expect(await canvas.findByText(`O PIX cai na hora. ${penalty}`)).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "Boleto" }));
+    await expect(canvas.getByText(/^Pague em qualquer banco/)).toHaveTextContent(penalty);
+    await userEvent.click(canvas.getByRole("tab", { name: "Cartão" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Visa final 1111/ }));
+    await expect(canvas.getByText("Multa: R$69,90 em 11/03/2026")).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   parameters: {
     spec: ["SUB-171"],

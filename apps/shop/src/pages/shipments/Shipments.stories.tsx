@@ -1,3 +1,5 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
 
@@ -318,6 +320,44 @@ export const Ended = meta.story({
     await expect(section.getByText("Assinatura cancelada")).toBeVisible();
     await expect(section.queryByText("Próximo BOX")).toBeNull();
     await expect(section.queryByRole("list", { name: "O que vem agora" })).toBeNull();
+  },
+});
+
+export const EndedUnpaid = meta.story({
+  name: "Cancelada com um mês em aberto e sem multa: a última caixa entregue, e nada a resolver",
+  parameters: { shop: { path: "/assinaturas/box", scenario: "assinante-de-um-ano", endsAt: "/plano/ATRASO0001" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const link = await canvas.findByRole("link", { name: /^Ver assinatura.*ATRASO0001/ });
+    const mika = store.subscriptions.get("ATRASO0001");
+    const on = civilDate(2026, 3, 9);
+    if (mika) store.subscriptions.put({ ...mika, planTag: "SP_mensal", cancelAskedOn: on, endedOn: on });
+    await userEvent.click(link);
+    const steps = await stepsOf(canvas);
+    await expect(steps.map(stateOf)).toEqual(Array.from(steps, () => "concluída"));
+    await expect(steps.at(-1)).toHaveTextContent("Entregue");
+    await expect(canvas.queryByRole("link", { name: "Resolver pagamento" })).toBeNull();
+  },
+});
+
+export const EndedWithPenalty = meta.story({
+  name: "Cancelada com um mês em aberto e a multa a pagar: o caminho até ela fica",
+  parameters: { shop: { path: "/assinaturas/box", scenario: "assinante-de-um-ano", endsAt: "/plano/ATRASO0001" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const link = await canvas.findByRole("link", { name: /^Ver assinatura.*ATRASO0001/ });
+    const mika = store.subscriptions.get("ATRASO0001");
+    const on = civilDate(2026, 3, 9);
+    const penalty = { amount: cents(7_689), on, outcome: "refused" } as const;
+    if (mika) store.subscriptions.put({ ...mika, cancelAskedOn: on, endedOn: on, penalty });
+    await userEvent.click(link);
+    await expect(stateOf((await stepsOf(canvas))[1])).toBe("com problema");
+    await expect(canvas.getByRole("link", { name: "Pagar a multa" })).toHaveAttribute(
+      "href",
+      "/assinatura/resolver/ATRASO0001",
+    );
   },
 });
 

@@ -1,7 +1,8 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { Attention } from "@petbox/domain/subscription/attention";
+import type { AttentionFacts, OpenDebt } from "@petbox/domain/subscription/attentionFacts";
 import { attentionText } from "@petbox/domain/subscription/attentionText";
-import { lastThingsTexts } from "@petbox/domain/subscription/leaving";
+import { lastThingsTexts, openMonthText } from "@petbox/domain/subscription/leaving";
+import { planBannerWords } from "@petbox/domain/subscription/planBanner";
 import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
@@ -17,17 +18,21 @@ const Unbroken = styled.span`
 `;
 
 interface LeavingAlertProps {
-  readonly attention: Attention;
+  readonly leaving: NonNullable<AttentionFacts["leaving"]>;
+  /** The open month, whose notice this one replaces; undefined without one. */
+  readonly debt?: OpenDebt | undefined;
   readonly page: SubscriptionDetails;
   readonly today: CivilDate;
   /** Called when "Ver o pedido" is pressed; without it the button is hidden. */
   readonly onCancel: (() => void) | undefined;
+  /** Called when "Quero regularizar" is pressed; without it, and without a debt, the button is hidden. */
+  readonly onResolve?: (() => void) | undefined;
   /** Whether the request has just been made on this page: the notice then takes the focus, far above the pressed button. */
   readonly hasJustAsked: boolean;
 }
 
 /** A pending cancellation. The specified backend has no call to withdraw it, so that support does. */
-export function LeavingAlert({ attention, page, today, onCancel, hasJustAsked }: LeavingAlertProps) {
+export function LeavingAlert({ leaving, debt, page, today, onCancel, onResolve, hasJustAsked }: LeavingAlertProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!hasJustAsked) return;
@@ -35,14 +40,20 @@ export function LeavingAlert({ attention, page, today, onCancel, hasJustAsked }:
     notice.current?.scrollIntoView({ block: "center" });
   }, [hasJustAsked]);
 
+  const overdue = planBannerWords({ kind: "overdue" });
   return (
     <Alert
       tone="warning"
       role="note"
-      title={attentionText(attention, today)}
+      title={debt === undefined ? attentionText({ kind: "leaving", ...leaving }, today) : overdue.title}
       action={
         <OnScreen>
           <Inline gap="s4">
+            {debt === undefined || onResolve === undefined ? null : (
+              <Button size="small" onClick={() => onResolve()}>
+                {overdue.action}
+              </Button>
+            )}
             {onCancel === undefined ? null : (
               <Button size="small" variant="secondary" onClick={() => onCancel()}>
                 Ver o pedido
@@ -57,7 +68,11 @@ export function LeavingAlert({ attention, page, today, onCancel, hasJustAsked }:
       tabIndex={-1}
       ref={notice}
     >
-      <span>{lastThingsTexts(page, today).join(" ")}</span>{" "}
+      <span>
+        {debt === undefined
+          ? lastThingsTexts(page, today).join(" ")
+          : `${attentionText({ kind: "debt", debt }, today)} ${openMonthText(leaving, today)}`}
+      </span>{" "}
       <span>
         A resposta chega por <Unbroken>e-mail</Unbroken> em até 1 dia útil.
       </span>

@@ -70,3 +70,42 @@ it("MAN-210 a pending cancellation has its notice if the server's facts leave it
   await page.getByRole("button", { name: "Ver o pedido" }).click();
   expect(onCancel).toHaveBeenCalledOnce();
 });
+
+const leaving = { on: civilDate(2026, 3, 11), penalty: cents(7_689) };
+const debt = { amount: cents(6_990), on: civilDate(2026, 2, 24) };
+
+it("MAN-210 an open month and the pending cancellation are one notice, whose amounts are alternatives", async () => {
+  const onResolve = vi.fn();
+  const details = { ...overdue, isCancelAsked: true, facts: { status: "overdue", debt, leaving } } as const;
+  show(details, { banner: { kind: "overdue" }, onResolve, onCancel: vi.fn() });
+  const notice = page.getByRole("note");
+  const words =
+    /R\$69,90 em aberto desde .*\. Sem pagamento até lá, esse valor não é mais cobrado,.* multa é de R\$76,89/;
+  await expect.element(notice.getByText(words)).toBeVisible();
+  await expect.element(notice).not.toHaveTextContent("próximas caixas esperam");
+  await expect.element(page.getByRole("button", { name: "Ver o pedido" })).toBeVisible();
+  await page.getByRole("button", { name: "Quero regularizar" }).click();
+  expect(onResolve).toHaveBeenCalledOnce();
+});
+
+it("an open month whose charge is unknown is one notice with the pending cancellation, too", async () => {
+  const details = { ...overdue, isCancelAsked: true, facts: { status: "overdue", leaving: {} } } as const;
+  show(details, { banner: { kind: "overdue" }, onResolve: vi.fn(), onCancel: vi.fn() });
+  const notice = page.getByRole("note").filter({ hasText: "Pagamento em atraso" });
+  await expect.element(notice.getByText(/Se você pagar antes, a caixa ainda sai/)).toBeVisible();
+  expect(page.getByRole("note").elements()).toHaveLength(1);
+});
+
+it("a pending payment during a pending cancellation promises only the box of that month", async () => {
+  const facts = { status: "overdue", debt, leaving, payment: { by: "pix" } } as const;
+  show({ ...overdue, isCancelAsked: true, facts }, { onCancel: vi.fn() });
+  await expect.element(page.getByText(/^Se o banco confirmar antes do cancelamento, a caixa ainda sai/)).toBeVisible();
+  await expect.element(page.getByText(/^O cancelamento foi pedido e vale a partir de/)).toBeVisible();
+});
+
+it("an unpaid penalty stays a notice of its own", async () => {
+  const facts = { status: "active", debt: { ...debt, isPenalty: true }, leaving } as const;
+  show({ ...overdue, isCancelAsked: true, facts }, { onCancel: vi.fn() });
+  await expect.element(page.getByText(/^Multa de R\$69,90 em aberto/)).toBeVisible();
+  await expect.element(page.getByText(/^O cancelamento foi pedido e vale a partir de/)).toBeVisible();
+});

@@ -1,17 +1,17 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { type Attention, isOwed } from "@petbox/domain/subscription/attention";
+import type { AttentionFacts, OpenDebt } from "@petbox/domain/subscription/attentionFacts";
 import { attentionStep } from "@petbox/domain/subscription/attentionStep";
 import { attentionText } from "@petbox/domain/subscription/attentionText";
 import { isBoxComing } from "@petbox/domain/subscription/history";
 import { factsOfDetails } from "@petbox/domain/subscription/knownFacts";
-import { type PlanBanner, planBannerWords } from "@petbox/domain/subscription/planBanner";
+import type { PlanBanner } from "@petbox/domain/subscription/planBanner";
 import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
-import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
-import { PendingPaymentNotice } from "../resolution/PendingPaymentNotice.tsx";
 import { LeavingAlert } from "./LeavingAlert.tsx";
+import { OwedAlert } from "./OwedAlert.tsx";
 import { PlanNotice } from "./PlanNotice.tsx";
 
 export interface PlanAttentionProps {
@@ -34,28 +34,40 @@ export interface PlanAttentionProps {
 
 /**
  * The notice on a subscription's page: what is most urgent, with its next step (MAN-048, MAN-194 to MAN-198). A pending cancellation
- * follows it, because its notice says how the answer comes (MAN-210).
+ * follows it, because its notice says how the answer comes (MAN-210). An open month ends with the cancellation, so that one notice tells
+ * both.
  */
 export function PlanAttention(props: PlanAttentionProps) {
-  const { page, today, onCancel, hasJustAsked } = props;
+  const { page, today, onCancel, onResolve, hasJustAsked } = props;
   const { leaving, status } = factsOfDetails(page);
-  const isOver = status === "canceled" || status === "expired";
+  if (leaving === undefined || status === "canceled" || status === "expired") return <MostUrgent {...props} />;
+  const debt = openMonthOf(props);
   return (
-    <>
-      <MostUrgent {...props} />
-      {leaving && !isOver ? (
-        <LeavingAlert attention={{ kind: "leaving", ...leaving }} {...{ page, today, onCancel, hasJustAsked }} />
-      ) : null}
-    </>
+    // Once the payment is sent, the pressed button is gone.
+    <KeptFocus aria-label="Avisos">
+      {debt === undefined ? <MostUrgent {...props} leaving={leaving} /> : null}
+      <LeavingAlert {...{ leaving, debt, page, today, onCancel, onResolve, hasJustAsked }} />
+    </KeptFocus>
   );
 }
 
-function MostUrgent({ attention, banner, page, today, subscription, onResolve, onRenew }: PlanAttentionProps) {
+/** The open month without a pending payment. The status may be known without the charge. */
+function openMonthOf({ attention, banner }: PlanAttentionProps): OpenDebt | undefined {
+  if (attention.kind === "debt") return attention.debt.isPenalty ? undefined : attention.debt;
+  return attention.kind !== "payment" && banner?.kind === "overdue" ? {} : undefined;
+}
+
+interface MostUrgentProps extends PlanAttentionProps {
+  /** The pending cancellation, if any. */
+  readonly leaving?: AttentionFacts["leaving"];
+}
+
+function MostUrgent({ attention, banner, page, today, subscription, onResolve, onRenew, leaving }: MostUrgentProps) {
   if (isOwed(attention)) {
     return (
       // Once the payment is sent, a link stands in place of the pressed button.
       <KeptFocus aria-label="Pagamento">
-        <OwedAlert {...{ attention, today, subscription, onResolve }} />
+        <OwedAlert {...{ attention, leaving, today, subscription, onResolve }} />
       </KeptFocus>
     );
   }
@@ -92,48 +104,6 @@ function MostUrgent({ attention, banner, page, today, subscription, onResolve, o
 function endText(attention: Attention, today: CivilDate): string | undefined {
   if (attention.kind !== "expired" && attention.kind !== "canceled") return undefined;
   return attentionText({ kind: "expired", on: attention.on }, today);
-}
-
-interface OwedAlertProps extends Pick<PlanAttentionProps, "today" | "subscription" | "onResolve"> {
-  readonly attention: Extract<Attention, { readonly kind: "debt" | "payment" }>;
-}
-
-function OwedAlert({ attention, today, subscription, onResolve }: OwedAlertProps) {
-  const { isPenalty } = attention.debt;
-  if (attention.kind === "payment") {
-    return (
-      <PendingPaymentNotice payment={attention.payment} amount={attention.debt.amount} {...{ today, subscription }}>
-        {isPenalty
-          ? "Assim que o banco confirmar, nada mais fica em aberto."
-          : "Assim que o banco confirmar o pagamento, as próximas caixas seguem."}
-      </PendingPaymentNotice>
-    );
-  }
-  const { title, action } = planBannerWords({ kind: isPenalty ? "canceled" : "overdue" });
-  const { label, path } = attentionStep(attention, subscription);
-  return (
-    <Alert
-      tone={isPenalty ? "danger" : "warning"}
-      role="note"
-      title={title}
-      action={
-        isPenalty ? (
-          <LinkButton href={path} size="small">
-            {label}
-          </LinkButton>
-        ) : onResolve === undefined ? null : (
-          <Button size="small" onClick={() => onResolve()}>
-            {action}
-          </Button>
-        )
-      }
-    >
-      {attentionText(attention, today)}{" "}
-      {isPenalty
-        ? "Ela não passou no cartão, e você pode pagá-la como preferir."
-        : "O banco recusou a cobrança no cartão, e as próximas caixas esperam por ela."}
-    </Alert>
-  );
 }
 
 /** A card or a box that needs the customer. */

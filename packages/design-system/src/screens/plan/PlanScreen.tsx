@@ -1,4 +1,9 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import {
+  type NothingToCancel,
+  nothingToCancel,
+  nothingToCancelTexts,
+} from "@petbox/domain/cancellation/nothingToCancel";
 import { notRenewableText, type RenewalStanding, renewalStanding } from "@petbox/domain/renewal/renewal";
 import { attentionOf } from "@petbox/domain/subscription/attention";
 import { factsOfDetails } from "@petbox/domain/subscription/knownFacts";
@@ -52,7 +57,9 @@ export interface PlanScreenProps extends Pick<PlanAttentionProps, "onResolve" | 
 export function PlanScreen(props: PlanScreenProps) {
   const { page, subscription, today, boxes, onResolve, onRenew, onCancel, hasJustAsked = false } = props;
   const { isRenewalOff, iterationFlag, isCancelAsked, invoices, history = [] } = page;
-  const allowed = planPermissions({ ...subscription, planCode: subscription.plan.code, isCancelAsked, iterationFlag });
+  const flags = { isRenewalOff, iterationFlag };
+  const allowed = planPermissions({ ...subscription, ...flags, planCode: subscription.plan.code, isCancelAsked });
+  const nothing = isCancelAsked ? undefined : nothingToCancel({ ...subscription, ...flags });
   const renewal = renewalStanding({ ...subscription, isRenewalOff, isCancelAsked }, today);
   const attention = attentionOf(factsOfDetails(page), today);
   const banner = planBanner({ ...subscription, isRenewalOff, isCancelAsked });
@@ -70,7 +77,9 @@ export function PlanScreen(props: PlanScreenProps) {
       {boxes}
       <PlanDetails
         {...{ subscription, isCancelAsked, isRenewalOff, today, attention }}
-        actions={<PlanActionButtons {...{ allowed, renewal, isRenewalTold, isRenewalOffered, onRenew, onCancel }} />}
+        actions={
+          <PlanActionButtons {...{ allowed, renewal, isRenewalTold, isRenewalOffered, nothing, onRenew, onCancel }} />
+        }
       />
       <PlanBilling {...{ page, today }} />
       <SideBySide>
@@ -90,13 +99,15 @@ interface PlanActionButtonsProps {
   readonly isRenewalTold: boolean;
   /** Whether the page's notice has the button that renews it. */
   readonly isRenewalOffered: boolean;
+  /** Why nothing is left to cancel, if so. */
+  readonly nothing: NothingToCancel | undefined;
   readonly onRenew: (() => void) | undefined;
   readonly onCancel: (() => void) | undefined;
 }
 
 /** Actions on a subscription; cancelling is as easy to find as renewing (decision 57). */
 function PlanActionButtons(props: PlanActionButtonsProps) {
-  const { allowed, renewal, isRenewalTold, isRenewalOffered, onRenew, onCancel } = props;
+  const { allowed, renewal, isRenewalTold, isRenewalOffered, nothing, onRenew, onCancel } = props;
   const isRenewable = renewal.kind === "offered";
   const renew =
     allowed.renew && onRenew && !(isRenewable && isRenewalOffered) ? (
@@ -105,8 +116,15 @@ function PlanActionButtons(props: PlanActionButtonsProps) {
       </Button>
     ) : null;
   const isCancellable = allowed.cancel && onCancel !== undefined;
+  const isAutomaticUntold = allowed.renew && renewal.kind === "automatic" && !isRenewalTold;
+  const note =
+    nothing?.kind === "renewal-canceled"
+      ? nothingToCancelTexts[nothing.kind]
+      : isAutomaticUntold
+        ? notRenewableText(renewal)
+        : undefined;
   // The notice explains a pending cancellation, and nothing is left to do after the end.
-  if (renew === null && !isCancellable) return null;
+  if (renew === null && !isCancellable && note === undefined) return null;
   return (
     <Stack gap="s3">
       <Inline gap="s3">
@@ -118,11 +136,11 @@ function PlanActionButtons(props: PlanActionButtonsProps) {
           </Button>
         ) : null}
       </Inline>
-      {allowed.renew && renewal.kind === "automatic" && !isRenewalTold ? (
+      {note === undefined ? null : (
         <Text size="small" tone="soft">
-          {notRenewableText(renewal)}
+          {note}
         </Text>
-      ) : null}
+      )}
     </Stack>
   );
 }

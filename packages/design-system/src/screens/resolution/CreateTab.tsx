@@ -1,3 +1,6 @@
+import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { formatCents } from "@petbox/domain/money/format";
+import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import { useEffect } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -5,20 +8,20 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { qrDrawing } from "../../components/media/QrCode/index.ts";
 
 interface CreateTabProps {
-  /** Whether no charge follows, as after the penalty of a cancelled subscription. */
-  readonly isLast: boolean;
+  /** The charge that follows; null if none does, as after the penalty of a cancelled subscription. */
+  readonly nextCharge: OverdueCharge["nextCharge"];
   readonly onCreate: () => void;
 }
 
 /** Creates a PIX for the debt and preloads the QR code's drawing. */
-export function PixTab({ isLast, onCreate }: CreateTabProps) {
+export function PixTab({ nextCharge, onCreate }: CreateTabProps) {
   useEffect(qrDrawing.preload, []);
   return (
     <Stack>
       <Text>
-        {isLast
+        {nextCharge === null
           ? "O PIX cai na hora, e nada mais fica em aberto."
-          : "O PIX cai na hora, e a assinatura volta ao normal em seguida. As próximas cobranças continuam no cartão cadastrado."}
+          : `O PIX cai na hora${nextCharge?.isPenalty ? "" : ", e a assinatura volta ao normal em seguida"}. ${whatStaysOnTheCard(nextCharge)}`}
       </Text>
       <Button fullWidth onClick={onCreate}>
         Gerar PIX
@@ -28,15 +31,21 @@ export function PixTab({ isLast, onCreate }: CreateTabProps) {
 }
 
 /** Creates a boleto for the debt. */
-export function BoletoTab({ isLast, onCreate }: CreateTabProps) {
+export function BoletoTab({ nextCharge, onCreate }: CreateTabProps) {
   return (
     <Stack>
       <Text>
-        {`Pague em qualquer banco. O boleto costuma compensar em até 3 dias úteis. ${isLast ? "Depois, nada mais fica em aberto." : "As próximas cobranças continuam no cartão cadastrado."}`}
+        {`Pague em qualquer banco. O boleto costuma compensar em até 3 dias úteis. ${nextCharge === null ? "Depois, nada mais fica em aberto." : whatStaysOnTheCard(nextCharge)}`}
       </Text>
       <Button fullWidth onClick={onCreate}>
         Gerar boleto
       </Button>
     </Stack>
   );
+}
+
+function whatStaysOnTheCard(nextCharge: NonNullable<OverdueCharge["nextCharge"]> | undefined): string {
+  if (!nextCharge?.isPenalty) return "As próximas cobranças continuam no cartão cadastrado.";
+  const { amount, on } = nextCharge;
+  return `A multa pelo cancelamento, de ${formatCents(amount)} em ${formatBrazilianDate(on)}, continua no cartão cadastrado.`;
 }

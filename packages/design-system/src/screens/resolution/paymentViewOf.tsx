@@ -49,8 +49,8 @@ export function paymentViewOf(
         defaultMethod: method,
         onMethod,
         card: debt && <CardTab {...card} {...{ debt, today }} />,
-        pix: <PixTab isLast={debt?.nextCharge === null} onCreate={() => onCreate("pix")} />,
-        boleto: <BoletoTab isLast={debt?.nextCharge === null} onCreate={() => onCreate("boleto")} />,
+        pix: <PixTab nextCharge={debt?.nextCharge} onCreate={() => onCreate("pix")} />,
+        boleto: <BoletoTab nextCharge={debt?.nextCharge} onCreate={() => onCreate("boleto")} />,
       };
     case "processing":
       return { status: "processing" };

@@ -1,7 +1,7 @@
 import { type CivilDate, formatLongDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { pendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { ofPet } from "@petbox/domain/pet/phrases";
-import { rateableShipment, type ShipmentFlow, trackedShipment } from "@petbox/domain/shipment/flow";
+import { rateableShipment, type ShipmentFlow, trackedPayment, trackedShipment } from "@petbox/domain/shipment/flow";
 import { isLateBox } from "@petbox/domain/shipment/lateBox";
 import { type ChargePayment, timelineOf } from "@petbox/domain/shipment/timeline";
 import { planPaths, ratingPaths } from "@petbox/domain/site/paths";
@@ -46,15 +46,7 @@ export function SubscriptionTracker({
   const overdue = isOverdue(flow, today);
   const isLate = shipment !== undefined && isLateBox(shipment, today);
   const box = `caixa ${ofPet(pet)}`;
-  const steps = trackerSteps(timelineOf(shipment, chargePaymentOf(flow, attention, isDebtShown, today), today), {
-    subscription,
-    shipment,
-    box,
-    isLate,
-    isDebtShown: isDebtShown || attention.kind === "payment",
-    overdue,
-    trackingSite,
-  });
+  const payment = chargePaymentOf(flow, attention, isDebtShown, today);
   return (
     <Card>
       <Layout>
@@ -65,7 +57,19 @@ export function SubscriptionTracker({
           paying={attention.kind === "payment" ? statusWhilePaying("overdue", attention.payment) : undefined}
         />
         <WhatIsUrgent {...{ flow, attention, today, isDebtShown, linksToPlan }} />
-        <Timeline steps={steps} />
+        {payment === undefined ? null : (
+          <Timeline
+            steps={trackerSteps(timelineOf(shipment, payment, today), {
+              subscription,
+              shipment,
+              box,
+              isLate,
+              isDebtShown: isDebtShown || attention.kind === "payment",
+              overdue,
+              trackingSite,
+            })}
+          />
+        )}
         {isLate ? <NotArrived box={box} trackingCode={shipment.trackingCode} /> : null}
         <Onward>
           {rateable === undefined || rateable === shipment ? null : (
@@ -103,14 +107,16 @@ function WhatIsUrgent({ flow, attention, today, isDebtShown, linksToPlan }: What
 
 /**
  * The last charge with its due date, and what its pending payment waits for: without amount and day if the page shows the debt elsewhere.
+ * Undefined if an ended subscription never sent a box.
  */
 function chargePaymentOf(
-  { payment }: ShipmentFlow,
+  flow: ShipmentFlow,
   attention: Attention,
   isDebtShown: boolean,
   today: CivilDate,
-): ChargePayment {
-  if (!isOwed(attention)) return payment;
+): ChargePayment | undefined {
+  const payment = trackedPayment(flow);
+  if (payment === undefined || !isOwed(attention)) return payment;
   return { ...payment, dueOn: attention.debt.on, pendingText: pendingTextOf(attention, isDebtShown, today) };
 }
 
