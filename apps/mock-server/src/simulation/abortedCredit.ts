@@ -51,7 +51,7 @@ export function isChargedAgain({ subscription, charges }: Term): boolean {
 }
 
 /** What was paid for the box of a charge: its month, and the extra item that was paid at once. */
-export function paidForBox(
+function paidForBox(
   { extraCharges = [] }: Pick<SubscriptionState, "extraCharges">,
   { id, amount, credit = zeroCents }: Charge,
 ): Cents {
