@@ -1,3 +1,4 @@
+import { omitUndefined } from "@petbox/api-client/contract/fieldMap";
 import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import { stateCodeOf } from "@petbox/domain/address/states";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
@@ -31,23 +32,23 @@ export function accountSubscriptionsOf(
     const isBox = subscription.purchase === undefined;
     const nextShipmentOn = isBox ? nextShipDateOf(store, subscription, today) : undefined;
     const addressLocked = addressLockOf(subscription, today);
-    return {
+    return omitUndefined({
       contractId: contractIdOf(subscription),
       code: subscription.code,
       plan: subscription.planTag,
       ...bought(subscription, sentWith),
       ...petOf(subscription),
-      ...(address && { address: knownAddress(address) }),
-      ...(addressLocked && { addressLocked }),
-      ...(nextShipmentOn && { nextShipmentOn }),
-    };
+      address: address && knownAddress(address),
+      addressLocked,
+      nextShipmentOn,
+    });
   });
 }
 
 function bought({ planTag, purchase }: Subscription, sentWith: NamedPet | undefined) {
   if (purchase === undefined) {
     const track = trackOfPlan(planTag);
-    return { ...(track && { name: track.name }), isStandalone: false, items: [] };
+    return omitUndefined({ name: track?.name, isStandalone: false, items: [] });
   }
   return {
     name: scheduledRules[purchase.kind].title,
@@ -59,22 +60,21 @@ function bought({ planTag, purchase }: Subscription, sentWith: NamedPet | undefi
 
 function accountItem({ sku, quantity }: ScheduledQuantity): SubscriptionItem {
   const { image, imageAlt } = scheduledProducts.find((product) => product.sku === sku) ?? {};
-  return { sku, quantity, ...(image && { image }), ...(imageAlt && { imageAlt }) };
+  return omitUndefined({ sku, quantity, image, imageAlt });
 }
 
 function petOf(subscription: Subscription) {
   const { name, sex, size, species, picture } = subscription.pet ?? {};
-  return {
-    pet: { ...(name && { name }), ...(sex && { sex }) },
-    ...(subscription.pet && { petId: petIdOf(subscription) }),
-    ...(size && { petSize: size }),
-    ...(species && { petSpecies: species }),
-    ...(picture && { petPicture: picture }),
-  };
+  return omitUndefined({
+    pet: omitUndefined({ name, sex }),
+    petId: subscription.pet && petIdOf(subscription),
+    petSize: size,
+    petSpecies: species,
+    petPicture: picture,
+  });
 }
 
 /** An address as the account pages show it. */
 export function knownAddress({ state, ...address }: CustomerAddress): KnownDeliveryAddress {
-  const stateCode = stateCodeOf(state);
-  return { ...address, ...(stateCode && { state: stateCode }) };
+  return omitUndefined({ ...address, state: stateCodeOf(state) });
 }

@@ -1,4 +1,5 @@
 import { accountPageData, areaPageData } from "@petbox/api-client/account/pageData";
+import { omitUndefined } from "@petbox/api-client/contract/fieldMap";
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { endsBeforeCharge } from "@petbox/domain/card/storedCard";
 import { loyaltyLevels, medalOf } from "../../seed/loyaltyLevels.ts";
@@ -26,30 +27,28 @@ export const pages: readonly PageDataHandler[] = [
     const contractStatus = contractStatusOf(contracts, today);
     const boxes = contracts.filter(({ purchase, hasBegun }) => purchase === undefined && hasBegun);
     const { name: petName, sex: petSex } = petOfLevel(boxes) ?? {};
-    return {
+    return omitUndefined({
       user: userOf(customer),
-      ...(contractStatus && { contractStatus }),
+      contractStatus,
       // A level comes with a paid box, not with pads or food.
-      ...(boxes.length > 0 && {
-        loyalty: {
-          boxesReceived: mostBoxesReceived(boxes),
-          ...(petName && { petName }),
-          ...(petName && petSex && { petSex }),
-          levels: loyaltyLevels.map((level) => ({ ...level, medal: medalOf(level) })),
-        },
-      }),
+      loyalty:
+        boxes.length > 0
+          ? omitUndefined({
+              boxesReceived: mostBoxesReceived(boxes),
+              petName,
+              petSex: petName ? petSex : undefined,
+              levels: loyaltyLevels.map((level) => ({ ...level, medal: medalOf(level) })),
+            })
+          : undefined,
       invoices: contracts
         .filter(({ active }) => active)
-        .map(({ code, nextInvoiceDate, pet: { name, sex } }) => ({
-          code,
-          ...(nextInvoiceDate && { invoiceDate: nextInvoiceDate }),
-          ...(name && { petName: name }),
-          ...(sex && { petSex: sex }),
-        })),
+        .map(({ code, nextInvoiceDate, pet: { name, sex } }) =>
+          omitUndefined({ code, invoiceDate: nextInvoiceDate, petName: name, petSex: sex }),
+        ),
       scheduledCharges: scheduledChargesOf(store, code, today),
       endingCards: storedCardsOf(store, code).filter((card) => endsBeforeCharge(card, today)),
       ...shopOf(store, code),
-    };
+    });
   }),
   handlePageData(accountPageData, (context) => {
     const { store, clock } = context;
@@ -67,7 +66,7 @@ export const pages: readonly PageDataHandler[] = [
 function userOf(customer: CustomerRecord) {
   const { name = "", email, cpf, instagram } = customer;
   const moipCode = moipCodeOf(customer);
-  return { name, email, ...(cpf && { cpf }), ...(instagram && { instagram }), ...(moipCode && { moipCode }) };
+  return omitUndefined({ name, email, cpf, instagram, moipCode });
 }
 
 /** The next charge of each of a customer's purchases of pads or food; none while one is overdue. */

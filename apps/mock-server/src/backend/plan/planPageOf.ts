@@ -1,3 +1,4 @@
+import { omitUndefined } from "@petbox/api-client/contract/fieldMap";
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { cents, zeroCents } from "@petbox/domain/money/cents";
@@ -74,7 +75,7 @@ export function planPageOf(
     cards: payingCardFirst(store, subscription, today),
     ...(billing && { billingAddress: billing }),
     invoices: invoicesOf(state, waiting, today),
-    pet: { ...(name && { name }), ...(sex && { sex }) },
+    pet: omitUndefined({ name, sex }),
     history: historyOf(state, today, {
       ofExtraItem: extraHistoryOf(store, subscription),
       renewal: store.subscriptions.get(subscription.renewedInto ?? ""),
@@ -120,7 +121,7 @@ function beforeItBegins(
 /** Whether another term follows, and which. */
 function renewedOf(store: WorldStore, term: Subscription): Pick<SubscribedPlan, "isRenewed" | "renewedInto"> {
   const renewedInto = laterTermOf(store, term);
-  return { isRenewed: renewedInto !== undefined, ...(renewedInto && { renewedInto }) };
+  return omitUndefined({ isRenewed: renewedInto !== undefined, renewedInto });
 }
 
 type Subscribed = Omit<SubscribedPlan, "status" | "extraItem" | "carriedPurchases" | "isRenewed" | "renewedInto">;
@@ -135,27 +136,27 @@ function subscribed(state: SubscriptionState, customer: CustomerRecord, today: C
   const { penalty } = subscription;
   const name = planNameOf(planTag);
   const petCategory = petCategoryOf(planTag);
-  return {
+  return omitUndefined({
     code: subscription.code,
     contractId: contractIdOf(subscription),
-    plan: { code: planTag, ...(name && { name }) },
+    plan: omitUndefined({ code: planTag, name: name || undefined }),
     amount: next?.amount ?? charges.at(-1)?.amount ?? nextAmount(state),
     monthlyValue: monthlyValueOf(state),
     // A boleto or PIX pays what is open; the next charges stay on the card.
-    paymentMethod: "card",
-    ...(freight !== undefined && { freight: cents(freight) }),
+    paymentMethod: "card" as const,
+    freight: freight === undefined ? undefined : cents(freight),
     renewalAmount: renewalAmountOf(state),
     createdOn: startedOn ?? today,
-    ...(next && { nextInvoiceDate: next.on }),
-    ...(awaitedPenalty && { awaitedPenalty }),
-    ...(penalty?.outcome === "refused" && { penaltyDue: penalty.amount }),
-    ...(expiresOn && { expiresOn }),
-    ...(anchorDay !== undefined && { anchorDay }),
-    ...(address && { address: knownAddress(address) }),
+    nextInvoiceDate: next?.on,
+    awaitedPenalty,
+    penaltyDue: penalty?.outcome === "refused" ? penalty.amount : undefined,
+    expiresOn,
+    anchorDay,
+    address: address && knownAddress(address),
     paidParcelsToCharge: paidChargesWithRoom(state).length,
     months: termOf(subscription),
-    ...(petCategory !== undefined && { petCategory }),
-  };
+    petCategory,
+  });
 }
 
 /** "Essencial Anual" */

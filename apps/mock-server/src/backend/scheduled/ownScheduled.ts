@@ -1,3 +1,4 @@
+import { omitUndefined } from "@petbox/api-client/contract/fieldMap";
 import { type CivilDate, civilDateAt, compareDates } from "@petbox/domain/calendar/civilDate";
 import { cents, zeroCents } from "@petbox/domain/money/cents";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
@@ -53,25 +54,25 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
   const owed = openDebtsOf(store, subscription);
   const payment = pendingPaymentOf(store, subscription, now);
   const changeLocked = endedOn === undefined ? changeLockOf(subscription) : undefined;
-  return {
+  return omitUndefined({
     code,
     contractId: contractIdOf(subscription),
     status: listedStatus(state, today, payment),
     items: itemsOf(purchase?.items ?? [], products),
     isStandalone: sentWith === undefined,
-    ...(sentWith && { sentWith: { name: sentWith.name, sex: sentWith.sex } }),
-    ...(sentWith && atNextCharge.purchase?.aloneSince !== undefined && { isNextStandalone: true }),
-    ...(nextShipmentOn && { nextShipmentOn }),
+    sentWith: sentWith && { name: sentWith.name, sex: sentWith.sex },
+    isNextStandalone: (sentWith && atNextCharge.purchase?.aloneSince !== undefined) || undefined,
+    nextShipmentOn,
     freight: cents(freight ?? zeroCents),
     shipments: state.shipments.map((shipment) => shipmentOf(shipment, state)).toReversed(),
     products,
-    ...(nextChargeOn && { nextChargeOn }),
-    ...(owed.length > 0 && { amountDue: amountOf(owed) }),
-    ...(payment && { waitingPayment: payment.by }),
-    ...(endedOn && { endedOn }),
-    ...(changeLocked && { changeLocked }),
-    ...(destination && { parcel: parcelTo(destination) }),
-  };
+    nextChargeOn,
+    amountDue: owed.length > 0 ? amountOf(owed) : undefined,
+    waitingPayment: payment?.by,
+    endedOn,
+    changeLocked,
+    parcel: destination && parcelTo(destination),
+  });
 }
 
 /** The status that the shop shows: ordered, invoiced on the day it is packed, in transit, delivered. */
@@ -79,16 +80,16 @@ function shipmentOf(shipment: ShipmentRecord, { subscription, charges }: Subscri
   const { chargeId, openedOn, packedOn, handedOverOn, deliveredOn, abortedOn, aloneSince } = shipment;
   const standalone = subscription.purchase?.withBoxOf === undefined || aloneSince !== undefined;
   const refund = abortedOn === undefined ? undefined : charges.find(({ id }) => id === chargeId)?.amount;
-  return {
+  return omitUndefined({
     id: String(hashNumber(`${chargeId} is sent`) % 10_000_000).padStart(7, "1"),
     status: statusOf(shipment, standalone),
     standalone,
     createdOn: packedOn ?? openedOn,
-    ...(handedOverOn && abortedOn === undefined && { shipsOn: handedOverOn }),
+    shipsOn: abortedOn === undefined ? handedOverOn : undefined,
     delivered: deliveredOn !== undefined,
-    ...(deliveredOn && { deliveredOn }),
-    ...(refund !== undefined && { refund }),
-  };
+    deliveredOn,
+    refund,
+  });
 }
 
 function statusOf(

@@ -1,3 +1,4 @@
+import { omitUndefined } from "@petbox/api-client/contract/fieldMap";
 import { ownScheduledData, scheduledListData, startScheduledData } from "@petbox/api-client/scheduled/pageData";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
@@ -37,19 +38,19 @@ export function startOf(
   const { store, visitor } = context;
   const boxes = activeBoxesOf(store, accountOf(visitor), civilDateAt(context.clock()));
   const { purchase } = visitor;
-  const withBoxOf = purchase?.kind === kind ? purchase.withBoxOf : undefined;
+  const boxOfPurchase = purchase?.kind === kind ? purchase.withBoxOf : undefined;
   const parcel = ownParcelOf(context);
   const account = accountOf(visitor);
   // Without a complete registration the checkout asks for it first.
   const mayPay = account !== undefined && isRegistered(readableRegistration(context));
-  return {
+  return omitUndefined({
     products: [...productsOf(store, kind)],
     cart: [...cartOfItems(kind, cartOf(store, visitor, kind))],
     boxes,
-    ...(boxes.some(({ code }) => code === withBoxOf) && withBoxOf !== undefined && { withBoxOf }),
-    ...(parcel && { parcel }),
-    ...(mayPay && { cards: storedCardsOf(store, account) }),
-  };
+    withBoxOf: boxes.find(({ code }) => code === boxOfPurchase)?.code,
+    parcel,
+    cards: mayPay ? storedCardsOf(store, account) : undefined,
+  });
 }
 
 export const pages: readonly PageDataHandler[] = scheduledKinds.flatMap((kind) => [
@@ -72,7 +73,7 @@ export function listedPurchasesOf(store: WorldStore, customerCode: string, { kin
       const own = ownScheduledOf(store, subscription, now);
       const { contractId, status, freight, isStandalone, sentWith, isNextStandalone, nextShipmentOn, waitingPayment } =
         own;
-      return {
+      return omitUndefined({
         code,
         contractId,
         id: code,
@@ -82,21 +83,16 @@ export function listedPurchasesOf(store: WorldStore, customerCode: string, { kin
         pet: {},
         freight,
         isStandalone,
-        ...(sentWith && { sentWith }),
-        ...(isNextStandalone && { isNextStandalone }),
-        ...(nextShipmentOn && { nextShipmentOn }),
-        ...(waitingPayment && { waitingPayment }),
+        sentWith,
+        isNextStandalone,
+        nextShipmentOn,
+        waitingPayment,
         facts: attentionFactsOf(store, subscription, now),
         items: [],
-        scheduledItems: own.items.map(({ sku, name, quantity, image, imageAlt, options }) => ({
-          sku,
-          quantity,
-          ...(name && { name }),
-          ...(!isForSale({ options }) && { isGone: true }),
-          ...(image && { image }),
-          ...(imageAlt && { imageAlt }),
-        })),
-      };
+        scheduledItems: own.items.map(({ sku, name, quantity, image, imageAlt, options }) =>
+          omitUndefined({ sku, quantity, name, isGone: isForSale({ options }) ? undefined : true, image, imageAlt }),
+        ),
+      });
     });
 }
 

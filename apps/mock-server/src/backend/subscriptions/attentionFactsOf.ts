@@ -1,3 +1,4 @@
+import { omitUndefined } from "@petbox/api-client/contract/fieldMap";
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { endsBeforeCharge } from "@petbox/domain/card/storedCard";
 import { isLateBox } from "@petbox/domain/shipment/lateBox";
@@ -38,17 +39,17 @@ export function attentionFactsOf(store: WorldStore, subscription: Subscription, 
   // A renewal left before its first day takes nothing from the term that is paid.
   const leavesOn = isCancelPending(store, subscription) ? (cancelDay(subscription) ?? endedOn) : undefined;
   const penalty = awaitedPenaltyOf(state)?.amount;
-  return {
+  return omitUndefined({
     status,
-    ...(debt && { debt }),
-    ...(payment && { payment }),
-    ...(endingCard && { endingCard }),
-    ...(box && { box }),
-    ...(leavesOn && { leaving: { on: leavesOn, ...(penalty !== undefined && { penalty }) } }),
-    ...(term && { term }),
-    ...(endedOn && { endedOn }),
-    ...(nextCharge && { nextCharge }),
-  };
+    debt,
+    payment,
+    endingCard,
+    box,
+    leaving: leavesOn && omitUndefined({ on: leavesOn, penalty }),
+    term,
+    endedOn,
+    nextCharge,
+  });
 }
 
 function debtOf(store: WorldStore, state: SubscriptionState, today: CivilDate): OpenDebt | undefined {
@@ -58,12 +59,12 @@ function debtOf(store: WorldStore, state: SubscriptionState, today: CivilDate): 
   if (oldest === undefined) return undefined;
   const isPenalty = owed.some(({ id }) => id === penaltyDebtOf(subscription)?.id);
   const triedAgainOn = nextRetryDay(state, today);
-  return {
+  return omitUndefined({
     on: oldest.dueOn,
     amount: amountOf(owed),
-    ...(isPenalty && { isPenalty }),
-    ...(triedAgainOn && { triedAgainOn }),
-  };
+    isPenalty: isPenalty || undefined,
+    triedAgainOn,
+  });
 }
 
 function endingCardOf(store: WorldStore, state: SubscriptionState, today: CivilDate): AttentionFacts["endingCard"] {

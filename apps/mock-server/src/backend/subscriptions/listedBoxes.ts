@@ -1,3 +1,4 @@
+import { omitUndefined } from "@petbox/api-client/contract/fieldMap";
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import { type PendingPayment, pendingPaymentTitle } from "@petbox/domain/payment/pendingPayment";
@@ -31,28 +32,28 @@ export function listedBoxesOf(store: WorldStore, customerCode: string, now: numb
       const extraItem = ownExtraItem(store, state);
       const nextShipmentOn = nextShipDateOf(store, subscription, today);
       const payment = pendingPaymentOf(store, subscription, now);
-      return {
+      return omitUndefined({
         code,
         contractId: contractIdOf(subscription),
         id: code,
         status: listedStatus(state, today, payment),
         plan: planTag,
         planValue: monthlyValueOf(state),
-        pet: { ...(name && { name }), ...(sex && { sex }) },
-        ...(picture && { petPicture: picture }),
-        ...(petCategory !== undefined && { petCategory }),
-        ...(size && { petSize: size }),
-        ...(species && { petSpecies: species }),
-        ...(freight !== undefined && { freight: cents(freight) }),
+        pet: omitUndefined({ name, sex }),
+        petPicture: picture,
+        petCategory,
+        petSize: size,
+        petSpecies: species,
+        freight: freight === undefined ? undefined : cents(freight),
         isStandalone: false,
-        ...(nextShipmentOn && { nextShipmentOn }),
+        nextShipmentOn,
         items: [],
-        ...(extraItem && { extraItem }),
-        ...(payment && { waitingPayment: payment.by }),
+        extraItem,
+        waitingPayment: payment?.by,
         facts: attentionFactsOf(store, subscription, now),
-        ...(isCancelPending(store, subscription) && { isCancelAsked: true }),
+        isCancelAsked: isCancelPending(store, subscription) || undefined,
         scheduledItems: [],
-      };
+      });
     });
 }
 

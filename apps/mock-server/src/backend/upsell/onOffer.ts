@@ -1,3 +1,4 @@
+import { omitUndefined } from "@petbox/api-client/contract/fieldMap";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { zeroCents } from "@petbox/domain/money/cents";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
@@ -30,22 +31,22 @@ export function onOffer(store: WorldStore, subscription: Subscription, today: Ci
   const current = statusOf(state, today);
   // A refused charge excludes another item from its first day, a day before the subscription counts as overdue.
   const status = current === "active" && !extraItem && openCharge(state) ? "overdue" : current;
-  return {
+  return omitUndefined({
     code,
     contractId: contractIdOf(subscription),
-    plan: { code: planTag, ...(planName && { name: planName }) },
-    ...(status && { status }),
+    plan: omitUndefined({ code: planTag, name: planName || undefined }),
+    status,
     monthlyValue: monthlyValueOf(state),
     nextAmount: next?.amount ?? month,
-    ...(credit > zeroCents && { remainingCredit: credit }),
-    ...(next && { nextInvoiceDate: next.on }),
-    ...(expiresOn && { expiresOn }),
-    ...(petCategory !== undefined && { petCategory }),
+    remainingCredit: credit > zeroCents ? credit : undefined,
+    nextInvoiceDate: next?.on,
+    expiresOn,
+    petCategory,
     paidParcelsToCharge: endedOn === undefined ? paidChargesWithRoom(state).length : 0,
-    ...(until && { addedRemovableUntil: until }),
-    pet: { ...(name && { name }), ...(sex && { sex }) },
+    addedRemovableUntil: until,
+    pet: omitUndefined({ name, sex }),
     isRenewalOff: renewalOff,
     isCancelAsked: cancelAskedOn !== undefined,
-    ...(extraItem && { extraItem }),
-  };
+    extraItem,
+  });
 }
