@@ -10,8 +10,8 @@ export type EmailStatus =
   | { readonly kind: "checking"; readonly email: Email; readonly deferred: boolean }
   | ReadyEmail
   | { readonly kind: "account"; readonly email: Email; readonly login: LoginWindow }
-  /** The account that the visitor is logged in to; no further data is required. */
-  | { readonly kind: "own"; readonly email: Email; readonly leaving: boolean };
+  /** The account that the visitor is logged in to; no further data is required. `leaving`: continue was pressed. */
+  | { readonly kind: "own"; readonly leaving: boolean };
 
 /** The login dialog of an existing account. `due`: it opens once opening it cannot steal the focus from a field in use. */
 export type LoginWindow = "due" | "open" | "closed";

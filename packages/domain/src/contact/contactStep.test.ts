@@ -224,6 +224,34 @@ describe("a logged-in account", () => {
     expect(effectOf(after(loggedIn, pressed, account))).toEqual({ kind: "go-on" });
   });
 
+  it("needs no check, from the start and when it is typed again", () => {
+    const opened = initialContactState({ email: "ana@gmail.com", account: "ana@gmail.com" });
+    expect([opened.email.kind, effectOf(opened)]).toEqual(["own", none]);
+    const again = after(opened, typed("bia@gmail.com"), typed(" Ana@Gmail.com "));
+    expect(again.email.kind).toBe("waiting");
+    expect([after(again, settled).email.kind, effectOf(after(again, settled))]).toEqual(["own", none]);
+    expect(effectOf(after(again, pressed))).toEqual({ kind: "go-on" });
+    expect(effectOf(after(again, privacy(false), pressed, settled))).toEqual(none);
+  });
+
+  it.each(["joao@padariasilva.com.br", "joao@padaria.io"])(
+    "continues with an address that would be refused to anybody else: %s",
+    (address) => {
+      const own = after(initialContactState({ email: address, account: address }), settled);
+      expect([own.email.kind, effectOf(after(own, pressed))]).toEqual(["own", { kind: "go-on" }]);
+      const other = after(own, typed(`maria.${address}`), settled);
+      const email = parseEmail(`maria.${address}`);
+      const judged = email.ok ? after(other, checked({ kind: "account" }, email.value)) : other;
+      expect(judged.email).toEqual({ kind: "invalid", code: "email-invalid" });
+      expect(effectOf(after(judged, typed(address), pressed))).toEqual({ kind: "go-on" });
+    },
+  );
+
+  it("can press continue again if the next step could not be opened", () => {
+    const stayed = after(own, pressed, failed);
+    expect([stayed.email, canContinue(stayed)]).toEqual([{ kind: "own", leaving: false }, true]);
+  });
+
   it("does not apply to another e-mail typed afterwards", () => {
     const other = emailOf("bia@gmail.com");
     const state = after(own, typed("bia@gmail.com"), settled, checked({ kind: "account" }, other));

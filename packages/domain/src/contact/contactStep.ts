@@ -3,6 +3,7 @@ import type {
   ContactEffect,
   ContactEvent,
   ContactState,
+  EmailStatus,
   Existence,
   LoginWindow,
   ReadyEmail,
@@ -10,6 +11,7 @@ import type {
 } from "./contactState.ts";
 import { isSending, send, submissionFailed, withPhoneError } from "./contactSubmission.ts";
 import { type Email, parseEmail } from "./email.ts";
+import { isOwnEmail } from "./ownEmail.ts";
 import { formatPhone, parsePhone } from "./phone.ts";
 
 export type {
@@ -24,12 +26,13 @@ export type {
 /** Both consents are ticked by default (FUN-075, FUN-076). */
 const consentsTickedByDefault = true;
 
-/** The initial state, from the saved contact. A saved e-mail is checked again. */
+/** The initial state, from the saved contact. A saved e-mail is checked again, unless it is that of the visitor's account. */
 export function initialContactState(saved: SavedContact = {}): ContactState {
   const emailText = saved.email ?? "";
+  const isOwn = isOwnEmail({ emailText, account: saved.account });
   return {
     emailText,
-    email: isBlank(emailText) ? { kind: "empty" } : { kind: "waiting" },
+    email: isOwn ? { kind: "own", leaving: false } : unchecked(emailText),
     phoneText: saved.phone ? formatPhone(saved.phone) : "",
     phonePrefilled: false,
     phoneError: undefined,
@@ -105,6 +108,10 @@ function isBlank(text: string): boolean {
   return text.trim() === "";
 }
 
+function unchecked(emailText: string): EmailStatus {
+  return { kind: isBlank(emailText) ? "empty" : "waiting" };
+}
+
 function isChecking({ email }: ContactState, address: Email): boolean {
   return email.kind === "checking" && email.email === address;
 }
@@ -112,13 +119,14 @@ function isChecking({ email }: ContactState, address: Email): boolean {
 function emailTyped(state: ContactState, text: string): ContactState {
   // Browser autofill may repeat the same text; that is not typing.
   if (text === state.emailText) return state;
-  const email = isBlank(text) ? ({ kind: "empty" } as const) : ({ kind: "waiting" } as const);
   // A phone prefilled for one e-mail must not remain next to another.
   const phone = state.phonePrefilled ? { phoneText: "", phonePrefilled: false } : {};
-  return { ...state, ...phone, emailText: text, email };
+  return { ...state, ...phone, emailText: text, email: unchecked(text) };
 }
 
 function startCheck(state: ContactState, { deferred }: { readonly deferred: boolean }): ContactState {
+  // The account has this address already, wherever it is: the rules for new ones do not apply.
+  if (isOwnEmail(state)) return { ...state, email: { kind: "own", leaving: deferred && state.privacy } };
   const email = parseEmail(state.emailText);
   if (!email.ok) return { ...state, email: { kind: "invalid", code: email.error } };
   return { ...state, email: { kind: "checking", email: email.value, deferred } };
@@ -137,14 +145,11 @@ function emailChecked(state: ContactState, address: Email, existence: Existence)
   return state.email.deferred && canContinue(checked) ? send(checked, email) : checked;
 }
 
-/** An account requires a login, unless the visitor is already logged in to it. */
+/** An account that the visitor is not logged in to requires a login. */
 function accountFound(state: ContactState, address: Email, deferred: boolean): ContactState {
-  if (address.toLowerCase() !== state.account?.toLowerCase()) {
-    // The login does not interrupt typing in another field; pressing continue ends the typing.
-    const login = state.phoneActive && !deferred ? "due" : "open";
-    return { ...state, email: { kind: "account", email: address, login } };
-  }
-  return { ...state, email: { kind: "own", email: address, leaving: deferred && state.privacy } };
+  // The login does not interrupt typing in another field; pressing continue ends the typing.
+  const login = state.phoneActive && !deferred ? "due" : "open";
+  return { ...state, email: { kind: "account", email: address, login } };
 }
 
 function withLogin(state: ContactState, login: LoginWindow): ContactState {
@@ -182,5 +187,5 @@ function continuePressed(state: ContactState): ContactState {
 function pressedUnchecked(state: ContactState): ContactState {
   const next = startCheck(state, { deferred: true });
   // The check may still fill in the phone, so no error is shown for it yet.
-  return next.email.kind === "checking" ? next : withPhoneError(next);
+  return next.email.kind === "invalid" ? withPhoneError(next) : next;
 }

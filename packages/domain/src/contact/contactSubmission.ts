@@ -15,11 +15,12 @@ export function send(state: ContactState, email: ReadyEmail): ContactState {
 }
 
 /**
- * The server rejected the contact: a new user's e-mail becomes invalid (FUN-167); a lead may press continue again.
+ * The server rejected the contact: a new user's e-mail becomes invalid (FUN-167); a lead or an account may press continue again.
  * @param isUnjudged the failure says nothing about the e-mail (decision 63), which is checked again before another user is created.
  */
 export function submissionFailed(state: ContactState, isUnjudged: boolean): ContactState {
   if (!isSending(state)) return state;
+  if (state.email.kind === "own") return { ...state, email: { ...state.email, leaving: false } };
   if (state.email.kind === "lead") return { ...state, email: { ...state.email, sending: undefined } };
   return { ...state, email: isUnjudged ? { kind: "waiting" } : { kind: "invalid", code: "email-invalid" } };
 }

@@ -35,6 +35,21 @@ describe("the message of a failed change", () => {
     expect(wrongPasswordTextOf({ kind: "unavailable", message })).toBeUndefined();
   });
 
+  it("belongs to that field after a 401, too, but not after an expired session", () => {
+    const message = "Senha atual incorreta.";
+    expect(wrongPasswordTextOf({ kind: "session-expired", status: 401, message })).toBe(message);
+    expect(wrongPasswordTextOf({ kind: "session-expired", status: 401, message: "Entre de novo." })).toBeUndefined();
+    expect(wrongPasswordTextOf({ kind: "session-expired", message })).toBeUndefined();
+  });
+
+  it.each(["A nova senha não pode ser igual à senha antiga.", "A senha nova deve ser diferente da senha atual."])(
+    "does not belong to the current password's field if it is about the new one: %s",
+    (message) => {
+      expect(wrongPasswordTextOf({ kind: "refused", message })).toBeUndefined();
+      expect(wrongPasswordTextOf({ kind: "session-expired", status: 401, message })).toBeUndefined();
+    },
+  );
+
   it("adds advice in a line of its own", () => {
     expect(passwordFailureText({ kind: "too-many" })).toMatch(/^Um erro ocorreu!\nMuitas tentativas seguidas\./);
     expect(instagramFailureText({ kind: "session-expired" })).toMatch(/^Um erro ocorreu!\nSua sessão expirou\./);

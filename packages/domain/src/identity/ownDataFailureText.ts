@@ -18,10 +18,13 @@ export function passwordFailureText(failure: Failure): string {
   return (isRefused ? ownTextOf(failure) : undefined) ?? withAdvice(somethingWentWrong, failure);
 }
 
-/** The server's text that the current password is wrong, for its field; undefined for any other failure. */
+/** The server's text of a 400 or 401 that the current password is wrong, for its field; undefined for any other failure. */
 export function wrongPasswordTextOf(failure: Failure): string | undefined {
-  const text = failure.kind === "refused" ? ownTextOf(failure) : undefined;
-  return text !== undefined && /senha (atual|antiga)/i.test(text) ? text : undefined;
+  const isRefused = failure.kind === "refused" || (failure.kind === "session-expired" && failure.status === 401);
+  const text = isRefused ? ownTextOf(failure) : undefined;
+  if (text === undefined || !/senha (atual|antiga)/i.test(text)) return undefined;
+  // "A nova senha não pode ser igual à senha antiga" is about the other field.
+  return /nova senha|senha nova/i.test(text) ? undefined : text;
 }
 
 export const instagramChangedText = "Instagram alterado com sucesso!";

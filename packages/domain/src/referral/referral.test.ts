@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { addDays, civilDate } from "../calendar/civilDate.ts";
 import { maskEmail } from "./maskedEmail.ts";
-import { countFriends, hasPaid, rewardText } from "./referral.ts";
+import { countFriends, friendStatusText, hasPaid, rewardText } from "./referral.ts";
 
-it.each(["Não Pago", "não pago", " NÃO PAGO "])("SUB-135 a friend with the status '%s' has not paid", (status) => {
-  expect(hasPaid({ status })).toBe(false);
-});
+it.each(["Não Pago", "não pago", " NÃO PAGO ", "Nao Pago", "NAO PAGO", "Na\u0303o Pago"])(
+  "SUB-135 a friend with the status '%s' has not paid",
+  (status) => {
+    expect(hasPaid({ status })).toBe(false);
+  },
+);
 
 it.each(["Pago", "Ativo"])("a friend with the status '%s' has paid", (status) => {
   expect(hasPaid({ status })).toBe(true);
@@ -20,6 +23,19 @@ it("SUB-382 a friend counts once the first payment is validated", () => {
 });
 
 const today = civilDate(2026, 3, 10);
+
+it.each(["", " "])("SUB-382 SUB-136 a friend with the status '%s' counts only with the day of a payment", (status) => {
+  expect(hasPaid({ status })).toBe(false);
+  expect(hasPaid({ status, paidOn: today })).toBe(true);
+  expect(countFriends([{ status }, { status, paidOn: today }])).toEqual({ counting: 1, waiting: 1 });
+});
+
+it("a friend's status is never empty on the screen", () => {
+  expect(friendStatusText({ status: "" })).toBe("Não Pago");
+  expect(friendStatusText({ status: " ", paidOn: today })).toBe("Pago");
+  expect(friendStatusText({ status: "Pago em dia " })).toBe("Pago em dia");
+});
+
 const paid = { name: "Ana", email: maskEmail("ana@exemplo.com"), status: "Pago", paidOn: today };
 const reward = { text: "Uma lancheira da PetBox", expiresOn: civilDate(2026, 6, 8) };
 
@@ -44,8 +60,12 @@ describe("the reward for a friend", () => {
     expect(rewardText({ ...paid, shopCoupon: "AMIGO1" }, today)).toBe("Seu prêmio: cupom AMIGO1.");
     expect(rewardText(paid, today)).toBe("Indicação confirmada.");
     expect(rewardText({ ...paid, reward }, today)).toBe("Uma lancheira da PetBox.");
-    expect(rewardText({ ...paid, status: "Não Pago", shopCoupon: "AMIGO1" }, today)).toBe(
-      "Seu prêmio vem com o primeiro pagamento.",
-    );
+    const { paidOn: _paidOn, ...undated } = paid;
+    for (const friend of [
+      { ...paid, status: "Não Pago" },
+      { ...undated, status: "" },
+    ]) {
+      expect(rewardText({ ...friend, shopCoupon: "AMIGO1" }, today)).toBe("Seu prêmio vem com o primeiro pagamento.");
+    }
   });
 });

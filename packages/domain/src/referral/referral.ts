@@ -1,5 +1,6 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
 import { couponStanding } from "../coupons/standing.ts";
+import { folded } from "../text/folded.ts";
 import type { CouponName } from "./couponName.ts";
 import type { MaskedEmail } from "./maskedEmail.ts";
 
@@ -21,7 +22,7 @@ export interface ReferralCoupon {
 export interface ReferredFriend {
   readonly name: string;
   readonly email: MaskedEmail;
-  /** The server's word for the friend's status. */
+  /** The server's word for the friend's status; "" if it sends none. */
   readonly status: string;
   /** The day of the friend's first payment, if known. */
   readonly paidOn?: CivilDate;
@@ -42,13 +43,21 @@ export interface ReferralReward {
 /** The only status with a known meaning (SUB-135). */
 export const unpaidStatus = "Não Pago";
 
-/** Whether a friend counts: the first payment has been validated (SUB-382). */
-export function hasPaid({ status }: Pick<ReferredFriend, "status">): boolean {
-  return status.trim().toLowerCase() !== unpaidStatus.toLowerCase();
+type PaymentState = Pick<ReferredFriend, "status" | "paidOn">;
+
+/** Whether a friend counts: the first payment has been validated (SUB-382). Without a status, its day proves it. */
+export function hasPaid({ status, paidOn }: PaymentState): boolean {
+  const word = status.trim();
+  return word === "" ? paidOn !== undefined : folded(word) !== folded(unpaidStatus);
+}
+
+/** The friend's status in words: the server's, or the shop's if it sends none. */
+export function friendStatusText(friend: PaymentState): string {
+  return friend.status.trim() || (hasPaid(friend) ? "Pago" : unpaidStatus);
 }
 
 /** How many friends count, and how many are still pending. */
-export function countFriends(friends: readonly Pick<ReferredFriend, "status">[]): {
+export function countFriends(friends: readonly PaymentState[]): {
   readonly counting: number;
   readonly waiting: number;
 } {

@@ -1,6 +1,6 @@
 import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, spyOn, waitFor, within } from "storybook/test";
 import { showsSkeleton, tryAgain } from "../../testing/loadPlays.ts";
 
 const path = "/dados-cliente";
@@ -262,6 +262,30 @@ export const ChangePassword = meta.story({
     await expect(canvas.getByRole("img", { name: "Sucesso" })).toBeVisible();
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(change).toHaveFocus();
+  },
+});
+
+export const WrongPasswordAs401 = meta.story({
+  name: "Senha: o servidor recusa a atual com 401",
+  parameters: { spec: ["SUB-359"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend } = shopOf(context);
+    const reply = backend.fetch;
+    spyOn(backend, "fetch").mockImplementation(async (request, caller) =>
+      request.url.endsWith("/client/alterPassword")
+        ? Response.json({ message: "Senha atual incorreta." }, { status: 401 })
+        : reply(request, caller),
+    );
+    await userEvent.click(await canvas.findByRole("button", { name: "Alterar senha" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Alterar senha" }));
+    const write = (field: HTMLElement, text: string) => userEvent.type(field, text);
+    await fillPassword(dialog, write, ["errada", "mika-adora-petbox", "mika-adora-petbox"]);
+    await userEvent.click(dialog.getByRole("button", { name: "Salvar senha" }));
+    const current = dialog.getByLabelText("Senha atual");
+    await waitFor(() => expect(current).toHaveAccessibleDescription("Senha atual incorreta."));
+    await waitFor(() => expect(current).toHaveFocus());
+    await expect(current).toBeInvalid();
   },
 });
 

@@ -505,35 +505,81 @@ const loggedIn = {
   customerCode: "conta0001",
 } as const;
 
+/** The fields whose answers an account does not take from this step. */
+const detailsIn = (canvas: ReturnType<typeof within>) => [
+  ...canvas.queryAllByRole("textbox", { name: "Telefone com DDD" }),
+  ...canvas.queryAllByRole("checkbox", { name: /novidades/ }),
+];
+
 export const LoggedIn = meta.story({
-  name: "Já conectado",
+  name: "Já conectado: vale o que está na conta, e nada do que se vê se perde",
   parameters: {
-    shop: {
-      ...shop,
-      visitor: loggedIn,
-    },
+    spec: ["FUN-165"],
+    // A request would show this.
+    shop: { ...shop, visitor: loggedIn, faults: [{ path: "/user/exists", kind: "500" }] },
   },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("Você já entrou na sua conta")).toBeVisible());
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("Você já entrou na sua conta")).toBeVisible();
+    await expect(canvas.getByText("Usamos os dados dela: é só continuar.")).toBeVisible();
+    await expect(detailsIn(canvas)).toEqual([]);
+    const privacy = canvas.getByRole("checkbox", { name: /política de privacidade/ });
+    const go = canvas.getByRole("button", { name: "Continuar" });
+    await userEvent.click(canvas.getByRole("textbox", { name: "E-mail" }));
+    await userEvent.tab();
+    await expect(privacy).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(go).toHaveAccessibleDescription("Aceite a política de privacidade para continuar.");
+    await userEvent.keyboard(" ");
+    await expect(go).not.toHaveAttribute("aria-disabled");
+    await expect(canvas.queryByText("Um erro ocorreu!")).toBeNull();
     await expect(canvas.queryByRole("dialog")).toBeNull();
   },
 });
 
-/** The greeting comes with the reply, which the check of a saved e-mail takes a while to get. */
-async function keepsPlaceOf(greeting: string, context: Parameters<typeof screenOf>[0]): Promise<void> {
-  const canvas = within(context.canvasElement);
-  const { phone } = screenOf(context);
-  const place = () => phone.getBoundingClientRect().top;
-  const before = place();
-  await expect(canvas.getByText(greeting)).not.toBeVisible();
-  await waitFor(() => expect(canvas.getByText(greeting)).toBeVisible());
-  await expect(place()).toBe(before);
-}
+export const LoggedInTypesAgain = meta.story({
+  name: "Já conectado: outro e-mail pede telefone e novidades; o da conta os leva embora, sem perder o foco",
+  parameters: { shop: { ...shop, visitor: loggedIn } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const email = canvas.getByRole("textbox", { name: "E-mail" });
+    await userEvent.type(email, ".br");
+    await expect(detailsIn(canvas)).toHaveLength(2);
+    await expect(canvas.queryByText("Você já entrou na sua conta")).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "Telefone com DDD" })).toHaveFocus();
+    // Autofill from the phone sets the e-mail, too.
+    fireEvent.input(email, { target: { value: "carla.lima@gmail.com" } });
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(detailsIn(canvas)).toEqual([]);
+    await waitFor(() => expect(canvas.getByText("Você já entrou na sua conta")).toBeVisible());
+  },
+});
 
-export const LoggedInLater = meta.story({
-  name: "Já conectado: a saudação chega ao lugar dela, e o telefone não se move",
-  parameters: { shop: { ...shop, visitor: loggedIn, latency: 300 } },
-  play: async (context) => keepsPlaceOf("Você já entrou na sua conta", context),
+const bakery = { ...loggedIn.answers.contact, email: "joao@padariasilva.com.br" };
+
+export const LoggedInElsewhere = meta.story({
+  name: "Já conectado, com um e-mail que a loja não aceitaria de mais ninguém: continua para a trilha",
+  parameters: {
+    spec: ["FUN-163"],
+    shop: {
+      ...shop,
+      endsAt: "/pessoal/trilha-experiencia",
+      visitor: { ...loggedIn, answers: { contact: bakery } },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const email = canvas.getByRole("textbox", { name: "E-mail" });
+    await expect(email).toHaveValue(bakery.email);
+    await expect(email).toBeValid();
+    await userEvent.clear(email);
+    await userEvent.type(email, `maria.${bakery.email}`);
+    await userEvent.tab();
+    await waitFor(() => expect(email).toBeInvalid());
+    await userEvent.clear(email);
+    await userEvent.type(email, `${bakery.email}{Enter}`);
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia"));
+  },
 });
 
 export const LeadLater = meta.story({
@@ -549,7 +595,17 @@ export const LeadLater = meta.story({
       latency: 300,
     },
   },
-  play: async (context) => keepsPlaceOf("Que bom ver você de novo!", context),
+  play: async (context) => {
+    const { canvas } = context;
+    const { phone } = screenOf(context);
+    const place = () => phone.getBoundingClientRect().top;
+    const before = place();
+    // It comes with the reply, which the check of a saved e-mail takes a while to get.
+    const greeting = "Que bom ver você de novo!";
+    await expect(canvas.getByText(greeting)).not.toBeVisible();
+    await waitFor(() => expect(canvas.getByText(greeting)).toBeVisible());
+    await expect(place()).toBe(before);
+  },
 });
 
 export const LoggedInGoesOn = meta.story({
@@ -568,9 +624,9 @@ export const LoggedInWithAnotherEmail = meta.story({
   parameters: { shop: { ...shop, endsAt: "/pessoal/trilha-experiencia/", visitor: loggedIn } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { email, leaveEmail, accepted } = screenOf(context);
     await canvas.findByText("Você já entrou na sua conta");
-    await userEvent.clear(email);
+    await userEvent.clear(canvas.getByRole("textbox", { name: "E-mail" }));
+    const { leaveEmail, accepted } = screenOf(context);
     await leaveEmail("bia.rocha@gmail.com");
     await accepted();
     await expect(canvas.getByText("Outro e-mail, outro cadastro").parentElement).toHaveTextContent(

@@ -3,6 +3,7 @@ import { ContactScreen } from "@petbox/design-system/screens/funnel/ContactScree
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { isSending } from "@petbox/domain/contact/contactSubmission";
 import { emailAdviceOf, suggestEmail } from "@petbox/domain/contact/emailAdvice";
+import { isOwnEmail } from "@petbox/domain/contact/ownEmail";
 import { formFailure } from "@petbox/domain/failure/formFailure";
 import { useEffect, useRef, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
@@ -46,7 +47,7 @@ function ContactPage() {
         purchase={purchase?.kind}
         contact={contact}
         isSavedEmail={contact.emailText === answers.contact?.email}
-        correction={suggestEmail(contact.emailText)}
+        correction={isOwnEmail(contact) ? undefined : suggestEmail(contact.emailText)}
         advice={emailAdviceOf(contact)}
         emailRef={emailField}
         onEmailChange={changeEmail}

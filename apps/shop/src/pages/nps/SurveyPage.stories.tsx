@@ -62,6 +62,9 @@ export const WithReason = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await score(canvas, "8"));
+    // True with one question, and with the ones that follow a low score.
+    await expect(canvas.getByText(/^Sua resposta ajuda a gente .* Leva menos de um minuto\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/pergunta só/)).toBeNull();
     const reasons = within(canvas.getByRole("radiogroup", { name: "O que não foi bem?" }));
     await expect(reasons.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent)).toEqual([
       "Não gostei dos produtos",

@@ -84,6 +84,29 @@ export const Friends = meta.story({
   },
 });
 
+export const NoStatus = meta.story({
+  name: "Um amigo sem status nem data: ainda não conta",
+  parameters: { spec: ["SUB-136", "SUB-382"], shop: { ...withFriends, faults: [{ path, kind: "500" }] } },
+  play: async (context) => {
+    const { canvas } = context;
+    const { backend } = shopOf(context);
+    const reply = backend.fetch;
+    spyOn(backend, "fetch").mockImplementation(async (request, caller) => {
+      const response = await reply(request, caller);
+      const isPage = request.headers.get("Accept") === "text/html";
+      return isPage ? new Response((await response.text()).replace('"Não Pago"', "null"), response) : response;
+    });
+    await tryAgain(context);
+    const who = await canvas.findByText("amigos assinaram com o seu convite");
+    await expect(who.parentElement).toHaveTextContent(/^4/);
+    await expect(canvas.getByText(/^Mais 1 amigo conta assim que o primeiro pagamento/)).toBeVisible();
+    await fireEvent.click(canvas.getByRole("button", { name: "Ver indicados" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Indicados" }));
+    const [erico] = dialog.getAllByRole("listitem");
+    await expect(erico).toHaveTextContent("Érico Pazeri***Não PagoSeu prêmio vem com o primeiro pagamento.");
+  },
+});
+
 export const Sharing = meta.story({
   name: "Manda pelo WhatsApp, copia, mostra em QR code, no aplicativo",
   parameters: {

@@ -1,5 +1,6 @@
 import type { ContactState } from "@petbox/domain/contact/contactStep";
 import { contactMessages } from "@petbox/domain/contact/messages";
+import { isOwnEmail } from "@petbox/domain/contact/ownEmail";
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import type { WrongField } from "../../components/forms/Form/formErrors.ts";
 import { FormErrorSummary } from "../../components/forms/FormErrorSummary/index.ts";
@@ -9,7 +10,10 @@ export const contactLabels = { email: "E-mail", phone: "Telefone com DDD" };
 type ContactErrors = Readonly<Record<"email" | "phone", string | undefined>>;
 
 /** The messages at the fields: the server's own, or else the form's. A refused phone says nothing about the e-mail. */
-export function contactErrors({ email, phoneError }: ContactState, refused: FieldErrors<string> = {}): ContactErrors {
+export function contactErrors(contact: ContactState, refused: FieldErrors<string> = {}): ContactErrors {
+  // The step then has neither a field for the phone nor anything to refuse.
+  if (isOwnEmail(contact)) return { email: undefined, phone: undefined };
+  const { email, phoneError } = contact;
   const isPhoneRefused = refused.phone !== undefined;
   const emailCode = email.kind === "invalid" && !isPhoneRefused ? email.code : undefined;
   return {

@@ -1,14 +1,16 @@
 import type { ContactState } from "@petbox/domain/contact/contactStep";
+import { isOwnEmail } from "@petbox/domain/contact/ownEmail";
 import { type CheckoutSubject, contactReason } from "@petbox/domain/scheduled/checkoutSubject";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { type RefObject, useId, useState } from "react";
 import { nextOnEnter } from "../../browser/nextOnEnter.ts";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
 import { EmailField } from "../../components/forms/EmailField/index.ts";
-import { MaskedField } from "../../components/forms/MaskedField/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
+import { useAfterChange } from "../../focus/useAfterChange.ts";
 import { ContactActions } from "./ContactActions.tsx";
+import { ContactDetails, type ContactDetailsActs } from "./ContactDetails.tsx";
 import { ContactRefusal, contactErrors, contactLabels } from "./ContactRefusal.tsx";
 import { ContactForm, EmailAdvice } from "./ContactScreen.styles.ts";
 import { ContactWelcome } from "./ContactWelcome.tsx";
@@ -20,21 +22,14 @@ import { useFocusOnRefusal } from "./useFocusOnRefusal.ts";
 const quickSave = 100;
 
 /** Callbacks of the contact screen. */
-export interface ContactActs {
+export interface ContactActs extends ContactDetailsActs {
   /** @param filledIn whether the browser autofilled it while the focus was elsewhere. */
   readonly onEmailChange: (text: string, filledIn: boolean) => void;
   /** Called when the e-mail field loses focus. */
   readonly onEmailLeave: () => void;
   /** Called when the customer accepts the suggested correction. */
   readonly onCorrection: (email: string) => void;
-  /** Called when the phone field receives focus. */
-  readonly onPhoneEnter: () => void;
-  /** @param filledIn whether the browser autofilled it while the focus was elsewhere. */
-  readonly onPhoneChange: (text: string, filledIn: boolean) => void;
-  /** Called when the phone field loses focus. */
-  readonly onPhoneLeave: () => void;
   readonly onPrivacyChange: (isChecked: boolean) => void;
-  readonly onNewsletterChange: (isChecked: boolean) => void;
   readonly onContinue: () => void;
   /** Reopens the login for the account's owner. */
   readonly onLogin: () => void;
@@ -55,7 +50,8 @@ export interface ContactScreenProps extends ContactActs, CheckoutSubject {
 /** The owner's contact data (FUN-074). The fields' messages follow the state of the contact step. */
 export function ContactScreen(props: ContactScreenProps) {
   const { save, pet, purchase, contact, isSavedEmail, correction, advice, emailRef, ...acts } = props;
-  const { email, emailText, phoneText } = contact;
+  const { email, emailText } = contact;
+  const isOwn = isOwnEmail(contact);
   const continuing = email.kind === "checking" && email.deferred;
   const messages = contactErrors(contact, save.serverErrors);
   const { form, presses, pressed } = useFocusOnRefusal(continuing || save.pending, messages);
@@ -63,6 +59,11 @@ export function ContactScreen(props: ContactScreenProps) {
   const [refusedText, setRefusedText] = useState<string>();
   // A suggestion replaces the message until "Continuar" is pressed with the same address.
   const isOffered = correction !== undefined && emailText !== refusedText;
+
+  useAfterChange(isOwn, () => {
+    // Autofill of the e-mail from the phone takes the phone away with its focus.
+    if (document.activeElement === document.body) document.getElementById(ids.email)?.focus();
+  });
 
   return (
     <StepScreen
@@ -96,7 +97,7 @@ export function ContactScreen(props: ContactScreenProps) {
           aria-invalid={email.kind === "invalid" || messages.email !== undefined || undefined}
           suggestion={correction}
           required
-          enterKeyHint="next"
+          enterKeyHint={isOwn ? "done" : "next"}
           onInput={({ currentTarget: input }) => acts.onEmailChange(input.value, document.activeElement !== input)}
           onBlur={acts.onEmailLeave}
           onSuggestionTaken={acts.onCorrection}
@@ -104,25 +105,7 @@ export function ContactScreen(props: ContactScreenProps) {
         {/* The live region exists before it has a text. */}
         <EmailAdvice role="status">{advice === undefined ? null : <Text size="small">{advice}</Text>}</EmailAdvice>
         <ContactWelcome email={email} account={contact.account} isSaved={isSavedEmail} onLogin={acts.onLogin} />
-        <MaskedField
-          kind="phone"
-          id={ids.phone}
-          name="phone"
-          label={contactLabels.phone}
-          value={phoneText}
-          error={messages.phone}
-          required
-          enterKeyHint="done"
-          onFocus={acts.onPhoneEnter}
-          onInput={({ currentTarget: input }) => acts.onPhoneChange(input.value, document.activeElement !== input)}
-          onBlur={acts.onPhoneLeave}
-        />
-        <Checkbox
-          name="newsletter"
-          label="Quero receber novidades e ofertas da PetBox"
-          defaultChecked={contact.newsletter}
-          onCheckedChange={acts.onNewsletterChange}
-        />
+        {isOwn ? null : <ContactDetails {...acts} contact={contact} phoneId={ids.phone} phoneError={messages.phone} />}
         <Checkbox
           name="privacy"
           label={

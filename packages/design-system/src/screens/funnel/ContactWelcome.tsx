@@ -41,7 +41,7 @@ export function ContactWelcome({ email, account, isSaved, onLogin }: ContactWelc
     case "own":
       return (
         <Alert tone="success" title="Você já entrou na sua conta" {...place}>
-          É só continuar.
+          Usamos os dados dela: é só continuar.
         </Alert>
       );
     case "account":

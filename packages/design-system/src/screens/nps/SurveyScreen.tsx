@@ -67,7 +67,7 @@ function SurveyTitle() {
       <Heading headingLevel={1} tabIndex={-1}>
         Queremos saber
       </Heading>
-      <Text tone="soft">Uma pergunta só: sua resposta ajuda a gente a cuidar melhor do BOX.</Text>
+      <Text tone="soft">Sua resposta ajuda a gente a cuidar melhor do BOX. Leva menos de um minuto.</Text>
     </Stack>
   );
 }

@@ -1,5 +1,11 @@
 import { type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
-import { countFriends, hasPaid, type ReferredFriend, rewardText } from "@petbox/domain/referral/referral";
+import {
+  countFriends,
+  friendStatusText,
+  hasPaid,
+  type ReferredFriend,
+  rewardText,
+} from "@petbox/domain/referral/referral";
 import { couponPaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -77,7 +83,7 @@ function FriendsDialog({ open, friends, today, onClose }: FriendsDialogProps) {
 }
 
 function InvitedFriend({ friend, today }: { readonly friend: ReferredFriend; readonly today: CivilDate }) {
-  const { name, email, status, paidOn } = friend;
+  const { name, email, paidOn } = friend;
   return (
     <Friend>
       <Stack gap="s1">
@@ -86,7 +92,7 @@ function InvitedFriend({ friend, today }: { readonly friend: ReferredFriend; rea
           <EmailText email={email} />
         </Text>
       </Stack>
-      <StatusBadge tone={hasPaid(friend) ? "success" : "warning"} label={status} />
+      <StatusBadge tone={hasPaid(friend) ? "success" : "warning"} label={friendStatusText(friend)} />
       {paidOn === undefined ? null : <Text size="small">Primeiro pagamento em {formatBrazilianDate(paidOn)}</Text>}
       <Text size="small">{rewardText(friend, today)}</Text>
     </Friend>
