@@ -67,6 +67,11 @@ describe("the customer's data", () => {
     expect(await read({ address: {} })).toEqual(empty);
   });
 
+  it("FUN-125 FUN-127 keeps the leading zeros of a CPF and a CEP that are sent as numbers", async () => {
+    const numbers = { cpf: 1_234_567_890, address: { payment_cep: 1_310_100 } };
+    expect(await read(numbers)).toMatchObject({ cpf: "012.345.678-90", cep: "01310-100" });
+  });
+
   it("FUN-126 reads a birth date as text and as its three parts", async () => {
     expect(await read({ birthDate: "1990-04-07" })).toMatchObject({ birthDate: "07/04/1990" });
     expect(await read({ birthDate: [1990, 4, 7] })).toMatchObject({ birthDate: "07/04/1990" });

@@ -1,12 +1,10 @@
-import { parseCep } from "@petbox/domain/address/cep";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { parseCpf } from "@petbox/domain/identity/cpf";
 import * as z from "zod/mini";
 import { civilDateIn } from "../contract/civilDateWire.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
+import { optionalCep, optionalCpf } from "../contract/digitTexts.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { nullish, optional, text } from "../contract/optional.ts";
-import { optionalParsed } from "../contract/parsed.ts";
 import { secretText } from "../contract/sentTexts.ts";
 
 const dateParts = z.tuple([coercedInteger, coercedInteger, coercedInteger]);
@@ -20,7 +18,7 @@ const knownBirthDate = z.codec(nullish(z.union([z.string(), dateParts])), z.cust
 /** The customer data that the server has (FUN-125, FUN-127). Wrong fields are left out (FUN-318). */
 export const knownCustomerWire = fieldMap({
   fullName: ["name", nullish(coercedString)],
-  cpf: ["cpf", optionalParsed(parseCpf)],
+  cpf: ["cpf", optionalCpf],
   birthDate: ["birthDate", knownBirthDate],
   areaCode: ["phone_ddd", nullish(coercedString)],
   phoneNumber: ["phone_number", nullish(coercedString)],
@@ -28,7 +26,7 @@ export const knownCustomerWire = fieldMap({
     "address",
     nullish(
       fieldMap({
-        cep: ["payment_cep", optionalParsed(parseCep)],
+        cep: ["payment_cep", optionalCep],
         street: ["payment_address_street", text],
         number: ["payment_address_number", optional(coercedString)],
         complement: ["payment_address_complement", text],

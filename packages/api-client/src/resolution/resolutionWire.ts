@@ -9,6 +9,7 @@ import type {
 import * as z from "zod/mini";
 import { civilDateIn, civilDateWire, optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedBoolean, coercedInteger, coercedString } from "../contract/coerced.ts";
+import { lastFourDigits } from "../contract/digitTexts.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire, optionalCharge } from "../contract/money.ts";
 import { nullish, nullishString, optional, text } from "../contract/optional.ts";
@@ -55,7 +56,7 @@ const fields = {
   closed_unpaid: optional(coercedBoolean),
   due_date: optionalCivilDate,
   wallet_id: optional(coercedString),
-  card_last_four: optional(coercedString),
+  card_last_four: optional(lastFourDigits),
   card_refused_on: optional(civilDateWire),
   next_try_on: optionalCivilDate,
   next_charge_on: followingDay,
