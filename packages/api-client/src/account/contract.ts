@@ -7,10 +7,11 @@ import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedString } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
-import { optional, optionalBoolean } from "../contract/optional.ts";
+import { optional } from "../contract/optional.ts";
 import { hasErrorOutcome, type Outcome } from "../contract/outcome.ts";
 import { waitingPaymentWire } from "../contract/paymentMethodWire.ts";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
+import { truthyFlag } from "../contract/presence.ts";
 import { succeededOrMessage } from "../contract/replies.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { secretText } from "../contract/sentTexts.ts";
@@ -56,8 +57,8 @@ export const saveUserDataEndpoint = endpoint({
   reply: hasErrorOutcome({}),
 });
 
-/** Says whether there was an error (SUB-323). */
-const erredWire = z.codec(z.object({ error: optionalBoolean }), z.custom<Outcome<object>>(), {
+/** Says whether there was an error (SUB-323); its text is not shown (SUB-358). */
+const erredWire = z.codec(z.object({ error: truthyFlag }), z.custom<Outcome<object>>(), {
   decode: ({ error }) => (error ? rejected({}) : accepted({})),
   encode: (result) => ({ error: !result.ok }),
 });
