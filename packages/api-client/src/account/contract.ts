@@ -5,8 +5,9 @@ import { arrayOfValid } from "../contract/arrayOfValid.ts";
 import { attentionFactsWire } from "../contract/attentionFactsWire.ts";
 import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedString } from "../contract/coerced.ts";
+import { dataEnvelope } from "../contract/dataEnvelope.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { envelope, fieldMap } from "../contract/fieldMap.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { optional } from "../contract/optional.ts";
 import { hasErrorOutcome, type Outcome } from "../contract/outcome.ts";
 import { waitingPaymentWire } from "../contract/paymentMethodWire.ts";
@@ -105,5 +106,5 @@ export const needsRetryEndpoint = endpoint({
   method: "GET",
   path: "/assinatura/needs-retry/",
   summary: "The subscriptions with an overdue payment (SUB-308)",
-  reply: envelope("data", needsRetryList),
+  reply: dataEnvelope(needsRetryList),
 });
