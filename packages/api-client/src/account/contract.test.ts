@@ -2,7 +2,7 @@ import { accountPaths } from "@petbox/domain/site/paths";
 import { wirePages } from "@petbox/mock-server/backend/account/wirePages";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { needsRetryEndpoint, saveUserDataEndpoint } from "./contract.ts";
+import { changeInstagramEndpoint, needsRetryEndpoint, saveUserDataEndpoint } from "./contract.ts";
 import { areaPageData } from "./pageData.ts";
 
 it("SUB-308 reads an object with an error as an empty list", () => {
@@ -29,6 +29,23 @@ it.each([
   [0, true],
 ] as const)("SUB-309 SUB-334 has_error %j is read by what it means", (has_error, ok) => {
   expect(z.decode(saveUserDataEndpoint.reply, { has_error }).ok).toBe(ok);
+});
+
+it.each<[unknown, boolean]>([
+  [false, true],
+  [0, true],
+  ["0", true],
+  ["", true],
+  [null, true],
+  [undefined, true],
+  [[], true],
+  [true, false],
+  ["1", false],
+  ["Este perfil já está em uso.", false],
+  [{ message: "Este perfil já está em uso." }, false],
+  [["Este perfil já está em uso."], false],
+])("SUB-323 SUB-358 error %j is read by its truth in PHP", (error, ok) => {
+  expect(z.parse(changeInstagramEndpoint.reply, { error })).toMatchObject({ ok });
 });
 
 const area = (user: object, others: object = {}) =>

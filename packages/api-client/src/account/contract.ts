@@ -5,12 +5,14 @@ import { arrayOfValid } from "../contract/arrayOfValid.ts";
 import { attentionFactsWire } from "../contract/attentionFactsWire.ts";
 import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedString } from "../contract/coerced.ts";
+import { dataEnvelope } from "../contract/dataEnvelope.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { envelope, fieldMap } from "../contract/fieldMap.ts";
-import { optional, optionalBoolean } from "../contract/optional.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
+import { optional } from "../contract/optional.ts";
 import { hasErrorOutcome, type Outcome } from "../contract/outcome.ts";
 import { waitingPaymentWire } from "../contract/paymentMethodWire.ts";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
+import { truthyFlag } from "../contract/presence.ts";
 import { succeededOrMessage } from "../contract/replies.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { secretText } from "../contract/sentTexts.ts";
@@ -56,8 +58,8 @@ export const saveUserDataEndpoint = endpoint({
   reply: hasErrorOutcome({}),
 });
 
-/** Says whether there was an error (SUB-323). */
-const erredWire = z.codec(z.object({ error: optionalBoolean }), z.custom<Outcome<object>>(), {
+/** Says whether there was an error (SUB-323); its text is not shown (SUB-358). */
+const erredWire = z.codec(z.object({ error: truthyFlag }), z.custom<Outcome<object>>(), {
   decode: ({ error }) => (error ? rejected({}) : accepted({})),
   encode: (result) => ({ error: !result.ok }),
 });
@@ -104,5 +106,5 @@ export const needsRetryEndpoint = endpoint({
   method: "GET",
   path: "/assinatura/needs-retry/",
   summary: "The subscriptions with an overdue payment (SUB-308)",
-  reply: envelope("data", needsRetryList),
+  reply: dataEnvelope(needsRetryList),
 });

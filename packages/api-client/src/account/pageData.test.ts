@@ -57,6 +57,18 @@ it("SUB-129 SUB-130 reads the documents' fields of the user, and the customer's 
   expect(read.customer).toEqual({ code: "conta0001" });
 });
 
+it("SUB-129 SUB-139 keeps the leading zeros of a CPF and a CEP that are sent as numbers", () => {
+  const [subscription] = sent.subscriptions;
+  const numbers = {
+    ...sent,
+    user: { ...sent.user, doc: 1_234_567_890 },
+    subscriptions: [{ ...subscription, user_adress: { ...address, payment_cep: 1_310_100 } }],
+  };
+  const { user, subscriptions } = z.decode(accountPageData.schema, z.parse(z.any(), numbers));
+  expect(user.cpf).toBe("01234567890");
+  expect(subscriptions[0]?.address?.cep).toBe("01310100");
+});
+
 it("SUB-138 SUB-139 reads every field of a subscription and of its address", () => {
   expect(read.subscriptions).toEqual([
     {

@@ -1,4 +1,3 @@
-import { parseCpf } from "@petbox/domain/identity/cpf";
 import { levelNames } from "@petbox/domain/loyalty/levels";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { subscriptionStatusOf } from "@petbox/domain/subscription/status";
@@ -7,11 +6,12 @@ import { walletWire } from "../cards/walletWire.ts";
 import { arrayOfValid, optionalArrayOfValid } from "../contract/arrayOfValid.ts";
 import { civilDateWire, optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
+import { optionalCpf } from "../contract/digitTexts.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { nullish, nullishString, optional, text, textOrNull } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
-import { optionalEnum, optionalParsed } from "../contract/parsed.ts";
+import { optionalEnum } from "../contract/parsed.ts";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { shopWire } from "../offers/shopWire.ts";
@@ -44,7 +44,7 @@ const loyaltyWire = fieldMap({
 const userWire = fieldMap({
   name: ["name", textOrNull],
   email: ["email", text],
-  cpf: ["doc", optionalParsed(parseCpf)],
+  cpf: ["doc", optionalCpf],
   instagram: ["instagram", nullish(coercedString)],
   moipCode: ["code_moip", moipCode],
 });

@@ -1,7 +1,8 @@
 import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import * as z from "zod/mini";
 import { civilDateParts, optionalCivilDate } from "../contract/civilDateWire.ts";
-import { coercedBoolean, coercedInteger, coercedString } from "../contract/coerced.ts";
+import { coercedBoolean, coercedInteger } from "../contract/coerced.ts";
+import { lastFourDigits } from "../contract/digitTexts.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire, optionalCharge } from "../contract/money.ts";
@@ -70,7 +71,7 @@ const verificationWire = fieldMap({
   hasGeneratedBox: ["haveGeneretedBox", optionalBoolean],
   purchases: ["scheduled_purchases", strictOptional(wireList(movedPurchaseWire))],
   // Ours.
-  cardDigits: ["card_last_four", optional(coercedString)],
+  cardDigits: ["card_last_four", optional(lastFourDigits)],
   before: ["before", optional(beforeWire)],
   newExpiresOn: ["new_expires_on", optional(optionalCivilDate)],
   nextChargeOn: ["next_charge_on", optional(optionalCivilDate)],

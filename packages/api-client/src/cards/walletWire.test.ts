@@ -82,4 +82,13 @@ describe("a stored card", () => {
       isMain: false,
     });
   });
+
+  it.each(["last_four", "last_four_digits"])("SUB-147 keeps the leading zeros of a number in %s", (name) => {
+    const digits = { first_six: 60_111, expiration_month: 3, expiration_year: 31 };
+    expect(read({ id: 7, ...digits, [name]: 11 })).toMatchObject({
+      firstSix: "060111",
+      lastFour: "0011",
+      expiry: { month: "03", year: "31" },
+    });
+  });
 });

@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { arrayOfValid } from "../contract/arrayOfValid.ts";
 import { civilDateWire, optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedBoolean, coercedString } from "../contract/coerced.ts";
+import { expirationMonth, firstSixDigits, lastFourDigits } from "../contract/digitTexts.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish, optional, optionalBoolean } from "../contract/optional.ts";
 import { optionalEnum } from "../contract/parsed.ts";
@@ -39,11 +40,11 @@ export const walletWire = z.codec(
   fieldMap({
     id: ["id", coercedString],
     holderName: ["name_printed", nullish(coercedString)],
-    firstSix: ["first_six", nullish(coercedString)],
-    lastFour: ["last_four", nullish(coercedString)],
-    lastFourDigits: ["last_four_digits", nullish(coercedString)],
+    firstSix: ["first_six", nullish(firstSixDigits)],
+    lastFour: ["last_four", nullish(lastFourDigits)],
+    otherLastFour: ["last_four_digits", nullish(lastFourDigits)],
     brand: ["brand", optionalEnum(storedBrandOf)],
-    month: ["expiration_month", nullish(coercedString)],
+    month: ["expiration_month", nullish(expirationMonth)],
     year: ["expiration_year", nullish(coercedString)],
     isMain: ["is_main", optionalBoolean],
     chargedOn: ["next_charge_on", optionalCivilDate],
@@ -55,9 +56,9 @@ export const walletWire = z.codec(
   }),
   z.custom<StoredCard>(),
   {
-    decode: ({ month, year, lastFour, lastFourDigits = "", chargedOn, charged, charges = [], ...card }) => ({
+    decode: ({ month, year, lastFour, otherLastFour = "", chargedOn, charged, charges = [], ...card }) => ({
       ...card,
-      lastFour: lastFour ?? lastFourDigits,
+      lastFour: lastFour ?? otherLastFour,
       ...(month && year && { expiry: { month, year } }),
       ...nextCharge(chargedOn, charged),
       ...(charges.length > 0 && { charges: charges.map(({ on, charged }) => chargeOn(on, charged)) }),
@@ -65,7 +66,7 @@ export const walletWire = z.codec(
     encode: ({ expiry, nextCharge, charges, ...card }) =>
       omitUndefined({
         ...card,
-        lastFourDigits: card.lastFour,
+        otherLastFour: card.lastFour,
         month: expiry?.month,
         year: expiry?.year,
         chargedOn: nextCharge?.on,

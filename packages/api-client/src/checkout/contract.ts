@@ -5,6 +5,7 @@ import { planLengthOf } from "@petbox/domain/plan/planLength";
 import * as z from "zod/mini";
 import { strictArray } from "../contract/arrayOfValid.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
+import { dataEnvelope } from "../contract/dataEnvelope.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { decimalReais, decimalReaisText } from "../contract/money.ts";
@@ -59,7 +60,7 @@ export const lookUpCepEndpoint = endpoint({
   path: "/shipping/cep",
   summary: "Finds the street of a CEP (FUN-319)",
   body: cepBody,
-  reply: envelope("data", nullish(placeWire)),
+  reply: dataEnvelope(nullish(placeWire), "cidade"),
   isRead: true,
 });
 
@@ -81,7 +82,7 @@ export const estimateShippingEndpoint = endpoint({
   path: "/shipping/cep/estimate",
   summary: "The carrier's price in decimal reais and days to a CEP (MAN-331)",
   body: cepBody,
-  reply: envelope("data", estimateWire),
+  reply: dataEnvelope(estimateWire),
   isRead: true,
 });
 

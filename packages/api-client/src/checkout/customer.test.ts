@@ -67,11 +67,29 @@ describe("the customer's data", () => {
     expect(await read({ address: {} })).toEqual(empty);
   });
 
-  it("FUN-126 reads a birth date as text and as its three parts", async () => {
-    expect(await read({ birthDate: "1990-04-07" })).toMatchObject({ birthDate: "07/04/1990" });
-    expect(await read({ birthDate: [1990, 4, 7] })).toMatchObject({ birthDate: "07/04/1990" });
-    expect(await read({ birthDate: [1990, 2, 30] })).toMatchObject({ birthDate: "" });
+  it("FUN-125 FUN-127 keeps the leading zeros of a CPF and a CEP that are sent as numbers", async () => {
+    const numbers = { cpf: 1_234_567_890, address: { payment_cep: 1_310_100 } };
+    expect(await read(numbers)).toMatchObject({ cpf: "012.345.678-90", cep: "01310-100" });
   });
+
+  it.each([
+    ["1990-04-07"],
+    ["07/04/1990"],
+    ["07-04-1990"],
+    [[1990, 4, 7]],
+    [["1990", "04", "07"]],
+    [{ year: 1990, month: 4, day: 7 }],
+    [{ day: "07", month: "04", year: "1990" }],
+  ])("FUN-126 reads the birth date %j", async (birthDate) => {
+    expect(await read({ birthDate })).toMatchObject({ birthDate: "07/04/1990" });
+  });
+
+  it.each([[[1990, 2, 30]], ["30/02/1990"], [{ year: 1990, month: 2, day: 30 }], [{ year: 1990 }], ["ontem"]])(
+    "FUN-126 leaves out the birth date %j",
+    async (birthDate) => {
+      expect(await read({ birthDate })).toMatchObject({ birthDate: "" });
+    },
+  );
 });
 
 describe("where the box goes", () => {

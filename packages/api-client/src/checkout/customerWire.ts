@@ -1,26 +1,27 @@
-import { parseCep } from "@petbox/domain/address/cep";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { parseCpf } from "@petbox/domain/identity/cpf";
+import { parseDayMonthYear } from "@petbox/domain/calendar/dayMonthYear";
 import * as z from "zod/mini";
 import { civilDateIn } from "../contract/civilDateWire.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
+import { optionalCep, optionalCpf } from "../contract/digitTexts.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { nullish, optional, text } from "../contract/optional.ts";
-import { optionalParsed } from "../contract/parsed.ts";
 import { secretText } from "../contract/sentTexts.ts";
 
 const dateParts = z.tuple([coercedInteger, coercedInteger, coercedInteger]);
+const namedDateParts = z.object({ year: coercedInteger, month: coercedInteger, day: coercedInteger });
+const birthDate = z.union([z.string(), dateParts, namedDateParts]);
 
-/** A birth date as text, or as [year, month, day] (FUN-126); undefined where it is no date. */
-const knownBirthDate = z.codec(nullish(z.union([z.string(), dateParts])), z.custom<CivilDate | undefined>(), {
-  decode: (sent) => civilDateIn(typeof sent === "string" || sent === undefined ? (sent ?? "") : textOf(sent)),
+/** A birth date as text ("1990-04-07", "07/04/1990"), or in its parts (FUN-126); undefined if it is not a date. Written as [year, month, day]. */
+const knownBirthDate = z.codec(nullish(birthDate), z.custom<CivilDate | undefined>(), {
+  decode: (sent) => (sent === undefined ? undefined : birthDateIn(sent)),
   encode: (date) => date && partsIn(date),
 });
 
 /** The customer data that the server has (FUN-125, FUN-127). Wrong fields are left out (FUN-318). */
 export const knownCustomerWire = fieldMap({
   fullName: ["name", nullish(coercedString)],
-  cpf: ["cpf", optionalParsed(parseCpf)],
+  cpf: ["cpf", optionalCpf],
   birthDate: ["birthDate", knownBirthDate],
   areaCode: ["phone_ddd", nullish(coercedString)],
   phoneNumber: ["phone_number", nullish(coercedString)],
@@ -28,7 +29,7 @@ export const knownCustomerWire = fieldMap({
     "address",
     nullish(
       fieldMap({
-        cep: ["payment_cep", optionalParsed(parseCep)],
+        cep: ["payment_cep", optionalCep],
         street: ["payment_address_street", text],
         number: ["payment_address_number", optional(coercedString)],
         complement: ["payment_address_complement", text],
@@ -99,6 +100,12 @@ export const sentCustomerWire = z.codec(registrationFields, z.custom<SentForm>()
 });
 
 type DateParts = z.output<typeof dateParts>;
+
+function birthDateIn(sent: z.output<typeof birthDate>): CivilDate | undefined {
+  if (typeof sent !== "string") return civilDateIn(textOf("year" in sent ? [sent.year, sent.month, sent.day] : sent));
+  const dayFirst = parseDayMonthYear(sent);
+  return dayFirst.ok ? dayFirst.value : civilDateIn(sent);
+}
 
 function partsIn(date: string): DateParts {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);

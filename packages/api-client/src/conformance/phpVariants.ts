@@ -27,7 +27,8 @@ export function phpVariants(value: unknown): readonly unknown[] {
       `${addDays(date.value, 1)}T01:48:55.000000Z`,
     ];
   }
-  const isNumeric = /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(value);
+  // An integer column and JSON_NUMERIC_CHECK drop the leading zeros of a text.
+  const isNumeric = /^(-?(0|[1-9]\d{0,14})(\.\d+)?|0\d{1,14})$/.test(value);
   return isNumeric ? [Number(value)] : [];
 }
 

@@ -1,7 +1,8 @@
 import type { AttentionFacts } from "@petbox/domain/subscription/attentionFacts";
 import * as z from "zod/mini";
 import { civilDateWire, optionalCivilDate } from "./civilDateWire.ts";
-import { coercedBoolean, coercedInteger, coercedString } from "./coerced.ts";
+import { coercedBoolean, coercedInteger } from "./coerced.ts";
+import { lastFourDigits } from "./digitTexts.ts";
 import { fieldMap } from "./fieldMap.ts";
 import { centsWire } from "./money.ts";
 import { optional } from "./optional.ts";
@@ -41,7 +42,7 @@ const factsWire = fieldMap({
   payment: ["payment", optional(paymentWire)],
   endingCard: [
     "ending_card",
-    optional(fieldMap({ lastFour: ["last_four", coercedString], on: ["charge_on", civilDateWire] })),
+    optional(fieldMap({ lastFour: ["last_four", lastFourDigits], on: ["charge_on", civilDateWire] })),
   ],
   box: [
     "box",

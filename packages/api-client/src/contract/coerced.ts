@@ -21,6 +21,17 @@ export const coercedString: Codec<string | number, string> = z.codec(stringWire,
   encode: (value) => value,
 });
 
+/**
+ * Digits of a fixed length, such as a postcode. A number, as an integer column sends it, gets its leading zeros back; text stays as received.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function digitsWire(length: number): Codec<string | number, string> {
+  return z.codec(stringWire, z.string(), {
+    decode: (sent) => (typeof sent === "number" ? String(sent).padStart(length, "0") : sent),
+    encode: (value) => value,
+  });
+}
+
 /** A number, which may arrive as text. */
 export const coercedNumber: Codec<string | number, number> = z.codec(numberWire, z.number(), {
   decode: Number,

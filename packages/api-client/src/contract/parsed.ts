@@ -1,7 +1,8 @@
 import type { Result } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { addIssue, type Codec } from "./codec.ts";
-import { nullishString } from "./optional.ts";
+import { coercedString } from "./coerced.ts";
+import { nullish, nullishString } from "./optional.ts";
 
 /**
  * Text that a parser of the domain accepts; the parser's own message is the issue.
@@ -28,17 +29,21 @@ export function parsed<Value extends string>(
   });
 }
 
-/** Text that a parser of the domain accepts; undefined if it rejects the text. */
+/**
+ * Text that a parser of the domain accepts; undefined if it rejects the text.
+ * @param wire the schema of the text before parsing.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalParsed<Value extends string>(
   parse: (text: string) => Result<Value, string>,
+  wire: Codec<string | number, string> = coercedString,
 ): Codec<string | number | null | undefined, Value | undefined> {
-  return z.codec(nullishString, z.custom<Value | undefined>(), {
+  return z.codec(nullish(wire), z.custom<Value | undefined>(), {
     decode(sent) {
       const result = parse(sent ?? "");
       return result.ok ? result.value : undefined;
     },
-    encode: (value) => value ?? null,
+    encode: (value) => value,
   });
 }
 

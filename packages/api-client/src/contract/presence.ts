@@ -1,11 +1,20 @@
 import * as z from "zod/mini";
 import type { Codec } from "./codec.ts";
+import { coercedBoolean } from "./coerced.ts";
+import type { Caught } from "./outcome.ts";
 
 /** Whether a value is truthy in PHP. */
 export function isTruthyInPhp(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return Boolean(value) && value !== "0" && value !== "false";
 }
+
+/** A boolean, or any other value by its truth in PHP: a text, a record or a list sets the flag too. False if it is missing. */
+export const truthyFlag = z.codec(
+  z.optional(z.catch(z.nullable(coercedBoolean), ({ input }: Caught = {}) => isTruthyInPhp(input))),
+  z.boolean(),
+  { decode: (sent) => sent ?? false, encode: (value) => value },
+);
 
 /** How MySQL's zero date begins: as it is stored, and as Carbon writes it (-000001-11-30). */
 const zeroDate = /^(0000-00-00|-\d+-)/;

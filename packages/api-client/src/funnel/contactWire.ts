@@ -4,13 +4,13 @@ import { parsePhone } from "@petbox/domain/contact/phone";
 import type { ContactAnswer } from "@petbox/domain/funnel/answers";
 import * as z from "zod/mini";
 import { addIssue } from "../contract/codec.ts";
-import { nullishString, optionalBoolean } from "../contract/optional.ts";
-import { isTruthyInPhp } from "../contract/presence.ts";
+import { nullishString } from "../contract/optional.ts";
+import { isTruthyInPhp, truthyFlag } from "../contract/presence.ts";
 import { secretText } from "../contract/sentTexts.ts";
 
 const existence = z.object({
   user: z.optional(z.unknown()),
-  exist: optionalBoolean,
+  exist: truthyFlag,
   phone_ddd: nullishString,
   phone_number: nullishString,
 });

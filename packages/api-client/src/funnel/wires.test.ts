@@ -39,6 +39,21 @@ it("reads a lead without a stored telephone", () => {
   expect(z.encode(existenceWire, { kind: "lead", phone: undefined })).toEqual({ user: true, exist: true });
 });
 
+it.each<[unknown, string]>([
+  [{ id: 5 }, "account"],
+  [[{ id: 1 }], "account"],
+  ["5", "account"],
+  [2, "account"],
+  [true, "account"],
+  [[], "new"],
+  ["0", "new"],
+  ["", "new"],
+  [null, "new"],
+  [undefined, "new"],
+])("FUN-309 reads exist %j by its truth in PHP", (exist, kind) => {
+  expect(z.parse(existenceWire, { user: null, exist })).toEqual({ kind });
+});
+
 describe("a pet that is sent", () => {
   const noBreed = { pet_breed: "", pet_breed_srd1: "", pet_breed_srd2: "" };
 

@@ -11,6 +11,7 @@ import { attentionFactsWire } from "../contract/attentionFactsWire.ts";
 import { civilDateWire, optionalCivilDate } from "../contract/civilDateWire.ts";
 import { addIssue } from "../contract/codec.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
+import { expirationMonth, lastFourDigits } from "../contract/digitTexts.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
@@ -42,9 +43,9 @@ const invoiceWire = z.codec(
 /** A card of `billing_info`, identified by its last digits since the server does not name it (MAN-150). `refused_on` is ours. */
 const billingCardWire = z.codec(
   fieldMap({
-    lastFour: ["last_four_digits", coercedString],
+    lastFour: ["last_four_digits", lastFourDigits],
     brand: ["brand", optionalEnum(storedBrandOf)],
-    month: ["expiration_month", nullish(coercedString)],
+    month: ["expiration_month", nullish(expirationMonth)],
     year: ["expiration_year", nullish(coercedString)],
     holderName: ["holder_name", nullish(coercedString)],
     refusedOn: ["refused_on", optional(civilDateWire)],

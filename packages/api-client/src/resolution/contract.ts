@@ -2,6 +2,7 @@ import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { paidCardFields } from "../checkout/paymentWire.ts";
 import { coercedString } from "../contract/coerced.ts";
+import { dataEnvelope } from "../contract/dataEnvelope.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { nullish, nullishString, strictOptional } from "../contract/optional.ts";
@@ -72,7 +73,7 @@ export const retryWithCardEndpoint = endpoint({
     fieldMap({ ...retry, wallet: ["wallet_id", coercedString] }),
     fieldMap({ ...retry, card: ["credit_card", fieldMap(paidCardFields)] }),
   ]),
-  reply: envelope("data", hasErrorOutcome({})),
+  reply: dataEnvelope(hasErrorOutcome({})),
   // Another customer's subscription or card (MAN-376); after any other status it is unknown whether the card was charged.
   refusedWith: [403],
 });
@@ -81,6 +82,6 @@ export const cardHashEndpoint = endpoint({
   method: "GET",
   path: "/payment/credit-card-hash/{subscription}",
   summary: "Opens the resolution of the customer's own subscription; returns its hash",
-  reply: envelope("data", hasErrorOutcome({ hash: ["hash", nullish(coercedString)] })),
+  reply: dataEnvelope(hasErrorOutcome({ hash: ["hash", nullish(coercedString)] })),
   isRead: false,
 });

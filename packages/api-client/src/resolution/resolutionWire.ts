@@ -9,6 +9,8 @@ import type {
 import * as z from "zod/mini";
 import { civilDateIn, civilDateWire, optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedBoolean, coercedInteger, coercedString } from "../contract/coerced.ts";
+import { dataEnvelope } from "../contract/dataEnvelope.ts";
+import { lastFourDigits } from "../contract/digitTexts.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire, optionalCharge } from "../contract/money.ts";
 import { nullish, nullishString, optional, text } from "../contract/optional.ts";
@@ -41,7 +43,7 @@ const followingDay = z.codec(
 );
 
 /** An overdue payment (SUB-117); every field is optional. The fields after `retryClientCharges` are ours. */
-const fields = {
+const record = z.object({
   ...pendingFields,
   type: nullishString,
   error: nullishString,
@@ -55,7 +57,7 @@ const fields = {
   closed_unpaid: optional(coercedBoolean),
   due_date: optionalCivilDate,
   wallet_id: optional(coercedString),
-  card_last_four: optional(coercedString),
+  card_last_four: optional(lastFourDigits),
   card_refused_on: optional(civilDateWire),
   next_try_on: optionalCivilDate,
   next_charge_on: followingDay,
@@ -63,25 +65,13 @@ const fields = {
   next_charge_is_penalty: optional(coercedBoolean),
   expires_on: optionalCivilDate,
   expires_once_paid_on: optionalCivilDate,
-};
-
-const record = z.object(fields);
-/** No envelope: an envelope with a wrong record must not count as an empty record. */
-const recordItself = z.object({ ...fields, data: z.optional(z.never()) });
+});
 
 type ResolutionRecord = z.output<typeof record>;
 
-/** The fields of the resolution are at the top, under `data`, or under `data.data` (SUB-307, decision 46). */
-const enveloped = z.union([
-  z.object({ data: z.object({ data: orNull(record) }) }),
-  z.object({ data: orNull(recordItself) }),
-  recordItself,
-]);
-
-/** The details of an overdue payment; undefined for a reply without data (SUB-342). */
-export const resolutionWire = z.codec(enveloped, z.custom<OverdueChargeResult | undefined>(), {
-  decode(reply) {
-    const found = unwrapped(reply);
+/** The details of an overdue payment (SUB-307); undefined for a reply without data (SUB-342). */
+export const resolutionWire = z.codec(dataEnvelope(orNull(record)), z.custom<OverdueChargeResult | undefined>(), {
+  decode(found) {
     if (found?.type === unknownSubscription) return { kind: "unknown-subscription" } as const;
     if (!found) return undefined;
     const standing = standingIn(found);
@@ -91,17 +81,12 @@ export const resolutionWire = z.codec(enveloped, z.custom<OverdueChargeResult | 
     return isSettled ? ({ kind: "amount-unknown", ...standing } as const) : undefined;
   },
   encode(resolution) {
-    if (resolution === undefined) return { data: null };
-    if (resolution.kind === "known") return { data: recordOf(resolution) };
-    if (resolution.kind === "amount-unknown") return { data: standingOf(resolution) };
-    return { data: { ...nothingKnown, type: unknownSubscription, error: "Não encontramos esta assinatura." } };
+    if (resolution === undefined) return null;
+    if (resolution.kind === "known") return recordOf(resolution);
+    if (resolution.kind === "amount-unknown") return standingOf(resolution);
+    return { ...nothingKnown, type: unknownSubscription, error: "Não encontramos esta assinatura." };
   },
 });
-
-function unwrapped(reply: z.output<typeof enveloped>): ResolutionRecord | null {
-  if (reply.data === undefined) return reply;
-  return reply.data?.data === undefined ? reply.data : reply.data.data;
-}
 
 type Standing = Omit<PaymentWithoutAmount, "kind">;
 

@@ -36,7 +36,7 @@ heldToDocuments(wireCalls, {
   },
   waitingPix: {
     ask: (client) => readResolution(client, "ATRASO0001"),
-    reads: { ...owed, charge: { gateway: "pix", code: "00020101", secondsLeft: 1_800, request: "f00d" } },
+    reads: { ...owed, charge: { gateway: "pix", code: "00020101br.gov.bcb.pix", secondsLeft: 1_800, request: "f00d" } },
   },
   waitingBoleto: {
     ask: (client) => readResolution(client, "ATRASO0001"),

@@ -1,8 +1,9 @@
 import { cancelFields } from "@petbox/domain/scheduled/scheduledCancel";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import * as z from "zod/mini";
+import { dataEnvelope } from "../contract/dataEnvelope.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { envelope, fieldMap } from "../contract/fieldMap.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { strictNullish, text } from "../contract/optional.ts";
 import { hasErrorOutcome } from "../contract/outcome.ts";
@@ -11,7 +12,7 @@ import { optionalLongText, secretText } from "../contract/sentTexts.ts";
 import { wireList } from "../contract/wireList.ts";
 import { cartItemWire } from "./cartItemWire.ts";
 
-const cartReply = envelope("data", hasErrorOutcome({ cart: ["cart", strictNullish(wireList(cartItemWire))] }));
+const cartReply = dataEnvelope(hasErrorOutcome({ cart: ["cart", strictNullish(wireList(cartItemWire))] }));
 
 export const setCartQuantityEndpoint = endpoint({
   method: "PUT",
@@ -40,7 +41,7 @@ export const beginPurchaseEndpoint = endpoint({
   path: "/compra-programada/{product}/envio",
   summary: "Starts the purchase of a kind's cart, sent with a box or alone; our addition",
   body: fieldMap({ withBoxOf: ["assinatura", strictNullish(z.string())] }),
-  reply: envelope("data", hasErrorOutcome({})),
+  reply: dataEnvelope(hasErrorOutcome({})),
 });
 
 /**
@@ -55,7 +56,7 @@ const changeWire = fieldMap({
   freight: ["shipping_price", centsWire],
   botCheck: ["recaptcha_response", secretText],
 });
-const changedWire = envelope("data", hasErrorOutcome({}));
+const changedWire = dataEnvelope(hasErrorOutcome({}));
 
 /** Both kinds are changed and cancelled alike, each at its own URL (MAN-335, MAN-336). */
 export const changeMatsEndpoint = endpoint({

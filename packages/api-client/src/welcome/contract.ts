@@ -2,7 +2,7 @@ import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
-import type { Outcome } from "../contract/outcome.ts";
+import type { Caught, Outcome } from "../contract/outcome.ts";
 import { isTruthyInPhp } from "../contract/presence.ts";
 import { succeeded } from "../contract/replies.ts";
 import { petAnswersFields } from "./petAnswersWire.ts";
@@ -19,15 +19,21 @@ export const savePetDataEndpoint = endpoint({
 /** Timeout of a photo of the largest size on a slow network, in milliseconds. */
 const timeout = 60_000;
 
-/** `{ success: "f00d.png" }` ↔ the name of the saved file; a reply without it is a rejection (MAN-276, MAN-324). */
-const keptFile = z.codec(
-  z.object({ success: z.optional(z.nullable(z.union([z.string(), z.boolean(), z.number()]))) }),
-  z.custom<Outcome<string>>(),
-  {
-    decode: ({ success }) => (typeof success === "string" && isTruthyInPhp(success) ? accepted(success) : rejected({})),
-    encode: (result) => ({ success: result.ok ? result.value : false }),
-  },
+const savedWire = z.optional(
+  z.catch(z.nullable(z.union([z.string(), z.boolean(), z.number()])), ({ input }: Caught = {}) => isTruthyInPhp(input)),
 );
+
+/**
+ * `{ success: "f00d.png" }` ↔ the name of the saved file, undefined if the server does not say it. Without success the reply is a rejection
+ * (MAN-276, MAN-324).
+ */
+const keptFile = z.codec(z.object({ success: savedWire }), z.custom<Outcome<string | undefined>>(), {
+  decode({ success }) {
+    if (!isTruthyInPhp(success)) return rejected({});
+    return accepted(typeof success === "string" ? success : undefined);
+  },
+  encode: (result) => ({ success: result.ok ? (result.value ?? true) : false }),
+});
 
 /** Stores a photo of the new subscriber's pet (MAN-324). */
 export const savePetImageEndpoint = endpoint({

@@ -110,6 +110,14 @@ describe("a new lead", () => {
     expect((await visitor.get("/assinatura/needs-retry/")).status).toBe(401);
   });
 
+  it("FUN-334 FUN-221 is refused with an e-mail of a domain that the shop does not accept", async () => {
+    const visitor = await inProcess().visit();
+    const { status, body } = await visitor.post("/save/new-user", { ...contact, email: "bia@empresa.com.br" });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { email: ["Por favor insira um email valido. :)"] } });
+    expect(visitor.visitor().session).toBeUndefined();
+  });
+
   it("may not listen to the payments of another lead", async () => {
     const shop = inProcess();
     const [one, other] = [await shop.visit(), await shop.visit()];

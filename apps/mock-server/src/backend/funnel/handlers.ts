@@ -16,7 +16,10 @@ import {
   saveTrackEndpoint,
 } from "@petbox/api-client/funnel/contract";
 import { civilDateAt, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { isAcceptedDomain } from "@petbox/domain/contact/acceptedDomains";
 import type { Existence } from "@petbox/domain/contact/contactStep";
+import { parseEmail } from "@petbox/domain/contact/email";
+import { contactMessages } from "@petbox/domain/contact/messages";
 import { parsePhone } from "@petbox/domain/contact/phone";
 import { type Answers, answersForAnotherPet, isPetComplete, withAnswers } from "@petbox/domain/funnel/answers";
 import { parsePetBirthDate } from "@petbox/domain/pet/birthDate";
@@ -102,6 +105,9 @@ export const handlers: readonly Handler[] = [
       const { body, store, newId, visitor, renewSession } = context;
       const { contact, botCheck } = body;
       checkBot(botCheck);
+      const email = parseEmail(contact.email);
+      if (!email.ok || !isAcceptedDomain(email.value))
+        throw validationError({ email: [contactMessages["email-invalid"]] });
       if (customerByEmail(store, contact.email)) return rejected({ message: "Este e-mail já tem cadastro." });
       const lead = { code: newId().slice(0, 12), ...contact };
       store.customers.put(lead);

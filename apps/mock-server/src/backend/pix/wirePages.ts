@@ -10,7 +10,7 @@ export const wirePages = {
     neverMissing: true,
     runsOut: true,
     data: {
-      qrcode: "00020101021226",
+      qrcode: "00020101021226br.gov.bcb.pix",
       not_found: false,
       expired: false,
       paid: false,

@@ -61,7 +61,7 @@ export const wireCalls = {
       data: {
         ...owed,
         gateway_code: "PAGARME_PIX",
-        pix_boleto_details: "00020101",
+        pix_boleto_details: "00020101br.gov.bcb.pix",
         pix_expires_in: 1_800,
         payment_request: "f00d",
       },

@@ -32,7 +32,7 @@ const client = {
 };
 
 const newUser = {
-  email: "ana@exemplo.com",
+  email: "ana@gmail.com",
   phone_number: "912345678",
   phone_ddd: "11",
   new_checkout: true,
