@@ -35,9 +35,12 @@ describe("a reply that the documents wrap in `data`", () => {
     expect(z.encode(needsRetryEndpoint.reply, [])).toEqual({ data: [] });
   });
 
-  it.each([{ data: null }, { data: [] }, { message: "Não encontramos o CEP." }, {}])("FUN-319 has no place in %j", (sent) => {
-    expect(z.parse(lookUpCepEndpoint.reply, sent)).toBeUndefined();
-  });
+  it.each([{ data: null }, { data: [] }, { message: "Não encontramos o CEP." }, {}])(
+    "FUN-319 has no place in %j",
+    (sent) => {
+      expect(z.parse(lookUpCepEndpoint.reply, sent)).toBeUndefined();
+    },
+  );
 
   it.each([[null], ["Hoje não."], [7], [{ message: "Hoje não." }], [{ data: null, total: 1 }]])(
     "breaks the contract if it is %j",
