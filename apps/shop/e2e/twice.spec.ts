@@ -4,7 +4,7 @@ import { expect, test } from "./shop.ts";
 // A purchase by the same person would be refused on a shared shop.
 test.use({ scenario: "no-pagamento" });
 
-test("a second tab shows the payment in progress, sends no payment, and links to the result", async ({
+test("a second tab shows the payment in progress, sends no payment, and links to the result; the steps before it then say that the box is paid", async ({
   page,
   context,
 }) => {
@@ -37,4 +37,7 @@ test("a second tab shows the payment in progress, sends no payment, and links to
   await second.getByRole("link", { name: "Acompanhar o pagamento" }).click();
   await expect(second.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
   expect(sent).toHaveLength(1);
+  // What an earlier step saves would no longer reach the box.
+  await second.goto("/assinatura/checkout");
+  await expect(second.getByRole("heading", { name: "A assinatura do Bob já está paga" })).toBeVisible();
 });

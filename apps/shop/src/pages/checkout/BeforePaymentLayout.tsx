@@ -1,3 +1,4 @@
+import type { Answers } from "@petbox/domain/funnel/answers";
 import { useState } from "react";
 import { PageOutlet } from "../../app/PageOutlet.tsx";
 import { useSession } from "../../app/services.ts";
@@ -11,9 +12,11 @@ export { BeforePaymentLayout as Component };
  * was paid, at the address of then.
  */
 function BeforePaymentLayout() {
-  const { answers } = useSession();
-  // Read once: another tab's purchase takes nothing away that is being typed here.
-  const [subscription] = useState(answers.subscription);
+  const { answers, known } = useSession();
+  // Read once, as soon as the session is known: another tab's purchase takes nothing away that is being typed here.
+  const [firstAnswers, setFirstAnswers] = useState<Answers>();
+  if (firstAnswers === undefined && known) setFirstAnswers(answers);
+  const subscription = firstAnswers?.subscription;
   // No box is bought yet, or the answers are for another one.
   if (subscription === undefined || choseRepeatPayment("another-box", subscription)) return <PageOutlet />;
   return <StepAfterPayment />;
