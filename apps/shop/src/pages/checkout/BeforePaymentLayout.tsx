@@ -8,8 +8,8 @@ import { choseRepeatPayment } from "./repeatPayment.ts";
 export { BeforePaymentLayout as Component };
 
 /**
- * The layout of the steps whose answers a paid box can no longer take: the server would save them, and the box would still be the one that
- * was paid, at the address of then.
+ * The layout of the steps before the payment. Once the box is paid, it shows that instead of the step: the server would save another plan
+ * or address, but the paid box would not get it.
  */
 function BeforePaymentLayout() {
   const { answers, known } = useSession();

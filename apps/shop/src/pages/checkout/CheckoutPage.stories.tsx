@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, type userEvent, waitFor, within } from "storybook/test";
+import { untilPaid } from "../../testing/untilPaid.ts";
 
 const path = "/assinatura/checkout";
 
@@ -905,12 +906,9 @@ export const PaidBefore = meta.story({
   parameters: { shop: { path, scenario: "pagamento-aprovado" } },
   play: async (context) => {
     const { canvas } = context;
-    const shop = shopOf(context);
     const pending = await canvas.findByRole("heading", { level: 1, name: "Seu pagamento está em andamento" });
     await waitFor(() => expect(pending).toHaveFocus());
-    shop.pass(11 * 60_000);
-    document.dispatchEvent(new Event("visibilitychange"));
-    await canvas.findByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" });
+    await untilPaid(canvas, shopOf(context));
     await expect(canvas.queryByRole("button", { name: "Ir para o pagamento" })).toBeNull();
     const toAccount = canvas.getByRole("link", { name: "Área do Assinante" });
     await expect(toAccount).toHaveAttribute("href", "/area-cliente");

@@ -18,6 +18,7 @@ import { hasOpenedSince, isAttemptOpen } from "./attempts.ts";
 import { choseRepeatPayment } from "./repeatPayment.ts";
 import { useSubscriberNews } from "./useSubscriberNews.ts";
 
+/** A payment in the way of a step; null if none is. */
 type BlockingPayment = AsyncResult<EarlierPaymentScreenProps["payment"] | null>;
 
 interface EarlierPaymentProps {
@@ -27,7 +28,7 @@ interface EarlierPaymentProps {
   readonly children: ReactNode;
 }
 
-/** Shows the earlier payment instead of a step that could change nothing any more, or charge a second time. */
+/** Shows a step, or the earlier payment that is in its way. */
 export function EarlierPayment({ payment, children }: EarlierPaymentProps) {
   const { answers, purchase: open } = useSession();
   const purchase = open?.kind;
@@ -70,9 +71,8 @@ function useLostReply(): void {
  * The earlier payment that blocks the steps of a purchase, so that no customer pays twice for one box. A refused payment does not
  * block; a payment without a result does, until the customer chooses another card; a paid one does, until the customer
  * answers the first question for another box.
- * @returns null if none is in the way.
  */
-export function useEarlierPayment(): AsyncResult<EarlierPaymentScreenProps["payment"] | null> {
+export function useEarlierPayment(): BlockingPayment {
   const { answers, purchase } = useSession();
   useLostReply();
   // Read once: a subscription opened on this page is not an earlier one. Neither is the one that a scheduled purchase follows.

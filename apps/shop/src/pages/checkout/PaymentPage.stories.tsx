@@ -2,6 +2,7 @@ import preview, { shopOf } from "@petbox/storybook/preview";
 import { isTurning } from "@petbox/storybook/turning";
 import { expect, type userEvent, waitFor, within } from "storybook/test";
 import { anotherTab } from "../../testing/anotherTab.ts";
+import { untilPaid } from "../../testing/untilPaid.ts";
 
 const meta = preview.meta({
   title: "Telas/Checkout/2 Pagamento",
@@ -379,12 +380,7 @@ export const PaidForGood = meta.story({
   parameters: { shop: { path: "/payment_b", scenario: "pagamento-aprovado" } },
   play: async (context) => {
     const { canvas } = context;
-    const shop = shopOf(context);
-    await canvas.findByRole("heading", { level: 1, name: "Seu pagamento está em andamento" });
-    // Long after the ten minutes in which the server refuses a second payment.
-    shop.pass(11 * 60_000);
-    document.dispatchEvent(new Event("visibilitychange"));
-    await canvas.findByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" });
+    await untilPaid(canvas, shopOf(context));
     await expect(canvas.queryByLabelText("Número do cartão")).toBeNull();
     await expect(canvas.getByRole("link", { name: "Acompanhar a assinatura" })).toHaveAttribute("href", "/bem-vindo");
     await expect(canvas.getByRole("link", { name: "Assinar para outro pet" })).toBeVisible();
@@ -421,10 +417,7 @@ export const PaidForAnotherPet = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const shop = shopOf(context);
-    await canvas.findByRole("heading", { level: 1, name: "Seu pagamento está em andamento" });
-    shop.pass(11 * 60_000);
-    document.dispatchEvent(new Event("visibilitychange"));
-    await canvas.findByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" });
+    await untilPaid(canvas, shop);
     await userEvent.click(canvas.getByRole("link", { name: "Assinar para outro pet" }));
     await waitFor(() => expect(shop.address()).toBe("/pet/especie/?para=outro-pet"));
   },

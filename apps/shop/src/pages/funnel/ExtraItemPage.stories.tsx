@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor, within } from "storybook/test";
+import { untilPaid } from "../../testing/untilPaid.ts";
 
 const shop = { path: "/assinatura/item-extra", at: "extraItem" } as const;
 
@@ -254,9 +255,6 @@ export const PaidBefore = meta.story({
   parameters: { shop: { path: shop.path, scenario: "pagamento-aprovado", at: "waiting" } },
   play: async (context) => {
     const { canvas } = context;
-    await canvas.findByRole("heading", { level: 1, name: "Seu pagamento está em andamento" });
-    shopOf(context).pass(11 * 60_000);
-    document.dispatchEvent(new Event("visibilitychange"));
-    await canvas.findByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" });
+    await untilPaid(canvas, shopOf(context));
   },
 });

@@ -1,6 +1,7 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
 import { answersUpToThePlan } from "../../testing/fillForms.ts";
+import { untilPaid } from "../../testing/untilPaid.ts";
 
 const shop = { path: "/assinatura/plano/", at: "plan" } as const;
 
@@ -419,9 +420,6 @@ export const PaidBefore = meta.story({
   parameters: { shop: { path: shop.path, scenario: "pagamento-aprovado", at: "waiting" } },
   play: async (context) => {
     const { canvas } = context;
-    await canvas.findByRole("heading", { level: 1, name: "Seu pagamento está em andamento" });
-    shopOf(context).pass(11 * 60_000);
-    document.dispatchEvent(new Event("visibilitychange"));
-    await canvas.findByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" });
+    await untilPaid(canvas, shopOf(context));
   },
 });

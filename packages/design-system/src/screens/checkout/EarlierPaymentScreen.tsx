@@ -16,7 +16,9 @@ export interface EarlierPaymentScreenProps extends CheckoutSubject {
   readonly anotherBoxHref: string;
 }
 
-/** Replaces the steps of a purchase after its payment: shows the outcome, and prevents a second charge and changes that reach nobody. */
+/**
+ * Shown in place of the steps of a purchase once it has a payment: nobody pays twice, and nobody changes what the paid box no longer gets.
+ */
 export function EarlierPaymentScreen(props: EarlierPaymentScreenProps) {
   const { pet, purchase, payment, welcomeHref, accountHref, anotherBoxHref } = props;
   return (
