@@ -8,7 +8,7 @@ const setQuantity = /\/compra-programada\/item\/TAP-BRANCO\/(\d+)$/;
 const quantityIn = (address: string) => Number(setQuantity.exec(address)?.[1]);
 
 /** Odd, so that the median is a measured value. */
-const rounds = 15;
+const rounds = 9;
 
 /** Milliseconds from a click's timestamp to the painted frame in which the text of `said` has changed. */
 async function timeOfPress(press: Locator, said: Locator): Promise<number> {
