@@ -75,8 +75,8 @@ export const Actions = styled.div`
     flex-wrap: wrap;
     margin-inline: calc((${tokens.space.s2} + ${tokens.size.borderThick}) * -1);
     margin-block-end: calc(${tokens.space.s3} * -1);
-    /* Forced colours draw the edge of a button, which aligns instead of its text. */
-    ${media.forcedColors} { margin: 0; }
+    /* Forced colours draw the edge of a button, which aligns instead of its text, and needs room to the next. */
+    ${media.forcedColors} { gap: ${tokens.space.s2}; margin: 0; margin-block-start: ${tokens.space.s2}; }
   }
   /* Narrower than elsewhere, so that the three buttons fit in one line on a phone. */
   & button[data-size="small"] { padding-inline: ${tokens.space.s2}; }

@@ -13,7 +13,8 @@ export const Root = styled.span`
   background: ${tokens.color.skeleton};
   background-clip: content-box;
   animation: ${breathe} ${tokens.duration.breath} ease-in-out ${tokens.repeat.endless};
-  ${media.forcedColors} { background-color: GrayText; }
+  /* As an outline: this colour may be a bright one, which would cover most of a page. */
+  ${media.forcedColors} { border: ${tokens.size.border} solid GrayText; }
   &[data-width="long"] { width: 80%; }
   &[data-width="medium"] { width: 60%; }
   &[data-width="short"] { width: 40%; }
