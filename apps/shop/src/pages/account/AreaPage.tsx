@@ -11,8 +11,9 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import { isFormerSubscriber, showsLoyalty } from "@petbox/domain/subscription/contractStanding";
 import { useEffect, useState } from "react";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { type LoadedFor, usePageData, usePageDataCache } from "../../app/pageData.ts";
-import { useServices, useSession } from "../../app/services.ts";
+import type { LoadedFor } from "../../app/acceptedCustomer.ts";
+import { usePageData, usePageDataCache } from "../../app/pageData.ts";
+import { useServices } from "../../app/services.ts";
 import { useHasNewNotice } from "../../app/useHasNewNotice.ts";
 import { useToday } from "../../app/useToday.ts";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";
@@ -45,11 +46,10 @@ const PasswordSaved = lazyOptional(() => import("./PasswordSaved.tsx"));
 
 /** /area-cliente (MAN-012): the subscriber's start page, and the default target of a login. */
 function AreaPage() {
-  const { customerCode } = useSession();
   const goBack = useGoBack(sitePaths.dogHome);
   const result = usePageData(areaPageData);
   const { revalidate } = usePageDataCache(areaPageData);
-  const revalidateOverdue = useRevalidateListedOverdue(customerCode);
+  const revalidateOverdue = useRevalidateListedOverdue();
   function onChange(): void {
     revalidateOverdue();
     void revalidate();

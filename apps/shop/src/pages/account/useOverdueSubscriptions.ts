@@ -8,7 +8,6 @@ import type { Sex } from "@petbox/domain/pet/sex";
 import { attentionOf } from "@petbox/domain/subscription/attention";
 import { factsOfOverdue } from "@petbox/domain/subscription/knownFacts";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
-import { useAcceptedCustomer } from "../../app/pageData.ts";
 import { useNewDay } from "../../app/useNewDay.ts";
 import { useRevalidateAtExpiry } from "../../app/useRevalidateAtExpiry.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -29,9 +28,8 @@ export function useOverdueSubscriptions(invoices: readonly InvoicedSubscription[
   readonly isKnown: boolean;
 } {
   const today = useToday();
-  const customerCode = useAcceptedCustomer();
-  const result = withFallback(useListedOverdue(customerCode), []);
-  const revalidate = useRevalidateListedOverdue(customerCode ?? null);
+  const result = withFallback(useListedOverdue(), []);
+  const revalidate = useRevalidateListedOverdue();
   useNewDay(revalidate);
   useRevalidateAtExpiry(readyValue(result)?.map(({ facts }) => facts?.payment) ?? [], revalidate);
   const petOf = (code: string): NamedPet => {

@@ -26,10 +26,10 @@ const nothingInTheWay = { status: "ready", value: null } as const;
 
 /** The card form, at both of its paths (decision 3). */
 function PaymentPage() {
-  const { answers, customerCode, purchase: open } = useSession();
+  const { answers, purchase: open } = useSession();
   const purchase = open?.kind;
   const today = useToday();
-  const knownCustomer = useKnownCustomer(customerCode, answers.contact);
+  const knownCustomer = useKnownCustomer(answers.contact);
   const customer = readyValue(knownCustomer) ?? undefined;
   const boxAnswers = purchase ? {} : answers;
   const track = useChosenTrack(boxAnswers);

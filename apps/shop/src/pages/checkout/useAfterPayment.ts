@@ -35,12 +35,12 @@ interface AfterPayment {
  * @param isKnownPaid whether the page data has the payment as paid. A paid payment stays paid.
  */
 export function useAfterPayment(variant: PaymentCheckVariant, subscription: string, isKnownPaid = false): AfterPayment {
-  const { connectRealtime, timings, analytics, submittedCards } = useServices();
-  const { customerCode, purchase } = useSession();
+  const { timings, analytics, submittedCards } = useServices();
+  const { purchase } = useSession();
   const { second } = timings;
   // The bank has not replied to the second query either.
   const [isStillSilent, setStillSilent] = useState(false);
-  const check = usePaymentCheck({ variant, customerCode, subscription, connectRealtime, second });
+  const check = usePaymentCheck({ variant, subscription, second });
   const { askAgain } = check;
   const state = isKnownPaid ? paid : check.state;
   // The state may change while a query is pending.

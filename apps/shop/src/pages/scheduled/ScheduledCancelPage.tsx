@@ -13,7 +13,7 @@ import { inAppIf } from "@petbox/domain/site/withApp";
 import { useLocation } from "react-router-dom";
 import type { Notice } from "../../app/notice.ts";
 import { usePageDataCache } from "../../app/pageData.ts";
-import { useInApp, useServices, useSession } from "../../app/services.ts";
+import { useInApp, useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { revalidateIfRefused } from "../../forms/revalidateIfRefused.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
@@ -48,12 +48,11 @@ interface CancelProps {
 
 function Cancel({ reference, subscription, revalidate }: CancelProps) {
   const { client, drafts } = useServices();
-  const { customerCode } = useSession();
   const { pathname } = useLocation();
   const inApp = useInApp();
   const today = useToday();
   const hub = usePageDataCache(subscriptionHubPageData);
-  const forgetOverdue = useForgetOverdue(customerCode);
+  const forgetOverdue = useForgetOverdue();
   const { pending, failure, submit } = useSubmit<ScheduledCancel>(async (request, navigate) => {
     try {
       await revalidateIfRefused(() => cancelScheduled(client, reference, request), revalidate);

@@ -6,7 +6,7 @@ import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { HubScreen, HubShellScreen, HubSkeleton } from "@petbox/design-system/screens/subscriptions/HubScreen";
 import { scheduledCanceledText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
-import { useInApp, useServices, useSession } from "../../app/services.ts";
+import { useInApp } from "../../app/services.ts";
 import { useNotice } from "../../app/useNotice.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { OverdueList } from "../account/OverdueList.tsx";
@@ -20,14 +20,12 @@ export const loader = accountLoader(subscriptionHubPageData);
 function HubPage() {
   const inApp = useInApp();
   const toaster = useNotice("canceled", { tone: "success", description: scheduledCanceledText });
-  const { customerCode } = useSession();
-  const { connectRealtime } = useServices();
   const result = usePageData(subscriptionHubPageData);
   const { revalidate } = usePageDataCache(subscriptionHubPageData);
   const overdue = useOverdueSubscriptions([]);
-  const revalidateOverdue = useRevalidateListedOverdue(customerCode);
+  const revalidateOverdue = useRevalidateListedOverdue();
   // A failed read is left to its own retry, which a revalidation would block.
-  useSubscriptionMoved(customerCode, connectRealtime, async () => {
+  useSubscriptionMoved(async () => {
     if (overdue.isKnown) revalidateOverdue();
     if (result.status === "ready") await revalidate();
   });
