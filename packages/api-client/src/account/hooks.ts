@@ -1,23 +1,17 @@
-import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import { moneyResultOf, readMoney } from "../client/asyncResultOf.ts";
 import { useOwnedKey } from "../client/CacheOwnerContext.ts";
+import { type ReadResult, readResultOf } from "../client/readResult.ts";
 import { listOverdue } from "./api.ts";
 import { type ListedOverdue, needsRetryEndpoint } from "./contract.ts";
 
 /** The subscriptions with an overdue payment; revalidated on focus, since the payment may be made in another tab. */
-export function useListedOverdue(): AsyncResult<readonly ListedOverdue[]> {
+export function useListedOverdue(): ReadResult<readonly ListedOverdue[]> {
   const client = useApiClient();
   const key = useOwnedKey(needsRetryEndpoint.path);
-  return moneyResultOf(useSWR(key, () => listOverdue(client), readMoney));
-}
-
-/** Revalidates the list. */
-export function useRevalidateListedOverdue(): () => void {
-  const { mutate } = useSWRConfig();
-  const key = useOwnedKey(needsRetryEndpoint.path);
-  return () => void mutate(key);
+  const response = useSWR(key, () => listOverdue(client), readMoney);
+  return readResultOf(response, moneyResultOf(response));
 }
 
 /** Removes a subscription that owes nothing any more from the cached list. */

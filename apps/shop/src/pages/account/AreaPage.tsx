@@ -1,4 +1,3 @@
-import { useRevalidateListedOverdue } from "@petbox/api-client/account/hooks";
 import { areaPageData } from "@petbox/api-client/account/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { AreaPlace, AreaScreen } from "@petbox/design-system/screens/account/AreaScreen";
@@ -49,9 +48,8 @@ function AreaPage() {
   const goBack = useGoBack(sitePaths.dogHome);
   const result = usePageData(areaPageData);
   const { revalidate } = usePageDataCache(areaPageData);
-  const revalidateOverdue = useRevalidateListedOverdue();
   function onChange(): void {
-    revalidateOverdue();
+    void overdue.revalidate();
     void revalidate();
   }
   const overdue = useOverdueSubscriptions(readyValue(result)?.invoices ?? []);

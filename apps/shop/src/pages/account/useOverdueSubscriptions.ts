@@ -1,5 +1,5 @@
 import type { ListedOverdue } from "@petbox/api-client/account/contract";
-import { useListedOverdue, useRevalidateListedOverdue } from "@petbox/api-client/account/hooks";
+import { useListedOverdue } from "@petbox/api-client/account/hooks";
 import type { OverdueSubscription } from "@petbox/design-system/screens/account/OverdueSubscriptions";
 import { readyValue, withFallback } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
@@ -26,10 +26,11 @@ interface InvoicedSubscription {
 export function useOverdueSubscriptions(invoices: readonly InvoicedSubscription[]): {
   readonly subscriptions: readonly OverdueSubscription[];
   readonly isKnown: boolean;
+  readonly revalidate: () => Promise<unknown>;
 } {
   const today = useToday();
-  const result = withFallback(useListedOverdue(), []);
-  const revalidate = useRevalidateListedOverdue();
+  const { result: read, revalidate } = useListedOverdue();
+  const result = withFallback(read, []);
   useNewDay(revalidate);
   useRevalidateAtExpiry(readyValue(result)?.map(({ facts }) => facts?.payment) ?? [], revalidate);
   const petOf = (code: string): NamedPet => {
@@ -47,5 +48,5 @@ export function useOverdueSubscriptions(invoices: readonly InvoicedSubscription[
     attention: attentionOf(factsOfOverdue(overdue), today),
     ...("purchase" in overdue && { purchase: overdue.purchase }),
   }));
-  return { subscriptions, isKnown };
+  return { subscriptions, isKnown, revalidate };
 }

@@ -1,4 +1,3 @@
-import { useRevalidateListedOverdue } from "@petbox/api-client/account/hooks";
 import { accountPageData } from "@petbox/api-client/account/pageData";
 import { makeMainCard } from "@petbox/api-client/cards/api";
 import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
@@ -73,10 +72,9 @@ export default function CardsSection({ data }: TabProps) {
   const [dialog, setDialog] = useState(() => dialogIn(query, cards));
   const overdue = useOverdueSubscriptions([]);
   const { mutate, revalidate } = usePageDataCache(accountPageData);
-  const revalidateOverdue = useRevalidateListedOverdue();
   // The debts and the next charges move with each payment and each day, and another window may have changed the cards.
   useSubscriptionMoved(() => {
-    revalidateOverdue();
+    void overdue.revalidate();
     return revalidate();
   });
 

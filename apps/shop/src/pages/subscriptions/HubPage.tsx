@@ -1,4 +1,3 @@
-import { useRevalidateListedOverdue } from "@petbox/api-client/account/hooks";
 import { subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageData";
 import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
@@ -23,10 +22,9 @@ function HubPage() {
   const result = usePageData(subscriptionHubPageData);
   const { revalidate } = usePageDataCache(subscriptionHubPageData);
   const overdue = useOverdueSubscriptions([]);
-  const revalidateOverdue = useRevalidateListedOverdue();
   // A failed read is left to its own retry, which a revalidation would block.
   useSubscriptionMoved(async () => {
-    if (overdue.isKnown) revalidateOverdue();
+    if (overdue.isKnown) void overdue.revalidate();
     if (result.status === "ready") await revalidate();
   });
   return (
