@@ -11,9 +11,9 @@ import { isFormerSubscriber, showsLoyalty } from "@petbox/domain/subscription/co
 import { useEffect, useState } from "react";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import type { LoadedFor } from "../../app/acceptedCustomer.ts";
+import { useHasNewNotice } from "../../app/notice.ts";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
-import { useHasNewNotice } from "../../app/useHasNewNotice.ts";
 import { useToday } from "../../app/useToday.ts";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 import { Shipments } from "../shipments/Shipments.tsx";

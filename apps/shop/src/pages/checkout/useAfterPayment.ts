@@ -4,7 +4,6 @@ import { failureText } from "@petbox/domain/failure/failureText";
 import type { PaymentCheckState, PaymentCheckVariant } from "@petbox/domain/payment/paymentCheck";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Notice } from "../../app/notice.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { chooseRepeatPayment } from "./repeatPayment.ts";
@@ -69,7 +68,7 @@ export function useAfterPayment(variant: PaymentCheckVariant, subscription: stri
     if (isSilent(state)) return setStillSilent(result === "unknown");
     if (result === "paid" || latest.current.status !== "failed") return;
     giveUp();
-    await navigate(checkoutPaths.payment, { state: { notice: "refused-again" } satisfies Notice });
+    await navigate(checkoutPaths.payment, { state: { notice: "refused-again" } });
   });
 
   return {

@@ -6,7 +6,7 @@ import { ownPurchaseName, scheduledChangedText } from "@petbox/domain/scheduled/
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { NamedSubscription } from "@petbox/domain/subscription/listNews";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { useNotice } from "../../app/useNotice.ts";
+import { useNotice } from "../../app/notice.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { ListAnnouncement } from "../subscriptions/ListAnnouncement.tsx";

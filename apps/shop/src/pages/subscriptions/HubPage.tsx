@@ -4,9 +4,9 @@ import { AsyncResultView } from "@petbox/design-system/components/AsyncResultVie
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { HubScreen, HubShellScreen, HubSkeleton } from "@petbox/design-system/screens/subscriptions/HubScreen";
 import { scheduledCanceledText } from "@petbox/domain/scheduled/ownScheduledTexts";
+import { useNotice } from "../../app/notice.ts";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useInApp } from "../../app/services.ts";
-import { useNotice } from "../../app/useNotice.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { OverdueList } from "../account/OverdueList.tsx";
 import { useOverdueSubscriptions } from "../account/useOverdueSubscriptions.ts";
