@@ -15,7 +15,7 @@ import { type LoaderFunctionArgs, type Params, useParams } from "react-router-do
 import { type LoadedFor, loadedFor } from "./acceptedCustomer.ts";
 import { loaderServices } from "./loaderServices.ts";
 import { useServices } from "./services.ts";
-import { useNewDay } from "./useNewDay.ts";
+import { useNewDay } from "./useToday.ts";
 
 /**
  * The data of a page; `null` if its path names no item of this customer. It is loading while the page's guard runs, unless it is the same

@@ -8,9 +8,8 @@ import type { Sex } from "@petbox/domain/pet/sex";
 import { attentionOf } from "@petbox/domain/subscription/attention";
 import { factsOfOverdue } from "@petbox/domain/subscription/knownFacts";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
-import { useNewDay } from "../../app/useNewDay.ts";
 import { useRevalidateAtExpiry } from "../../app/useRevalidateAtExpiry.ts";
-import { useToday } from "../../app/useToday.ts";
+import { useNewDay, useToday } from "../../app/useToday.ts";
 
 interface InvoicedSubscription {
   readonly code: string;

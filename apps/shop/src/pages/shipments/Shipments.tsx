@@ -5,9 +5,8 @@ import { usualTrackingSite } from "@petbox/domain/shipment/trackingLink";
 import type { ScheduledCharge } from "@petbox/domain/subscription/upcoming";
 import { useLocation } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
-import { useNewDay } from "../../app/useNewDay.ts";
 import { useRevalidateAtExpiry } from "../../app/useRevalidateAtExpiry.ts";
-import { useToday } from "../../app/useToday.ts";
+import { useNewDay, useToday } from "../../app/useToday.ts";
 import { trackedSubscription } from "./startTracking.ts";
 
 interface ShipmentsProps {
