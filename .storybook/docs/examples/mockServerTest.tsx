@@ -16,7 +16,7 @@ beforeAll(() => server.listen());
 afterAll(() => server.close());
 
 function Tracks() {
-  const tracks = useTracks("dog");
+  const { result: tracks } = useTracks("dog");
   if (tracks.status === "loading") return <p>Carregando</p>;
   if (tracks.status === "failed") return <p role="alert">{loadFailureText(tracks.failure)}</p>;
   return <p>{tracks.value.map((track) => track.name).join(", ")}</p>;

@@ -1,8 +1,10 @@
+import { CacheOwnerContext } from "@petbox/api-client/client/CacheOwnerContext";
 import { usePressGuard } from "@petbox/design-system/browser/usePressGuard";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigationType, useRevalidator } from "react-router-dom";
 import { focusHeading } from "../browser/focusHeading.ts";
 import { useIsHydrated } from "../browser/useIsHydrated.ts";
+import { useAcceptedCustomer } from "./acceptedCustomer.ts";
 import { BeforeScrollRestoration, scrollStorageKey } from "./BeforeScrollRestoration.tsx";
 import { DocumentTitle } from "./DocumentTitle.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
@@ -10,7 +12,7 @@ import { usePageHandle } from "./pageRoute.ts";
 import { scrollKeyOf } from "./scrollKeyOf.ts";
 import { useServices, useSession, VisitContext } from "./services.ts";
 
-/** The root of all pages: the title, scroll restoration, focus, and drafts. */
+/** The root of all pages: the title, the owner of their data, scroll restoration, focus, and drafts. */
 export function RootLayout() {
   const { pathname, key } = useLocation();
   const { drafts } = useServices();
@@ -35,7 +37,9 @@ export function RootLayout() {
     <VisitContext value={visit}>
       {handle && <DocumentTitle>{handle.title}</DocumentTitle>}
       {handle?.worksWithoutJavaScript ? null : <NeedsScript />}
-      <Outlet />
+      <CacheOwnerContext value={useAcceptedCustomer()}>
+        <Outlet />
+      </CacheOwnerContext>
       {/* Not during hydration, when the router's provider would miss the restored position. */}
       {isHydrated ? (
         <>

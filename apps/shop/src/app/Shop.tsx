@@ -1,5 +1,6 @@
 import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
 import { ApiContext } from "@petbox/api-client/client/ApiContext";
+import { RealtimeContext } from "@petbox/api-client/realtime/RealtimeContext";
 import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Session } from "../session/session.ts";
@@ -18,7 +19,9 @@ export function Shop({ services, children }: ShopProps) {
     <ThemeRoot colorScheme="system" linkComponent={RouterLink} fontUrl={nunito}>
       <ServicesContext value={services}>
         <ApiContext value={services.client}>
-          <SessionProvider session={services.session}>{children}</SessionProvider>
+          <RealtimeContext value={services.connectRealtime}>
+            <SessionProvider session={services.session}>{children}</SessionProvider>
+          </RealtimeContext>
         </ApiContext>
       </ServicesContext>
     </ThemeRoot>

@@ -1,20 +1,26 @@
-import { fieldOf } from "../browser/fieldOf.ts";
+import { createToaster, type Toaster, type ToastMessage } from "@petbox/design-system/components/Toast";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useNavigationType } from "react-router-dom";
+import { type NoticeName, useHistoryState } from "./historyState.ts";
 
-/**
- * - `coupon-gone`: the coupon of an invitation link is not valid; shown on the first question.
- * - `refused-again`: a retry on the page after the payment found the card refused again; shown on the payment page.
- * - `canceled`: a scheduled purchase was cancelled; shown on the hub (SUB-365).
- * - `changed`: the products of a scheduled purchase were changed; shown on its page.
- * - `password-saved`: a customer who is logged in saved a new password; shown in their area.
- */
-export type NoticeName = "coupon-gone" | "refused-again" | "canceled" | "changed" | "password-saved";
-
-/** A message that a page stores in the history entry of the next page, which shows it once. */
-export interface Notice {
-  readonly notice: NoticeName;
+/** Whether the previous page left the notice. False after a reload and on Back, which both arrive with "POP". */
+export function useHasNewNotice(name: NoticeName): boolean {
+  const { notice } = useHistoryState();
+  return useNavigationType() !== "POP" && notice === name;
 }
 
-/** Whether a history entry has the notice. @param state of the entry. */
-export function hasNotice(state: unknown, name: NoticeName): boolean {
-  return fieldOf(state, "notice") === name;
+/**
+ * Shows the previous page's notice once. The history entry keeps its state, because replacing it waits for the page's loader, and a Back in
+ * the meantime would replace the other page's entry.
+ * @param message the toast.
+ * @returns the props of the page's `ToastRegion`.
+ */
+export function useNotice(name: NoticeName, message: ToastMessage): Toaster {
+  const [toaster] = useState(createToaster);
+  const isNew = useHasNewNotice(name);
+  const show = useEffectEvent(() => toaster.showToast(message));
+  useEffect(() => {
+    if (isNew) show();
+  }, [isNew]);
+  return toaster;
 }

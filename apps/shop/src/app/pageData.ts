@@ -2,9 +2,8 @@ import type { ApiClient } from "@petbox/api-client/client/client";
 import type { PageData, PageDataValue } from "@petbox/api-client/contract/pageDataContract";
 import {
   type PageDataCache,
-  type PageDataRequest,
-  pageDataName,
   prefetchPageData,
+  usePageDataName,
   useRequestedPageData,
   useRequestedPageDataCache,
 } from "@petbox/api-client/page/usePageData";
@@ -12,51 +11,32 @@ import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { useEffectEvent, useState } from "react";
-import { type LoaderFunctionArgs, type Params, useLoaderData, useParams } from "react-router-dom";
+import { type LoaderFunctionArgs, type Params, useParams } from "react-router-dom";
+import { type LoadedFor, loadedFor } from "./acceptedCustomer.ts";
 import { loaderServices } from "./loaderServices.ts";
 import { useServices } from "./services.ts";
-import { useNewDay } from "./useNewDay.ts";
-
-/** The result of a page's loader: the customer that its guard accepted. */
-export interface LoadedFor {
-  readonly customerCode: string | null;
-}
-
-/**
- * The customer accepted by the page's guard; undefined while the guard runs. This is the only place that decides whose data is shown. When
- * the session changes, the guard runs first.
- *
- * Meanwhile the page is its own fallback, with its skeleton, so that the title and the text of the prerendered document stay the same
- * elements: another component would create them again, which is a late largest paint and loses focus and selection.
- */
-export function useAcceptedCustomer(): string | null | undefined {
-  return useLoaderData<LoadedFor | undefined>()?.customerCode;
-}
-
-/** @param parameters of the page's path, if they differ from the open route's. */
-function useRequest(parameters?: Params): PageDataRequest {
-  const ofRoute = useParams();
-  return { customerCode: useAcceptedCustomer(), parameters: parameters ?? ofRoute };
-}
+import { useNewDay } from "./useToday.ts";
 
 /**
  * The data of a page; `null` if its path names no item of this customer. It is loading while the page's guard runs, unless it is the same
  * for everybody.
+ * @param parameters of the page's path, if they differ from the open route's.
  */
 export function usePageData<Data extends PageData>(
   data: Data,
   parameters?: Params,
 ): AsyncResult<PageDataValue<Data> | null> {
-  const request = useRequest(parameters);
-  const lastRead = useLastRead(pageDataName(data, request));
+  const ofRoute = useParams();
+  const ofPage = parameters ?? ofRoute;
+  const lastRead = useLastRead(usePageDataName(data, ofPage));
   const { clock } = useServices();
   const [, setToday] = useState(() => civilDateAt(clock()));
-  const result = useRequestedPageData(data, request, () => {
+  const result = useRequestedPageData(data, ofPage, () => {
     lastRead.at = { shop: clock(), device: Date.now() };
     // A fetched document corrects the clock. The page renders again if that changes the day.
     setToday(civilDateAt(clock()));
   });
-  useRevalidateWhenOld(result, useRequestedPageDataCache(data, request).revalidate, lastRead);
+  useRevalidateWhenOld(result, useRequestedPageDataCache(data, ofPage).revalidate, lastRead);
   return result;
 }
 
@@ -111,15 +91,14 @@ function useRevalidateWhenOld(
 
 /** Changes or revalidates the data of the open page, without rendering when they change. */
 export function usePageDataCache<Data extends PageData>(data: Data): PageDataCache<PageDataValue<Data>> {
-  return useRequestedPageDataCache(data, useRequest());
+  return useRequestedPageDataCache(data, useParams());
 }
 
 /** Starts the read of a page's data in its loader, for the current customer; the page shows its skeleton meanwhile. */
-export function startRead(data: PageData | undefined, { context, params }: LoaderFunctionArgs): LoadedFor {
-  const { client, session } = context.get(loaderServices);
-  const { customerCode } = session.get();
-  if (data) prefetchPageData(client, data, { customerCode, parameters: params });
-  return { customerCode };
+export function startRead(data: PageData | undefined, args: LoaderFunctionArgs): LoadedFor {
+  const loaded = loadedFor(args);
+  if (data) prefetchPageData(args.context.get(loaderServices).client, data, loaded.customerCode, args.params);
+  return loaded;
 }
 
 /** The loader of a public page, which waits for the session. */

@@ -1,6 +1,6 @@
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { Clock } from "@petbox/domain/calendar/clock";
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { useServices } from "./services.ts";
 
 /** In milliseconds. Brazil's days begin with a full hour of every clock. */
@@ -29,4 +29,16 @@ export function useToday(): CivilDate {
   const subscribe = useCallback((onChange: () => void) => subscribeToHours(clock, onChange), [clock]);
   const today = () => civilDateAt(clock());
   return useSyncExternalStore(subscribe, today, today);
+}
+
+/** Calls back at midnight, if the page is visible. */
+export function useNewDay(onNewDay: () => unknown): void {
+  const today = useToday();
+  const shownDay = useRef(today);
+  const notify = useEffectEvent(onNewDay);
+  useEffect(() => {
+    if (shownDay.current === today) return;
+    shownDay.current = today;
+    if (document.visibilityState === "visible") void notify();
+  }, [today]);
 }

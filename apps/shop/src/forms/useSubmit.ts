@@ -1,8 +1,9 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
 import type { Failure } from "@petbox/domain/failure/failure";
 import { use, useId, useRef } from "react";
-import { type NavigateOptions, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import useSWRMutation from "swr/mutation";
+import type { HistoryState } from "../app/historyState.ts";
 import { VisitContext } from "../app/services.ts";
 import { useUnsavedNote } from "./useUnsavedNote.ts";
 
@@ -18,7 +19,12 @@ export interface Submit<Input> {
 }
 
 /** Opens another page, unless the user has left the page on which the submission began. */
-export type NavigateAfter = (href: string, options?: Pick<NavigateOptions, "replace" | "state">) => Promise<void>;
+export type NavigateAfter = (href: string, options?: NavigateAfterOptions) => Promise<void>;
+
+interface NavigateAfterOptions {
+  readonly replace?: boolean;
+  readonly state?: HistoryState;
+}
 
 interface Mutation {
   readonly arg: () => Promise<void>;

@@ -1,34 +1,26 @@
-import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import { moneyResultOf, readMoney } from "../client/asyncResultOf.ts";
+import { useOwnedKey } from "../client/CacheOwnerContext.ts";
+import { type ReadResult, readResultOf } from "../client/readResult.ts";
 import { listOverdue } from "./api.ts";
 import { type ListedOverdue, needsRetryEndpoint } from "./contract.ts";
 
-/**
- * The subscriptions with an overdue payment; revalidated on focus, since the payment may be made in another tab.
- * @param customerCode part of the cache key, so that one customer never sees another's data; undefined until it is known.
- */
-export function useListedOverdue(customerCode: string | null | undefined): AsyncResult<readonly ListedOverdue[]> {
+/** The subscriptions with an overdue payment; revalidated on focus, since the payment may be made in another tab. */
+export function useListedOverdue(): ReadResult<readonly ListedOverdue[]> {
   const client = useApiClient();
-  const key = customerCode === undefined ? null : [needsRetryEndpoint.path, customerCode];
-  return moneyResultOf(useSWR(key, () => listOverdue(client), readMoney));
+  const key = useOwnedKey(needsRetryEndpoint.path);
+  const response = useSWR(key, () => listOverdue(client), readMoney);
+  return readResultOf(response, moneyResultOf(response));
 }
 
-/** Revalidates the list. @param customerCode as in `useListedOverdue`. */
-export function useRevalidateListedOverdue(customerCode: string | null): () => void {
+/** Removes a subscription that owes nothing any more from the cached list. */
+export function useForgetOverdue(): (code: string) => Promise<void> {
   const { mutate } = useSWRConfig();
-  return () => void mutate([needsRetryEndpoint.path, customerCode]);
-}
-
-/** Removes a subscription that owes nothing any more from the cached list. @param customerCode as in `useListedOverdue`. */
-export function useForgetOverdue(customerCode: string | null): (code: string) => Promise<void> {
-  const { mutate } = useSWRConfig();
+  const key = useOwnedKey(needsRetryEndpoint.path);
   return async (code) => {
-    await mutate<readonly ListedOverdue[]>(
-      [needsRetryEndpoint.path, customerCode],
-      (listed) => listed?.filter((overdue) => overdue.code !== code),
-      { revalidate: false },
-    );
+    await mutate<readonly ListedOverdue[]>(key, (listed) => listed?.filter((overdue) => overdue.code !== code), {
+      revalidate: false,
+    });
   };
 }

@@ -3,6 +3,7 @@ import type { StoredCard } from "@petbox/domain/card/storedCard";
 import useSWR from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import { asyncResultOf, readMoney } from "../client/asyncResultOf.ts";
+import { useOwnedKey } from "../client/CacheOwnerContext.ts";
 import { listCards } from "./api.ts";
 import { listCardsEndpoint } from "./contract.ts";
 
@@ -13,13 +14,10 @@ export interface CustomerCards {
   readonly revalidate: () => Promise<void>;
 }
 
-/**
- * A customer's stored cards; revalidated on return from another tab, which may have removed one.
- * @param customerCode part of the cache key, so that one customer never sees another's data; undefined until it is known.
- */
-export function useCards(customerCode: string | null | undefined): CustomerCards {
+/** A customer's stored cards; revalidated on return from another tab, which may have removed one. */
+export function useCards(): CustomerCards {
   const client = useApiClient();
-  const key = customerCode === undefined ? null : [listCardsEndpoint.path, customerCode];
+  const key = useOwnedKey(listCardsEndpoint.path);
   const response = useSWR(key, () => listCards(client), readMoney);
   return {
     result: asyncResultOf(response),

@@ -8,6 +8,7 @@ import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import { asyncResultOf, moneyResultOf, readMoney, readOnce } from "../client/asyncResultOf.ts";
+import { useOwnedKey } from "../client/CacheOwnerContext.ts";
 import type { ApiClient } from "../client/client.ts";
 import { sessionCouponEndpoint } from "../coupons/contract.ts";
 import { sessionCouponKey } from "../coupons/hooks.ts";
@@ -19,34 +20,31 @@ import { type KnownCustomer, knownCustomerOf } from "./knownCustomer.ts";
 import { savedFreightKey } from "./savedFreight.ts";
 
 /** The contact's phone is part of the stored data: once it changes at the contact step, the data is read again. */
-const customerKey = (code: string | null, contact: ContactAnswer | undefined) =>
-  [readCustomerEndpoint.path, code, contact && contact.areaCode + contact.phoneNumber] as const;
+function useCustomerKey(contact: ContactAnswer | undefined) {
+  return useOwnedKey(readCustomerEndpoint.path, contact && contact.areaCode + contact.phoneNumber);
+}
 
 /**
  * The customer's stored data; null for a new customer.
- * @param code part of the cache key, so that one customer never sees another's data.
  * @param contact the contact of the session.
  */
-export function useKnownCustomer(
-  code: string | null,
-  contact: ContactAnswer | undefined,
-): AsyncResult<KnownCustomer | null> {
+export function useKnownCustomer(contact: ContactAnswer | undefined): AsyncResult<KnownCustomer | null> {
   const client = useApiClient();
-  return asyncResultOf(useSWR(customerKey(code, contact), async () => (await readCustomer(client)) ?? null, readOnce));
+  return asyncResultOf(useSWR(useCustomerKey(contact), async () => (await readCustomer(client)) ?? null, readOnce));
 }
 
 /** Saves the customer and updates the cache; the cached value is dropped while the request is pending, and restored if it fails. */
 export function useSaveCustomer(
-  code: string | null,
   contact: ContactAnswer | undefined,
 ): (client: ApiClient, customer: Customer) => Promise<void> {
   const { mutate } = useSWRConfig();
+  const key = useCustomerKey(contact);
   return async (client, customer) => {
     const save = async () => {
       await saveCustomer(client, customer);
       return knownCustomerOf(customer);
     };
-    await mutate<KnownCustomer | undefined, KnownCustomer>(customerKey(code, contact), save, {
+    await mutate<KnownCustomer | undefined, KnownCustomer>(key, save, {
       optimisticData: () => undefined,
       revalidate: false,
     });

@@ -7,11 +7,12 @@ import { SWRConfig } from "swr";
 import { expect, it, vi } from "vitest";
 import { ApiContext, useApiClient } from "../client/ApiContext.ts";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { CacheOwnerContext } from "../client/CacheOwnerContext.ts";
 import { createClient } from "../client/client.ts";
 import { useKnownCustomer, useSaveCustomer } from "./hooks.ts";
 
-function Name({ code }: { readonly code: string }) {
-  const result = useKnownCustomer(code, undefined);
+function Name() {
+  const result = useKnownCustomer(undefined);
   return <p>{result.status === "ready" ? result.value?.fullName : result.status}</p>;
 }
 
@@ -32,7 +33,9 @@ it("MAN-315 one customer's data is not shown to the next one in the same tab", a
     root.render(
       <SWRConfig value={{ provider: () => cache }}>
         <ApiContext value={client}>
-          <Name code={code} />
+          <CacheOwnerContext value={code}>
+            <Name />
+          </CacheOwnerContext>
         </ApiContext>
       </SWRConfig>,
     );
@@ -59,7 +62,7 @@ function customerOfForm(): Customer {
 
 function SaveButton({ onRefused }: { readonly onRefused: () => void }) {
   const client = useApiClient();
-  const save = useSaveCustomer("lead0001", undefined);
+  const save = useSaveCustomer(undefined);
   return (
     <button type="button" onClick={() => save(client, customerOfForm()).catch(onRefused)}>
       Salvar
@@ -83,8 +86,10 @@ it("shows the customer known before again when the server refuses a save", async
   root.render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <ApiContext value={client}>
-        <Name code="lead0001" />
-        <SaveButton onRefused={refused} />
+        <CacheOwnerContext value="lead0001">
+          <Name />
+          <SaveButton onRefused={refused} />
+        </CacheOwnerContext>
       </ApiContext>
     </SWRConfig>,
   );

@@ -11,7 +11,7 @@ import {
 import { useEffect, useReducer } from "react";
 import * as z from "zod/mini";
 import { useApiClient } from "../client/ApiContext.ts";
-import type { ConnectRealtime } from "../realtime/realtime.ts";
+import { useCacheOwner } from "../client/CacheOwnerContext.ts";
 import { useChannel } from "../realtime/useChannel.ts";
 import { readPaymentResult } from "./api.ts";
 import { checkoutPaymentChannel, checkoutPaymentEvent, checkoutPaymentMessage } from "./channels.ts";
@@ -20,11 +20,8 @@ import { checkoutPaymentChannel, checkoutPaymentEvent, checkoutPaymentMessage } 
 export interface PaymentCheckOptions {
   /** How a result that stays unknown ends: failed on the check page, pending on the welcome page. */
   readonly variant: PaymentCheckVariant;
-  /** The private channel's customer; without it the result is polled instead. */
-  readonly customerCode: string | null;
   /** The subscription of the pending payment. */
   readonly subscription: string | undefined;
-  readonly connectRealtime: ConnectRealtime;
   /** One second of the countdown, in milliseconds. @default 1000 */
   readonly second?: number | undefined;
 }
@@ -52,8 +49,9 @@ export function paymentResultOfEvent(message: unknown, subscription: string | un
  * component that shows another subscription needs a `key`.
  */
 export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
-  const { variant, customerCode, subscription, connectRealtime, second = 1000 } = options;
+  const { variant, subscription, second = 1000 } = options;
   const client = useApiClient();
+  const owner = useCacheOwner();
   const [state, dispatch] = useReducer(
     (current: PaymentCheckState, event: PaymentCheckEvent) => nextPaymentCheck(current, event, variant),
     initialPaymentCheck,
@@ -79,11 +77,9 @@ export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
     return () => clearInterval(ticking);
   }, [isTicking, second]);
 
-  const channel = customerCode === null ? null : checkoutPaymentChannel(customerCode);
   useChannel({
-    channel: isOpen ? channel : undefined,
+    channel: isOpen ? owner && checkoutPaymentChannel(owner) : undefined,
     event: checkoutPaymentEvent,
-    connectRealtime,
     onMessage: (message) => dispatch({ type: "realtime", result: paymentResultOfEvent(message, subscription) }),
     revalidate: () => dispatch({ type: "resumed" }),
   });

@@ -2,9 +2,10 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { Species } from "@petbox/domain/pet/species";
 import type { ExtraItem, Plan, Track } from "@petbox/domain/plan/offer";
 import { useState } from "react";
-import useSWR, { type SWRResponse, useSWRConfig } from "swr";
+import useSWR, { type SWRResponse } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
+import { type ReadResult, readResultOf } from "../client/readResult.ts";
 import { listBreedsEndpoint, listExtraItemsEndpoint, listPlansEndpoint, listTracksEndpoint } from "./contract.ts";
 import { listBreeds, listExtraItems, listPlans, listTracks } from "./offers.ts";
 
@@ -16,55 +17,37 @@ export const extraItemsKey = (species: Species, track: string) =>
   [listExtraItemsEndpoint.path, species, track] as const;
 
 /** The tracks for the visitor's pet. @param species part of the key: another species has other tracks. */
-export function useTracks(species: Species): AsyncResult<readonly Track[]> {
+export function useTracks(species: Species): ReadResult<readonly Track[]> {
   const client = useApiClient();
   return useResultOfVisit(useSWR(tracksKey(species), () => listTracks(client), readOnce));
 }
 
 /** The plans of a track, annual first. @param species dogs and cats have tracks of the same tag. */
-export function usePlans(species: Species, track: string): AsyncResult<readonly Plan[]> {
+export function usePlans(species: Species, track: string): ReadResult<readonly Plan[]> {
   const client = useApiClient();
   return useResultOfVisit(useSWR(plansKey(species, track), () => listPlans(client), readOnce));
 }
 
 /** The extra items that go with a track. @param species dogs and cats have tracks of the same tag. */
-export function useExtraItems(species: Species, track: string): AsyncResult<readonly ExtraItem[]> {
+export function useExtraItems(species: Species, track: string): ReadResult<readonly ExtraItem[]> {
   const client = useApiClient();
   return useResultOfVisit(useSWR(extraItemsKey(species, track), () => listExtraItems(client, track), readOnce));
-}
-
-/** Each never rejects: without a reply, the offers stay. */
-export interface RevalidateOffers {
-  readonly tracks: (species: Species) => Promise<void>;
-  readonly plans: (species: Species, track: string) => Promise<void>;
-  readonly extraItems: (species: Species, track: string) => Promise<void>;
-}
-
-/** Revalidates the offers of a step: one may be sold out or withdrawn. */
-export function useRevalidateOffers(): RevalidateOffers {
-  const { mutate } = useSWRConfig();
-  // Rejects once the page is unmounted.
-  const revalidate = async (key: readonly string[]) => void (await mutate(key).catch(() => undefined));
-  return {
-    tracks: (species) => revalidate(tracksKey(species)),
-    plans: (species, track) => revalidate(plansKey(species, track)),
-    extraItems: (species, track) => revalidate(extraItemsKey(species, track)),
-  };
 }
 
 /** The breeds of a species. */
 export function useBreeds(species: Species): AsyncResult<readonly string[]> {
   const client = useApiClient();
-  return useResultOfVisit(useSWR([listBreedsEndpoint.path, species], () => listBreeds(client, species), readOnce));
+  return useResultOfVisit(useSWR([listBreedsEndpoint.path, species], () => listBreeds(client, species), readOnce))
+    .result;
 }
 
 /**
  * The cache also keeps failures. A failure from before this visit is ignored: the page revalidates, and only the new result is shown or
  * redirects.
  */
-function useResultOfVisit<Value>(response: SWRResponse<Value, unknown>): AsyncResult<Value> {
+function useResultOfVisit<Value>(response: SWRResponse<Value, unknown>): ReadResult<Value> {
   const result = asyncResultOf(response);
   const [failedBefore] = useState<unknown>(response.error);
   const isOld = result.status === "failed" && response.error === failedBefore;
-  return isOld ? { status: "loading" } : result;
+  return readResultOf(response, isOld ? { status: "loading" } : result);
 }

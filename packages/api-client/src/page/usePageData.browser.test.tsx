@@ -3,12 +3,13 @@ import { SWRConfig } from "swr";
 import { expect, it, vi } from "vitest";
 import { ApiContext } from "../client/ApiContext.ts";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { CacheOwnerContext } from "../client/CacheOwnerContext.ts";
 import { createClient } from "../client/client.ts";
 import { ownLoyaltyPageData } from "../loyalty/pageData.ts";
 import { useRequestedPageDataCache } from "./usePageData.ts";
 
 function Page({ onRender }: { readonly onRender: (revalidate: () => Promise<unknown>) => void }) {
-  onRender(useRequestedPageDataCache(ownLoyaltyPageData, { customerCode: "carla", parameters: {} }).revalidate);
+  onRender(useRequestedPageDataCache(ownLoyaltyPageData, {}).revalidate);
   return null;
 }
 
@@ -22,7 +23,9 @@ it("ignores a revalidation after all pages are unmounted", async () => {
   root.render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <ApiContext value={client}>
-        <Page onRender={onRender} />
+        <CacheOwnerContext value="carla">
+          <Page onRender={onRender} />
+        </CacheOwnerContext>
       </ApiContext>
     </SWRConfig>,
   );

@@ -6,22 +6,15 @@ import type * as z from "zod/mini";
 import { useApiClient } from "../client/ApiContext.ts";
 import { errorOfCall } from "../client/apiError.ts";
 import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
+import { useCacheOwner } from "../client/CacheOwnerContext.ts";
 import type { ApiClient } from "../client/client.ts";
 import { parsedBy } from "../client/parsedBy.ts";
 import { useDeferredResult } from "../client/useDeferredResult.ts";
 import type { PageData, PageDataValue } from "../contract/pageDataContract.ts";
 import { createPrefetches } from "./prefetches.ts";
 
-/** Identifies a page's data and their owner. */
-export interface PageDataRequest {
-  /**
-   * Code of the customer that the data belongs to: part of the cache key, so that no other customer sees the data. Undefined while it is
-   * not known whose data to read.
-   */
-  readonly customerCode: string | null | undefined;
-  /** The parameters of the page's path. */
-  readonly parameters: Readonly<Record<string, string | undefined>>;
-}
+/** The parameters of a page's path. */
+export type PageParameters = Readonly<Record<string, string | undefined>>;
 
 const pages = createPrefetches<unknown>();
 
@@ -30,16 +23,16 @@ const revalidateAlways = { ...readOnce, dedupingInterval: 0 };
 
 /**
  * The data of a page: from the document at the first load, or else fetched from the page's own path (decision 49); null if the path names
- * no item of this customer.
+ * no item of this customer. It is loading until the customer is known, unless it is the same for everybody.
  * @param onRead called after each successful read, also of data that have not changed.
  */
 export function useRequestedPageData<Data extends PageData>(
   value: Data,
-  request: PageDataRequest,
+  parameters: PageParameters,
   onRead: () => void = () => {},
 ): AsyncResult<PageDataValue<Data> | null> {
   const client = useApiClient();
-  const key = keyOf(value, request);
+  const key = useKey(value, parameters);
   const name = prefetchKey(key);
   // The guards of an open page run again, and must not prefetch data that the page reads itself.
   useEffect(() => pages.hold(client, name), [client, name]);
@@ -49,8 +42,13 @@ export function useRequestedPageData<Data extends PageData>(
 }
 
 /** Starts the read of a page's data before the page renders; `useRequestedPageData` then takes it. */
-export function prefetchPageData(client: ApiClient, value: PageData, request: PageDataRequest): void {
-  pages.start(client, prefetchKey(keyOf(value, request)), () => client.page(pathTo(value.page, request.parameters)));
+export function prefetchPageData(
+  client: ApiClient,
+  value: PageData,
+  owner: string | null,
+  parameters: PageParameters,
+): void {
+  pages.start(client, prefetchKey(keyOf(value, owner, parameters)), () => client.page(pathTo(value.page, parameters)));
 }
 
 /** Changes the cached data of a page that is open (decision 50). */
@@ -64,14 +62,14 @@ export interface PageDataCache<Value> {
   readonly revalidate: () => Promise<Value | null | undefined>;
 }
 
-/** @param request as for `useRequestedPageData`. */
+/** @param parameters of the page's path. */
 export function useRequestedPageDataCache<Data extends PageData>(
   value: Data,
-  request: PageDataRequest,
+  parameters: PageParameters,
 ): PageDataCache<PageDataValue<Data>> {
   const client = useApiClient();
   const { mutate } = useSWRConfig();
-  const key = keyOf(value, request);
+  const key = useKey(value, parameters);
   // A prefetched reply is from before the change.
   const dropPrefetched = () => pages.take(client, prefetchKey(key));
   async function revalidate() {
@@ -89,12 +87,20 @@ export function useRequestedPageDataCache<Data extends PageData>(
   };
 }
 
-type Key = readonly ["page", path: string, customerCode: string | null];
+type Key = readonly ["page", path: string, owner: string | null];
 
 /** The key of a read; null, which keeps SWR from reading, until its customer is known. */
-function keyOf({ page, isPublic = false }: PageData, { customerCode, parameters }: PageDataRequest): Key | null {
-  const owner = isPublic ? null : customerCode;
+function keyOf(
+  { page, isPublic = false }: PageData,
+  customer: string | null | undefined,
+  parameters: PageParameters,
+): Key | null {
+  const owner = isPublic ? null : customer;
   return owner === undefined ? null : ["page", pathTo(page, parameters), owner];
+}
+
+function useKey(value: PageData, parameters: PageParameters): Key | null {
+  return keyOf(value, useCacheOwner(), parameters);
 }
 
 function prefetchKey(key: Key | null): string {
@@ -102,8 +108,8 @@ function prefetchKey(key: Key | null): string {
 }
 
 /** Identifies a page's data and their owner, for what a caller keeps beside them. */
-export function pageDataName(value: PageData, request: PageDataRequest): string {
-  return prefetchKey(keyOf(value, request));
+export function usePageDataName(value: PageData, parameters: PageParameters): string {
+  return prefetchKey(useKey(value, parameters));
 }
 
 /** Decodes a page's data; null stays null. @throws ApiError with the template of the page's path. */

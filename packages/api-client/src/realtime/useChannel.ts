@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from "react";
+import { use, useEffect, useEffectEvent } from "react";
 import { createPolling, quietly } from "./polling.ts";
+import { RealtimeContext } from "./RealtimeContext.ts";
 import type { ConnectRealtime } from "./realtime.ts";
 import { usePageReturn } from "./usePageReturn.ts";
 
@@ -20,7 +21,7 @@ interface FollowedChannel {
   readonly isAwaited?: boolean | undefined;
 }
 
-interface ChannelEvents extends Omit<FollowedChannel, "channel"> {
+interface ChannelEvents extends Omit<FollowedChannel, "channel" | "connectRealtime"> {
   /** The private channel; null if its name is unknown, so that the page only polls; undefined while nothing is awaited. */
   readonly channel: string | null | undefined;
 }
@@ -80,7 +81,8 @@ export function followChannel({
  * Keeps a page current: by the events of a private channel, after each subscription, when the customer returns to the
  * page, and by polling (decision 34). A hidden page does not poll.
  */
-export function useChannel({ channel, event, connectRealtime, onMessage, revalidate, isAwaited }: ChannelEvents): void {
+export function useChannel({ channel, event, onMessage, revalidate, isAwaited }: ChannelEvents): void {
+  const connectRealtime = use(RealtimeContext);
   const notify = useEffectEvent(onMessage);
   const ask = useEffectEvent(revalidate);
   useEffect(() => {

@@ -6,8 +6,10 @@ import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { ApiContext } from "../client/ApiContext.ts";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { CacheOwnerContext } from "../client/CacheOwnerContext.ts";
 import { createClient } from "../client/client.ts";
-import type { ConnectRealtime, Realtime } from "../realtime/realtime.ts";
+import { RealtimeContext } from "../realtime/RealtimeContext.ts";
+import type { Realtime } from "../realtime/realtime.ts";
 import { type ResolutionCheck, useResolution } from "./useResolution.ts";
 
 const closing: (() => void)[] = [];
@@ -35,14 +37,13 @@ function card() {
 }
 
 interface PageProps {
-  readonly connectRealtime: ConnectRealtime;
   readonly onCheck: (check: ResolutionCheck) => void;
   /** Shown beside the panel; identifies the current render. */
   readonly mark: string;
 }
 
-function Page({ connectRealtime, onCheck, mark }: PageProps) {
-  const check = useResolution("BOB", connectRealtime);
+function Page({ onCheck, mark }: PageProps) {
+  const check = useResolution("BOB");
   useLayoutEffect(() => onCheck(check));
   return <p>{(readyValue(check.panel) ?? check.panel).status + mark}</p>;
 }
@@ -90,7 +91,11 @@ function open(replyTo: (question: number) => unknown, replyToCard: () => unknown
   const render = (mark: string) =>
     root.render(
       <ApiContext value={client}>
-        <Page {...{ connectRealtime, onCheck, mark }} />
+        <CacheOwnerContext value="carla">
+          <RealtimeContext value={connectRealtime}>
+            <Page {...{ onCheck, mark }} />
+          </RealtimeContext>
+        </CacheOwnerContext>
       </ApiContext>,
     );
   render("");

@@ -16,7 +16,7 @@ import { useEffect, useReducer, useRef } from "react";
 import * as z from "zod/mini";
 import { useApiClient } from "../client/ApiContext.ts";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
-import type { ConnectRealtime } from "../realtime/realtime.ts";
+import { useCacheOwner } from "../client/CacheOwnerContext.ts";
 import { useChannel } from "../realtime/useChannel.ts";
 import { cancelPayment, createPayment, openResolution, payDebtWithCard } from "./api.ts";
 import { paymentRetryChannel, paymentRetryEvent, paymentRetryMessage } from "./channels.ts";
@@ -62,14 +62,11 @@ export function announcementIn(message: unknown, subscription: string): PaymentP
  * The payment of an overdue charge. Its state is the resolution that the server sent last, which is read on load, at each
  * event of the private channel, when `useChannel` revalidates (SUB-190, decision 34), and after each submission: neither a
  * lost reply nor another tab leads to a second payment. A component that shows another subscription needs a `key`.
- * @param isAllowed whether the customer may see it yet; nothing is read before.
  */
-export function useResolution(
-  subscription: string,
-  connectRealtime: ConnectRealtime,
-  isAllowed = true,
-): ResolutionCheck {
+export function useResolution(subscription: string): ResolutionCheck {
   const client = useApiClient();
+  // Nothing is read before the customer is known.
+  const isAllowed = useCacheOwner() !== undefined;
   const [{ panel, debt }, dispatch] = useReducer(next, { panel: { status: "loading" }, debt: undefined });
   const revalidate = useReadResolution(subscription, dispatch);
   const isUnknown = panel.status === "failed" && panel.isUnknown === true;
@@ -81,7 +78,6 @@ export function useResolution(
   useChannel({
     channel: isOpen ? paymentRetryChannel(subscription) : undefined,
     event: paymentRetryEvent,
-    connectRealtime,
     onMessage(message) {
       dispatch(announcementIn(message, subscription));
       void revalidate();

@@ -1,9 +1,12 @@
+import type { Clock } from "@petbox/domain/calendar/clock";
 import { createRoot } from "react-dom/client";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { ApiContext } from "../client/ApiContext.ts";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { CacheOwnerContext } from "../client/CacheOwnerContext.ts";
 import { createClient } from "../client/client.ts";
+import { RealtimeContext } from "../realtime/RealtimeContext.ts";
 import type { Realtime } from "../realtime/realtime.ts";
 import { useShipmentFlows } from "./hooks.ts";
 
@@ -15,8 +18,8 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-function Page(services: Pick<Parameters<typeof useShipmentFlows>[0], "clock" | "connectRealtime">) {
-  const { result, isStale } = useShipmentFlows({ ...services, customerCode: "carla", subscription: undefined });
+function Page({ clock }: { readonly clock: Clock }) {
+  const { result, isStale } = useShipmentFlows({ clock, subscription: undefined });
   if (result.status !== "ready") return <p>{result.status}</p>;
   const codes = result.value.flows.map(({ subscription }) => subscription).join();
   return <p>{`${codes} ${result.value.readAt}${isStale ? " stale" : ""}`}</p>;
@@ -46,7 +49,11 @@ function open(reply: () => Response = () => Response.json({ success: true, data:
   root.render(
     <SWRConfig value={{ provider: () => cache }}>
       <ApiContext value={client}>
-        <Page connectRealtime={connectRealtime} clock={() => 1_000 + asked} />
+        <CacheOwnerContext value="carla">
+          <RealtimeContext value={connectRealtime}>
+            <Page clock={() => 1_000 + asked} />
+          </RealtimeContext>
+        </CacheOwnerContext>
       </ApiContext>
     </SWRConfig>,
   );

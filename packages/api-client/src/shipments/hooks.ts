@@ -5,10 +5,10 @@ import { useEffect } from "react";
 import useSWR from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
+import { ownedKey, useOwnedKey } from "../client/CacheOwnerContext.ts";
 import type { ApiClient } from "../client/client.ts";
 import { useDeferredResult } from "../client/useDeferredResult.ts";
 import { createPrefetches } from "../page/prefetches.ts";
-import type { ConnectRealtime } from "../realtime/realtime.ts";
 import { useSubscriptionMoved } from "../subscriptions/useSubscriptionMoved.ts";
 import { readShipmentFlows } from "./api.ts";
 import { listShipmentFlowsEndpoint } from "./contract.ts";
@@ -29,32 +29,26 @@ export interface ShipmentTracking {
 }
 
 interface FlowsRequest {
-  /** Part of the cache key, so that one customer never sees another's data. */
-  readonly customerCode: string | null;
   /** A single subscription; undefined for all of the customer's. */
   readonly subscription: string | undefined;
   readonly clock: Clock;
 }
 
 interface Tracked extends FlowsRequest {
-  readonly connectRealtime: ConnectRealtime;
   /** Called when a box has moved, so that the page can revalidate its other data about the subscriptions. */
   readonly onMoved?: (() => unknown) | undefined;
 }
 
 const prefetches = createPrefetches<FlowsRead>();
 
-function keyOf({ customerCode, subscription }: FlowsRequest) {
-  return [listShipmentFlowsEndpoint.path, customerCode, subscription] as const;
-}
-
 async function readFlows(client: ApiClient, { subscription, clock }: FlowsRequest): Promise<FlowsRead> {
   return { flows: await readShipmentFlows(client, subscription), readAt: clock() };
 }
 
 /** Starts the read of the boxes' progress before the page renders; `useShipmentFlows` then takes it. */
-export function prefetchShipmentFlows(client: ApiClient, request: FlowsRequest): void {
-  prefetches.start(client, JSON.stringify(keyOf(request)), () => readFlows(client, request));
+export function prefetchShipmentFlows(client: ApiClient, owner: string | null, request: FlowsRequest): void {
+  const key = ownedKey(listShipmentFlowsEndpoint.path, owner, request.subscription);
+  prefetches.start(client, JSON.stringify(key), () => readFlows(client, request));
 }
 
 /** The interval of retries after a failed revalidation, in milliseconds. */
@@ -64,16 +58,9 @@ const retryDelay = 30_000;
  * The shipment tracker: revalidates when a box moves, when the customer returns to the page and, after a failure, at an
  * interval. It never shows an optimistic state.
  */
-export function useShipmentFlows({
-  customerCode,
-  subscription,
-  clock,
-  connectRealtime,
-  onMoved,
-}: Tracked): ShipmentTracking {
+export function useShipmentFlows({ onMoved, ...request }: Tracked): ShipmentTracking {
   const client = useApiClient();
-  const request = { customerCode, subscription, clock };
-  const key = keyOf(request);
+  const key = useOwnedKey(listShipmentFlowsEndpoint.path, request.subscription);
   const name = JSON.stringify(key);
   // The loader of an open page runs again, and must not prefetch what the page reads itself.
   useEffect(() => prefetches.hold(client, name), [client, name]);
@@ -81,7 +68,7 @@ export function useShipmentFlows({
   const { data, error, mutate } = response;
   const isStale = data !== undefined && error !== undefined;
 
-  useSubscriptionMoved(customerCode, connectRealtime, () => Promise.all([mutate(), onMoved?.()]));
+  useSubscriptionMoved(() => Promise.all([mutate(), onMoved?.()]));
   useEffect(() => {
     if (!isStale) return;
     const timer = setInterval(() => void mutate(), retryDelay);

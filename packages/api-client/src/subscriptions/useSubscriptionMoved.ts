@@ -1,22 +1,17 @@
 import * as z from "zod/mini";
-import type { ConnectRealtime } from "../realtime/realtime.ts";
+import { useCacheOwner } from "../client/CacheOwnerContext.ts";
 import { useChannel } from "../realtime/useChannel.ts";
 import { subscriptionMovedChannel, subscriptionMovedEvent, subscriptionMovedMessage } from "./channels.ts";
 
 /**
- * Calls back when a page's subscriptions may have changed: on an event, and as `useChannel` revalidates. The event's content
+ * Calls back when the customer's subscriptions may have changed: on an event, and as `useChannel` revalidates. The event's content
  * is only a hint to revalidate.
- * @param customerCode null where the page names no customer.
  */
-export function useSubscriptionMoved(
-  customerCode: string | null,
-  connectRealtime: ConnectRealtime,
-  onMoved: () => unknown,
-): void {
+export function useSubscriptionMoved(onMoved: () => unknown): void {
+  const owner = useCacheOwner();
   useChannel({
-    connectRealtime,
     isAwaited: false,
-    channel: customerCode === null ? null : subscriptionMovedChannel(customerCode),
+    channel: owner && subscriptionMovedChannel(owner),
     event: subscriptionMovedEvent,
     onMessage(message) {
       // A late or repeated event is harmless.

@@ -1,4 +1,3 @@
-import { useRevalidateListedOverdue } from "@petbox/api-client/account/hooks";
 import { areaPageData } from "@petbox/api-client/account/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { AreaPlace, AreaScreen } from "@petbox/design-system/screens/account/AreaScreen";
@@ -11,9 +10,10 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import { isFormerSubscriber, showsLoyalty } from "@petbox/domain/subscription/contractStanding";
 import { useEffect, useState } from "react";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { type LoadedFor, usePageData, usePageDataCache } from "../../app/pageData.ts";
-import { useServices, useSession } from "../../app/services.ts";
-import { useHasNewNotice } from "../../app/useHasNewNotice.ts";
+import type { LoadedFor } from "../../app/acceptedCustomer.ts";
+import { useHasNewNotice } from "../../app/notice.ts";
+import { usePageData, usePageDataCache } from "../../app/pageData.ts";
+import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 import { Shipments } from "../shipments/Shipments.tsx";
@@ -45,13 +45,11 @@ const PasswordSaved = lazyOptional(() => import("./PasswordSaved.tsx"));
 
 /** /area-cliente (MAN-012): the subscriber's start page, and the default target of a login. */
 function AreaPage() {
-  const { customerCode } = useSession();
   const goBack = useGoBack(sitePaths.dogHome);
   const result = usePageData(areaPageData);
   const { revalidate } = usePageDataCache(areaPageData);
-  const revalidateOverdue = useRevalidateListedOverdue(customerCode);
   function onChange(): void {
-    revalidateOverdue();
+    void overdue.revalidate();
     void revalidate();
   }
   const overdue = useOverdueSubscriptions(readyValue(result)?.invoices ?? []);

@@ -1,5 +1,5 @@
 import { ToastRegion } from "@petbox/design-system/components/Toast";
-import { useNotice } from "../../app/useNotice.ts";
+import { useNotice } from "../../app/notice.ts";
 
 /** Confirms a password that was saved with a mailed link. */
 export default function PasswordSaved() {

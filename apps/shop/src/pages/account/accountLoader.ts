@@ -1,8 +1,9 @@
 import type { PageData } from "@petbox/api-client/contract/pageDataContract";
 import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import type { LoaderFunctionArgs } from "react-router-dom";
+import type { LoadedFor } from "../../app/acceptedCustomer.ts";
 import { loaderServices } from "../../app/loaderServices.ts";
-import { type LoadedFor, startRead } from "../../app/pageData.ts";
+import { startRead } from "../../app/pageData.ts";
 import { noteOpened, redirectToLogin } from "../session/redirectToLogin.ts";
 
 /** The loader of an account page: redirects to the login if needed, and starts the request for the page's data. */

@@ -1,5 +1,5 @@
 import type { ListedOverdue } from "@petbox/api-client/account/contract";
-import { useListedOverdue, useRevalidateListedOverdue } from "@petbox/api-client/account/hooks";
+import { useListedOverdue } from "@petbox/api-client/account/hooks";
 import type { OverdueSubscription } from "@petbox/design-system/screens/account/OverdueSubscriptions";
 import { readyValue, withFallback } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
@@ -8,10 +8,8 @@ import type { Sex } from "@petbox/domain/pet/sex";
 import { attentionOf } from "@petbox/domain/subscription/attention";
 import { factsOfOverdue } from "@petbox/domain/subscription/knownFacts";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
-import { useAcceptedCustomer } from "../../app/pageData.ts";
-import { useNewDay } from "../../app/useNewDay.ts";
 import { useRevalidateAtExpiry } from "../../app/useRevalidateAtExpiry.ts";
-import { useToday } from "../../app/useToday.ts";
+import { useNewDay, useToday } from "../../app/useToday.ts";
 
 interface InvoicedSubscription {
   readonly code: string;
@@ -27,11 +25,11 @@ interface InvoicedSubscription {
 export function useOverdueSubscriptions(invoices: readonly InvoicedSubscription[]): {
   readonly subscriptions: readonly OverdueSubscription[];
   readonly isKnown: boolean;
+  readonly revalidate: () => Promise<unknown>;
 } {
   const today = useToday();
-  const customerCode = useAcceptedCustomer();
-  const result = withFallback(useListedOverdue(customerCode), []);
-  const revalidate = useRevalidateListedOverdue(customerCode ?? null);
+  const { result: read, revalidate } = useListedOverdue();
+  const result = withFallback(read, []);
   useNewDay(revalidate);
   useRevalidateAtExpiry(readyValue(result)?.map(({ facts }) => facts?.payment) ?? [], revalidate);
   const petOf = (code: string): NamedPet => {
@@ -49,5 +47,5 @@ export function useOverdueSubscriptions(invoices: readonly InvoicedSubscription[
     attention: attentionOf(factsOfOverdue(overdue), today),
     ...("purchase" in overdue && { purchase: overdue.purchase }),
   }));
-  return { subscriptions, isKnown };
+  return { subscriptions, isKnown, revalidate };
 }

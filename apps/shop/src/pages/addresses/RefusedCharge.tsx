@@ -2,7 +2,6 @@ import { useListedOverdue } from "@petbox/api-client/account/hooks";
 import { ChargeRefused } from "@petbox/design-system/screens/addresses/AddressesScreen";
 import type { Cents } from "@petbox/domain/money/cents";
 import { useState } from "react";
-import { useAcceptedCustomer } from "../../app/pageData.ts";
 
 export interface RefusedChargeProps {
   /** The subscription's code; undefined if the server does not send it. */
@@ -12,7 +11,7 @@ export interface RefusedChargeProps {
 
 /** A charge that the card refused when an address was changed, until the list of overdue subscriptions no longer has it. */
 export function RefusedCharge({ code, amount }: RefusedChargeProps) {
-  const result = useListedOverdue(useAcceptedCustomer());
+  const { result } = useListedOverdue();
   const isKnown = result.status === "ready";
   const isListed = isKnown && result.value.some((overdue) => code === undefined || overdue.code === code);
   // A charge that is due today is listed from tomorrow on, so only one that was listed can be seen to be paid.

@@ -24,10 +24,10 @@ export const loader = accountLoader(receivedBoxesPageData);
 
 /** /box-recebidos: the delivered boxes with their ratings, and the boxes whose delivery the customer can confirm. */
 function ReceivedBoxesPage() {
-  const { client, connectRealtime } = useServices();
+  const { client } = useServices();
   const today = useToday();
   const { search } = useLocation();
-  const { visitor, customerCode } = useSession();
+  const { visitor } = useSession();
   const result = usePageData(receivedBoxesPageData);
   const { mutate, revalidate } = usePageDataCache(receivedBoxesPageData);
   // A failure is silent (SUB-344): the question stays and can be answered again.
@@ -36,9 +36,7 @@ function ReceivedBoxesPage() {
     await (boxes === undefined ? revalidate() : mutate((page) => ({ ...page, boxes: [...boxes] })));
   });
   // A failed read is left to its own retry, which a revalidation would block.
-  useSubscriptionMoved(customerCode, connectRealtime, () =>
-    result.status === "ready" && !pending ? revalidate() : undefined,
-  );
+  useSubscriptionMoved(() => (result.status === "ready" && !pending ? revalidate() : undefined));
   return (
     <ReceivedBoxesShellScreen>
       <AsyncResultView

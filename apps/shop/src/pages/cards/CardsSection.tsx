@@ -1,4 +1,3 @@
-import { useRevalidateListedOverdue } from "@petbox/api-client/account/hooks";
 import { accountPageData } from "@petbox/api-client/account/pageData";
 import { makeMainCard } from "@petbox/api-client/cards/api";
 import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
@@ -15,7 +14,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePageDataCache } from "../../app/pageData.ts";
-import { useServices, useSession } from "../../app/services.ts";
+import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { OverdueList } from "../account/OverdueList.tsx";
@@ -66,8 +65,6 @@ function MakeMain({ card, cards, onDone, onClose }: MakeMainProps) {
 /** The tab Cobrança of /dados-cliente: the debts, the customer's cards, and the dialogs that change them (decision 50). */
 export default function CardsSection({ data }: TabProps) {
   const { customer, cards } = data;
-  const { customerCode } = useSession();
-  const { connectRealtime } = useServices();
   const today = useToday();
   const [toaster] = useState(createToaster);
   const navigate = useNavigate();
@@ -75,10 +72,9 @@ export default function CardsSection({ data }: TabProps) {
   const [dialog, setDialog] = useState(() => dialogIn(query, cards));
   const overdue = useOverdueSubscriptions([]);
   const { mutate, revalidate } = usePageDataCache(accountPageData);
-  const revalidateOverdue = useRevalidateListedOverdue(customerCode);
   // The debts and the next charges move with each payment and each day, and another window may have changed the cards.
-  useSubscriptionMoved(customerCode, connectRealtime, () => {
-    revalidateOverdue();
+  useSubscriptionMoved(() => {
+    void overdue.revalidate();
     return revalidate();
   });
 

@@ -21,14 +21,10 @@ interface OverdueCardPayment {
 
 /**
  * Pays an overdue charge with a saved or a new card, and removes saved ones.
- * @param customerCode no cards are read before it is known.
  * @param payWithCard sends the payment; an error becomes the failure.
  */
-export function useOverdueCardPayment(
-  customerCode: string | null | undefined,
-  payWithCard: (card: CardToPay<WalletCard>) => Promise<void>,
-): OverdueCardPayment {
-  const cards = useCards(customerCode);
+export function useOverdueCardPayment(payWithCard: (card: CardToPay<WalletCard>) => Promise<void>): OverdueCardPayment {
+  const cards = useCards();
   const [toaster] = useState(createToaster);
   const [removed, setRemoved] = useState<StoredCard>();
   const payment = useSubmit(async (card: CardToPay<WalletCard>) => {

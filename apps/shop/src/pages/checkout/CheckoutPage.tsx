@@ -45,12 +45,12 @@ export const loader = stepLoader("checkout");
 function CheckoutPage() {
   const { answers, saveAndGoOn, ...step } = useFunnelStep("checkout");
   const { analytics, client, session } = useServices();
-  const { flow, customerCode, purchase, visitor } = useSession();
+  const { flow, purchase, visitor } = useSession();
   const [deliveryCep] = useState(session.get().deliveryCep);
   const [toaster] = useState(createToaster);
   const today = useToday();
   // The saved customer stays known during a save and after a refusal.
-  const knownCustomer = useKnownCustomer(customerCode, answers.contact);
+  const knownCustomer = useKnownCustomer(answers.contact);
   const savedCustomer = useLastKnown(readyValue(knownCustomer));
   // A subscriber has an address, and so has a visitor who has already completed this step.
   const hasAddress = answers.customerSaved === true || isSubscriber(visitor);
@@ -66,7 +66,7 @@ function CheckoutPage() {
   const length = useLastKnown(readyValue(plan)?.length) ?? planLengthOf({ tag });
   const { delivery, freightTo } = useFirstBox(cep.lookup, length);
   const saveFreight = useSaveFreight(purchase?.kind);
-  const saveCustomer = useSaveCustomer(customerCode, answers.contact);
+  const saveCustomer = useSaveCustomer(answers.contact);
   const takesCoupon = couponApplies(length);
   const idleCoupon = purchase === null && coupon.applied !== undefined ? "idle" : undefined;
 

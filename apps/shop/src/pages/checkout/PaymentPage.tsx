@@ -5,8 +5,7 @@ import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { printedName } from "@petbox/domain/card/holderName";
 import { couponApplies } from "@petbox/domain/plan/coupon";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
-import { useLocation } from "react-router-dom";
-import { hasNotice } from "../../app/notice.ts";
+import { useHistoryState } from "../../app/historyState.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
@@ -26,10 +25,10 @@ const nothingInTheWay = { status: "ready", value: null } as const;
 
 /** The card form, at both of its paths (decision 3). */
 function PaymentPage() {
-  const { answers, customerCode, purchase: open } = useSession();
+  const { answers, purchase: open } = useSession();
   const purchase = open?.kind;
   const today = useToday();
-  const knownCustomer = useKnownCustomer(customerCode, answers.contact);
+  const knownCustomer = useKnownCustomer(answers.contact);
   const customer = readyValue(knownCustomer) ?? undefined;
   const boxAnswers = purchase ? {} : answers;
   const track = useChosenTrack(boxAnswers);
@@ -71,6 +70,5 @@ function PaymentPage() {
 function useRefusedAgain(): PaymentScreenProps["refusedAgain"] {
   const { submittedCards } = useServices();
   const { subscription = "" } = useSession().answers;
-  const { state } = useLocation();
-  return hasNotice(state, "refused-again") ? { card: submittedCards.get(subscription) } : undefined;
+  return useHistoryState().notice === "refused-again" ? { card: submittedCards.get(subscription) } : undefined;
 }

@@ -28,12 +28,12 @@ function WaitingPage() {
 }
 
 function Waiting({ subscription }: { readonly subscription: string }) {
-  const { answers, waitingVideo, purchase: open, customerCode } = useSession();
+  const { answers, waitingVideo, purchase: open } = useSession();
   const firstPassword = useFirstPassword();
   // A purchase started after this subscription has its own check.
   const purchase = open?.after === subscription ? undefined : open?.kind;
   const { state, title, failure } = useAfterPayment("check", subscription);
-  const summary = useOrderSummary(answers, useKnownCustomer(customerCode, answers.contact), useToday());
+  const summary = useOrderSummary(answers, useKnownCustomer(answers.contact), useToday());
   const bought = boughtAnswers(answers);
   const screen = {
     state,

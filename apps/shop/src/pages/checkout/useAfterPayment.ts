@@ -4,7 +4,6 @@ import { failureText } from "@petbox/domain/failure/failureText";
 import type { PaymentCheckState, PaymentCheckVariant } from "@petbox/domain/payment/paymentCheck";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Notice } from "../../app/notice.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { chooseRepeatPayment } from "./repeatPayment.ts";
@@ -35,12 +34,12 @@ interface AfterPayment {
  * @param isKnownPaid whether the page data has the payment as paid. A paid payment stays paid.
  */
 export function useAfterPayment(variant: PaymentCheckVariant, subscription: string, isKnownPaid = false): AfterPayment {
-  const { connectRealtime, timings, analytics, submittedCards } = useServices();
-  const { customerCode, purchase } = useSession();
+  const { timings, analytics, submittedCards } = useServices();
+  const { purchase } = useSession();
   const { second } = timings;
   // The bank has not replied to the second query either.
   const [isStillSilent, setStillSilent] = useState(false);
-  const check = usePaymentCheck({ variant, customerCode, subscription, connectRealtime, second });
+  const check = usePaymentCheck({ variant, subscription, second });
   const { askAgain } = check;
   const state = isKnownPaid ? paid : check.state;
   // The state may change while a query is pending.
@@ -69,7 +68,7 @@ export function useAfterPayment(variant: PaymentCheckVariant, subscription: stri
     if (isSilent(state)) return setStillSilent(result === "unknown");
     if (result === "paid" || latest.current.status !== "failed") return;
     giveUp();
-    await navigate(checkoutPaths.payment, { state: { notice: "refused-again" } satisfies Notice });
+    await navigate(checkoutPaths.payment, { state: { notice: "refused-again" } });
   });
 
   return {

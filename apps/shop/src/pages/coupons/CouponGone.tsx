@@ -1,7 +1,7 @@
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { couponGoneText } from "@petbox/domain/coupons/couponNotices";
+import { useNotice } from "../../app/notice.ts";
 import { useSession } from "../../app/services.ts";
-import { useNotice } from "../../app/useNotice.ts";
 
 /** A notice that the coupon of an invitation is not valid. */
 export function CouponGone() {

@@ -7,7 +7,7 @@ import type { Coupon } from "@petbox/domain/plan/coupon";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
-import type { Notice } from "../../app/notice.ts";
+import type { HistoryState } from "../../app/historyState.ts";
 import { publicLoader } from "../../app/pageData.ts";
 import { useSession } from "../../app/services.ts";
 import { portrayed } from "../pets/portrayed.ts";
@@ -29,7 +29,7 @@ function InvitationPage() {
         skeleton={<Skeleton shape="card" />}
         empty={
           <Leaving>
-            <Navigate to={onward} replace state={{ notice: "coupon-gone" } satisfies Notice} />
+            <Navigate to={onward} replace state={{ notice: "coupon-gone" } satisfies HistoryState} />
           </Leaving>
         }
       >

@@ -1,4 +1,4 @@
-import { useExtraItems, useRevalidateOffers } from "@petbox/api-client/funnel/hooks";
+import { useExtraItems } from "@petbox/api-client/funnel/hooks";
 import { saveExtraItem } from "@petbox/api-client/funnel/offers";
 import { ExtraItemScreen } from "@petbox/design-system/screens/funnel/ExtraItemScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
@@ -20,9 +20,8 @@ function ExtraItemPage() {
   const { species = "dog", track = "", plan, extraItem } = step.answers;
   // A tag that names no length may be a longer plan's.
   const length = planLengthOf({ tag: plan ?? "", months: 12 });
-  const items = useExtraItems(species, track);
-  const offers = useRevalidateOffers();
-  const { saving, choose } = useOfferChoice(step, "extra_item", () => offers.extraItems(species, track));
+  const { result: items, revalidate } = useExtraItems(species, track);
+  const { saving, choose } = useOfferChoice(step, "extra_item", revalidate);
   const offered = (readyValue(items) ?? []).map(({ tag }) => tag);
   return (
     <>

@@ -1,6 +1,6 @@
 import { lookUpCep } from "@petbox/api-client/checkout/api";
 import { useShippingEstimate } from "@petbox/api-client/checkout/useShippingEstimate";
-import { usePlans, useRevalidateOffers } from "@petbox/api-client/funnel/hooks";
+import { usePlans } from "@petbox/api-client/funnel/hooks";
 import { savePlan } from "@petbox/api-client/funnel/offers";
 import { useCepLookup } from "@petbox/design-system/components/AddressForm";
 import { PlanChoiceScreen, type PlanChoiceScreenProps } from "@petbox/design-system/screens/funnel/PlanChoiceScreen";
@@ -30,11 +30,11 @@ export const loader = stepLoader("plan");
 function PlanPage() {
   const step = useFunnelStep("plan");
   const { species = "dog", track = "", plan } = step.answers;
-  const plans = useOfferList(usePlans(species, track), planOffers);
-  const offers = useRevalidateOffers();
+  const { result, revalidate } = usePlans(species, track);
+  const plans = useOfferList(result, planOffers);
   const { gift } = useSession();
   const freight = usePlanFreight();
-  const { saving, choose } = useOfferChoice(step, "plan", () => offers.plans(species, track));
+  const { saving, choose } = useOfferChoice(step, "plan", revalidate);
   // The server refuses plans to a session without a track: the funnel restarts (FUN-038).
   if (plans.status === "failed" && plans.failure.kind === "refused") {
     return (

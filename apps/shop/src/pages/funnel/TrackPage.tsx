@@ -1,5 +1,5 @@
 import type { ApiClient } from "@petbox/api-client/client/client";
-import { useRevalidateOffers, useTracks } from "@petbox/api-client/funnel/hooks";
+import { useTracks } from "@petbox/api-client/funnel/hooks";
 import { saveTrack } from "@petbox/api-client/funnel/offers";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { TrackChoiceScreen } from "@petbox/design-system/screens/funnel/TrackChoiceScreen";
@@ -21,12 +21,12 @@ export const loader = stepLoader("track");
 function TrackPage() {
   const step = useFunnelStep("track");
   const { species = "dog", track } = step.answers;
-  const tracks = useOfferList(useTracks(species), trackOffers);
-  const offers = useRevalidateOffers();
+  const { result, revalidate } = useTracks(species);
+  const tracks = useOfferList(result, trackOffers);
   const { gift } = useSession();
   // Read once: the choice made here is not known from elsewhere. Another tab may change the species.
   const preselected = useMemo(() => readKnownTrack(species), [species]);
-  const { saving, choose } = useOfferChoice(step, "track", () => offers.tracks(species));
+  const { saving, choose } = useOfferChoice(step, "track", revalidate);
 
   async function save(client: ApiClient, tag: string) {
     const saved = await saveTrack(client, tag);

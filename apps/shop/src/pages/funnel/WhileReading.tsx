@@ -5,7 +5,7 @@ import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import { couponPaths } from "@petbox/domain/site/paths";
 import { useEffect, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
-import { hasNotice } from "../../app/notice.ts";
+import { useHistoryState } from "../../app/historyState.ts";
 import { usePrefetchWhenIdle } from "../../app/prefetch.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";
@@ -33,10 +33,11 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
   const { answers, answeredElsewhere, lostAnswers, coupon, purchase } = session;
   const flow = flowAt(session, step);
   const isOfPet = asksAboutPet(flow, step);
-  const { pathname, state } = useLocation();
+  const { pathname } = useLocation();
+  const { notice } = useHistoryState();
   const isInvitation = matchPath(couponPaths.invitation, pathname) !== null;
   // /assine shows the first step too, then redirects to its path with the notice.
-  const isCouponGone = pathname === stepPaths.species && hasNotice(state, "coupon-gone");
+  const isCouponGone = pathname === stepPaths.species && notice === "coupon-gone";
   const [wasCouponGone, setWasCouponGone] = useState(isCouponGone);
   if (isCouponGone && !wasCouponGone) setWasCouponGone(true);
   // On the first step, a phone is still busy loading the shop.

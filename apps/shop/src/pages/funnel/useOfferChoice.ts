@@ -19,7 +19,7 @@ interface OfferChoice {
  * Handles a press of an offer's card: tracks it (FUN-330), saves it and opens the next step.
  * @param revalidate revalidates the offers after a refusal: one may be sold out or withdrawn. Never rejects.
  */
-export function useOfferChoice(step: FunnelStep, content: Content, revalidate: () => Promise<void>): OfferChoice {
+export function useOfferChoice(step: FunnelStep, content: Content, revalidate: () => Promise<unknown>): OfferChoice {
   const { analytics } = useServices();
   const [pressed, setPressed] = useState<string>();
   return {

@@ -8,7 +8,7 @@ import {
   OffersSkeleton,
 } from "@petbox/design-system/screens/offers/OffersScreen";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
-import { useAcceptedCustomer, usePageData } from "../../app/pageData.ts";
+import { usePageData } from "../../app/pageData.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 
 export { OffersPage as Component, OffersPage as HydrateFallback };
@@ -17,7 +17,7 @@ export const loader = accountLoader(offersPageData);
 
 /** /revista (decision 51): all recommendations for a customer. They are the subject of the page, so a failure is shown. */
 function OffersPage() {
-  const result = useOffers(useAcceptedCustomer());
+  const result = useOffers();
   const pageResult = usePageData(offersPageData);
   const shop = readyValue(pageResult)?.shop;
   return (

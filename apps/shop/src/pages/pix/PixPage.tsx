@@ -28,7 +28,7 @@ function PixPage() {
 
 /** The payment of a link. It stays current as `useChannel` keeps it (decision 34). */
 function PayPix({ hash }: { readonly hash: string }) {
-  const { clock, connectRealtime } = useServices();
+  const { clock } = useServices();
   const [toaster] = useState(createToaster);
   const result = usePageData(pixPageData);
   const { revalidate } = usePageDataCache(pixPageData);
@@ -39,7 +39,6 @@ function PayPix({ hash }: { readonly hash: string }) {
   useChannel({
     channel: mayChange ? pixChannel(hash) : undefined,
     event: pixEvent,
-    connectRealtime,
     onMessage: revalidate,
     revalidate,
   });

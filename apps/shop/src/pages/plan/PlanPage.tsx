@@ -13,7 +13,6 @@ import { type ComponentProps, useState } from "react";
 import { useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
-import { useServices, useSession } from "../../app/services.ts";
 import { useRevalidateAtExpiry } from "../../app/useRevalidateAtExpiry.ts";
 import { useToday } from "../../app/useToday.ts";
 import { lazyDialog } from "../../lazy/lazyPart.tsx";
@@ -85,10 +84,8 @@ interface FirstPaymentProps extends ComponentProps<typeof FirstPaymentScreen> {
 
 /** A subscription whose first payment is pending. The page follows the bank's reply. */
 function FirstPayment({ onBegin, ...props }: FirstPaymentProps) {
-  const { customerCode } = useSession();
-  const { connectRealtime } = useServices();
   const { revalidate } = usePageDataCache(planPageData);
-  useSubscriptionMoved(customerCode, connectRealtime, async () => {
+  useSubscriptionMoved(async () => {
     const page = await revalidate();
     if (page?.subscription) onBegin();
   });

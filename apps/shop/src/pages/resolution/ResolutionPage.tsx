@@ -6,7 +6,6 @@ import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { useAcceptedCustomer } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
@@ -32,17 +31,12 @@ function ResolutionPage() {
 }
 
 function ResolutionOf({ subscription }: { readonly subscription: string }) {
-  const { clock, connectRealtime } = useServices();
-  const customerCode = useAcceptedCustomer();
+  const { clock } = useServices();
   const today = useToday();
-  const { panel, debt, create, payWithCard, changeMethod, reload } = useResolution(
-    subscription,
-    connectRealtime,
-    customerCode !== undefined,
-  );
+  const { panel, debt, create, payWithCard, changeMethod, reload } = useResolution(subscription);
   // PIX first: the card has just been refused.
   const [method, setMethod] = useState<PaymentMethod>("pix");
-  const { cards, payment, onRemove, dialog, notices } = useOverdueCardPayment(customerCode, payWithCard);
+  const { cards, payment, onRemove, dialog, notices } = useOverdueCardPayment(payWithCard);
   const creation = useSubmit(create);
   const change = useSubmit(changeMethod);
 

@@ -4,7 +4,6 @@ import { ResolutionDialog } from "@petbox/design-system/screens/resolution/Resol
 import { combineAsyncResults, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { type ResolutionStep, resolutionFailureText } from "@petbox/domain/payment/resolutionFailure";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { focusHeading } from "../../browser/focusHeading.ts";
 import { useOverdueCardPayment } from "../cards/useOverdueCardPayment.tsx";
@@ -33,13 +32,11 @@ interface ResolutionOfProps extends ResolutionSectionProps {
 }
 
 function ResolutionOf({ subscription, onPaid, onClose }: ResolutionOfProps) {
-  const { connectRealtime } = useServices();
-  const { customerCode } = useSession();
   const today = useToday();
-  const { panel, debt, payWithCard } = useResolution(subscription, connectRealtime);
+  const { panel, debt, payWithCard } = useResolution(subscription);
   const status = readyValue(panel)?.status;
   const [failedStep, setFailedStep] = useState<ResolutionStep>("pay");
-  const { cards, payment, onRemove, dialog, notices } = useOverdueCardPayment(customerCode, async (card) => {
+  const { cards, payment, onRemove, dialog, notices } = useOverdueCardPayment(async (card) => {
     try {
       await payWithCard(card);
     } catch (thrown) {

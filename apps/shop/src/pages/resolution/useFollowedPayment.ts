@@ -1,6 +1,5 @@
 import { useChannel } from "@petbox/api-client/realtime/useChannel";
 import { paymentRetryChannel, paymentRetryEvent } from "@petbox/api-client/resolution/channels";
-import { useServices } from "../../app/services.ts";
 
 /**
  * Revalidates when the bank replies to a payment whose dialog was closed. A refusal changes no subscription, so only this
@@ -8,11 +7,9 @@ import { useServices } from "../../app/services.ts";
  * @param subscription the code; undefined without such a payment.
  */
 export function useFollowedPayment(subscription: string | undefined, revalidate: () => unknown): void {
-  const { connectRealtime } = useServices();
   useChannel({
     channel: subscription === undefined ? undefined : paymentRetryChannel(subscription),
     event: paymentRetryEvent,
-    connectRealtime,
     onMessage: revalidate,
     revalidate,
   });

@@ -11,9 +11,8 @@ import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
 import { subscriptionPaths } from "@petbox/domain/site/paths";
 import { inAppIf } from "@petbox/domain/site/withApp";
 import { useLocation } from "react-router-dom";
-import type { Notice } from "../../app/notice.ts";
 import { usePageDataCache } from "../../app/pageData.ts";
-import { useInApp, useServices, useSession } from "../../app/services.ts";
+import { useInApp, useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { revalidateIfRefused } from "../../forms/revalidateIfRefused.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
@@ -48,12 +47,11 @@ interface CancelProps {
 
 function Cancel({ reference, subscription, revalidate }: CancelProps) {
   const { client, drafts } = useServices();
-  const { customerCode } = useSession();
   const { pathname } = useLocation();
   const inApp = useInApp();
   const today = useToday();
   const hub = usePageDataCache(subscriptionHubPageData);
-  const forgetOverdue = useForgetOverdue(customerCode);
+  const forgetOverdue = useForgetOverdue();
   const { pending, failure, submit } = useSubmit<ScheduledCancel>(async (request, navigate) => {
     try {
       await revalidateIfRefused(() => cancelScheduled(client, reference, request), revalidate);
@@ -67,7 +65,7 @@ function Cancel({ reference, subscription, revalidate }: CancelProps) {
     // The hub reads its counts and debts again; until then it must not show the cancelled subscription beside the success.
     await hub.mutate((counts) => ({ ...counts, [count]: Math.max(counts[count] - 1, 0) }));
     await forgetOverdue(subscription.code);
-    await navigate(inAppIf(inApp, subscriptionPaths.hub), { state: { notice: "canceled" } satisfies Notice });
+    await navigate(inAppIf(inApp, subscriptionPaths.hub), { state: { notice: "canceled" } });
   });
   const state = {
     kind: reference.kind,

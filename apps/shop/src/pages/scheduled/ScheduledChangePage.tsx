@@ -11,7 +11,6 @@ import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { inAppIf } from "@petbox/domain/site/withApp";
 import { useLocation } from "react-router-dom";
-import type { Notice } from "../../app/notice.ts";
 import { usePageDataCache } from "../../app/pageData.ts";
 import { useInApp, useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -70,7 +69,7 @@ function Change({ reference, subscription }: ChangeProps) {
     await mutate(() => changed);
     await detailCache.mutate(() => changed);
     const detail = pathTo(scheduledPages[reference.kind].detail, { code: reference.code });
-    await navigate(inAppIf(inApp, detail), { state: { notice: "changed" } satisfies Notice });
+    await navigate(inAppIf(inApp, detail), { state: { notice: "changed" } });
   });
   const state = {
     kind: reference.kind,

@@ -6,8 +6,7 @@ import { ownPurchaseName, scheduledChangedText } from "@petbox/domain/scheduled/
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { NamedSubscription } from "@petbox/domain/subscription/listNews";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { useServices, useSession } from "../../app/services.ts";
-import { useNotice } from "../../app/useNotice.ts";
+import { useNotice } from "../../app/notice.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { ListAnnouncement } from "../subscriptions/ListAnnouncement.tsx";
@@ -23,9 +22,7 @@ function ScheduledDetailPage() {
   const { reference, result, revalidate } = useOwnScheduled("detail");
   const { kind } = reference;
   const today = useToday();
-  const { customerCode } = useSession();
-  const { connectRealtime } = useServices();
-  useSubscriptionMoved(customerCode, connectRealtime, revalidate);
+  useSubscriptionMoved(revalidate);
   return (
     <OwnScheduledView
       reference={reference}

@@ -13,7 +13,6 @@ import { factsOfListed } from "@petbox/domain/subscription/knownFacts";
 import type { ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import type { NamedSubscription } from "@petbox/domain/subscription/listNews";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
-import { useServices, useSession } from "../../app/services.ts";
 import { useRevalidateAtExpiry } from "../../app/useRevalidateAtExpiry.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
@@ -27,14 +26,12 @@ export const loader = accountLoader();
 /** /assinaturas/higiene and /assinaturas/alimentos-umidos (MAN-060, SUB-102). */
 function ScheduledListPage() {
   const kind = useScheduledKind();
-  const { customerCode } = useSession();
-  const { connectRealtime } = useServices();
   const today = useToday();
   const result = usePageData(scheduledListData[kind]);
   const { revalidate } = usePageDataCache(scheduledListData[kind]);
   const listed = readyValue(result);
   // A failed read is left to its own retry, which a revalidation would block.
-  useSubscriptionMoved(customerCode, connectRealtime, () => (result.status === "ready" ? revalidate() : undefined));
+  useSubscriptionMoved(() => (result.status === "ready" ? revalidate() : undefined));
   useRevalidateAtExpiry(listed?.map(({ facts }) => facts?.payment) ?? [], revalidate);
   return (
     <OwnScheduledShellScreen kind={kind}>

@@ -7,12 +7,11 @@ import { accountPaths, sessionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { inAppIf } from "@petbox/domain/site/withApp";
 import { useEffect } from "react";
-import { useLocation, useNavigate, useParams } from "react-router-dom";
-import type { Notice } from "../../app/notice.ts";
+import { useNavigate, useParams } from "react-router-dom";
+import { type HistoryState, useHistoryState } from "../../app/historyState.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { useIsHydrated } from "../../browser/useIsHydrated.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
-import { type HistoryState, readHistoryState } from "./historyState.ts";
 
 export { NewPasswordPage as Component };
 
@@ -30,6 +29,8 @@ function NewPasswordPage() {
   );
 }
 
+const saved: HistoryState = { notice: "password-saved" };
+
 /**
  * Saves a new password with the token of a mailed link, then opens the next page in place of the entry with the token: the login, or
  * the area if the same customer is already logged in.
@@ -45,8 +46,7 @@ function useNewPassword(token: string | undefined) {
     const { visitor, inApp } = session.get();
     const isKept = isSameSession && visitor.authorized;
     if (isKept && isInAccount(visitor)) {
-      const state: Notice = { notice: "password-saved" };
-      return navigate(inAppIf(inApp, accountPaths.area), { replace: true, state });
+      return navigate(inAppIf(inApp, accountPaths.area), { replace: true, state: saved });
     }
     // The link to another customer's account has ended this login: what was typed here belongs to its customer.
     if (wasLoggedIn && !isKept) {
@@ -55,8 +55,7 @@ function useNewPassword(token: string | undefined) {
       session.change({ visitor: { authorized: false }, customerCode: null });
       session.leave();
     }
-    const historyState: HistoryState = { passwordSaved: true };
-    await navigate(sessionPaths.login, { replace: true, state: historyState });
+    await navigate(sessionPaths.login, { replace: true, state: saved });
   });
   const refusal = failure && newPasswordRefusal(failure);
   return {
@@ -77,7 +76,7 @@ function useNewPassword(token: string | undefined) {
  * entry. It survives a reload and a return to the page, is not shared with other tabs, and the save replaces the entry.
  */
 function useMailedToken(): string | undefined {
-  const { state } = useLocation();
+  const { token: keptToken } = useHistoryState();
   const navigate = useNavigate();
   const { token = "" } = useParams();
   const isHidden = pathTo(sessionPaths.mailedLink, { token }) === sessionPaths.newPassword;
@@ -93,5 +92,5 @@ function useMailedToken(): string | undefined {
     });
   }, [inAddress, navigate]);
 
-  return inAddress ?? readHistoryState(state).token;
+  return inAddress ?? keptToken;
 }

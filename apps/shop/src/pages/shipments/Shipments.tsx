@@ -4,10 +4,9 @@ import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { usualTrackingSite } from "@petbox/domain/shipment/trackingLink";
 import type { ScheduledCharge } from "@petbox/domain/subscription/upcoming";
 import { useLocation } from "react-router-dom";
-import { useServices, useSession } from "../../app/services.ts";
-import { useNewDay } from "../../app/useNewDay.ts";
+import { useServices } from "../../app/services.ts";
 import { useRevalidateAtExpiry } from "../../app/useRevalidateAtExpiry.ts";
-import { useToday } from "../../app/useToday.ts";
+import { useNewDay, useToday } from "../../app/useToday.ts";
 import { trackedSubscription } from "./startTracking.ts";
 
 interface ShipmentsProps {
@@ -28,15 +27,12 @@ interface ShipmentsProps {
 /** The shipment tracker, a section of the customer's area; `?assinatura=` shows a single subscription. */
 export function Shipments(props: ShipmentsProps) {
   const { expected, subscription, debtsShown, scheduledCharges, hasSubscription, onChange } = props;
-  const { clock, connectRealtime } = useServices();
-  const { customerCode } = useSession();
+  const { clock } = useServices();
   // The router's `useSearchParams` would add to the first load of every page.
   const { search } = useLocation();
   const { revalidate, ...tracking } = useShipmentFlows({
-    customerCode,
     subscription: subscription ?? trackedSubscription(search),
     clock,
-    connectRealtime,
     onMoved: onChange,
   });
   useNewDay(revalidate);

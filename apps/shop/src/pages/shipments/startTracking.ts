@@ -1,7 +1,7 @@
 import { prefetchShipmentFlows } from "@petbox/api-client/shipments/hooks";
 import type { LoaderFunctionArgs } from "react-router-dom";
+import type { LoadedFor } from "../../app/acceptedCustomer.ts";
 import { loaderServices } from "../../app/loaderServices.ts";
-import type { LoadedFor } from "../../app/pageData.ts";
 
 /** The subscription that a query asks for; undefined shows all of the customer's. */
 export function trackedSubscription(search: string): string | undefined {
@@ -16,5 +16,5 @@ export function startTracking({ request, context }: LoaderFunctionArgs, { custom
   const { client, clock, currentPath } = context.get(loaderServices);
   const { pathname, search } = new URL(request.url);
   if (currentPath() !== pathname) return;
-  prefetchShipmentFlows(client, { customerCode, subscription: trackedSubscription(search), clock });
+  prefetchShipmentFlows(client, customerCode, { subscription: trackedSubscription(search), clock });
 }

@@ -13,7 +13,6 @@ import type { ListedSubscription } from "@petbox/domain/subscription/listedSubsc
 import type { NamedSubscription } from "@petbox/domain/subscription/listNews";
 import { useState } from "react";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
-import { useServices, useSession } from "../../app/services.ts";
 import { useRevalidateAtExpiry } from "../../app/useRevalidateAtExpiry.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
@@ -27,8 +26,6 @@ export const loader = accountLoader(boxListPageData);
 
 /** /assinaturas/box (MAN-025, MAN-026): the customer's subscriptions to boxes. */
 function BoxListPage() {
-  const { customerCode } = useSession();
-  const { connectRealtime } = useServices();
   const today = useToday();
   const result = usePageData(boxListPageData);
   const { revalidate } = usePageDataCache(boxListPageData);
@@ -39,7 +36,7 @@ function BoxListPage() {
   async function onChange(): Promise<void> {
     if (resolving === undefined && result.status === "ready") await revalidate();
   }
-  useSubscriptionMoved(customerCode, connectRealtime, onChange);
+  useSubscriptionMoved(onChange);
   useFollowedPayment(followed, onChange);
   const listed = readyValue(result);
   useRevalidateAtExpiry(listed?.map(({ facts }) => facts?.payment) ?? [], onChange);

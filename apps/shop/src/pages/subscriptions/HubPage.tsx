@@ -1,13 +1,12 @@
-import { useRevalidateListedOverdue } from "@petbox/api-client/account/hooks";
 import { subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageData";
 import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { HubScreen, HubShellScreen, HubSkeleton } from "@petbox/design-system/screens/subscriptions/HubScreen";
 import { scheduledCanceledText } from "@petbox/domain/scheduled/ownScheduledTexts";
+import { useNotice } from "../../app/notice.ts";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
-import { useInApp, useServices, useSession } from "../../app/services.ts";
-import { useNotice } from "../../app/useNotice.ts";
+import { useInApp } from "../../app/services.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { OverdueList } from "../account/OverdueList.tsx";
 import { useOverdueSubscriptions } from "../account/useOverdueSubscriptions.ts";
@@ -20,15 +19,12 @@ export const loader = accountLoader(subscriptionHubPageData);
 function HubPage() {
   const inApp = useInApp();
   const toaster = useNotice("canceled", { tone: "success", description: scheduledCanceledText });
-  const { customerCode } = useSession();
-  const { connectRealtime } = useServices();
   const result = usePageData(subscriptionHubPageData);
   const { revalidate } = usePageDataCache(subscriptionHubPageData);
   const overdue = useOverdueSubscriptions([]);
-  const revalidateOverdue = useRevalidateListedOverdue(customerCode);
   // A failed read is left to its own retry, which a revalidation would block.
-  useSubscriptionMoved(customerCode, connectRealtime, async () => {
-    if (overdue.isKnown) revalidateOverdue();
+  useSubscriptionMoved(async () => {
+    if (overdue.isKnown) void overdue.revalidate();
     if (result.status === "ready") await revalidate();
   });
   return (

@@ -1,6 +1,6 @@
 import { refused } from "@petbox/api-client/client/apiError";
 import { addExtraItem } from "@petbox/api-client/upsell/api";
-import { useOfferedExtraItems, useRevalidateOfferedExtraItems } from "@petbox/api-client/upsell/hooks";
+import { useOfferedExtraItems } from "@petbox/api-client/upsell/hooks";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoOfferScreen } from "@petbox/design-system/screens/upsell/NoOfferScreen";
 import { UpsellScreen } from "@petbox/design-system/screens/upsell/UpsellScreen";
@@ -26,8 +26,7 @@ export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: Ad
   const { client } = useServices();
   const { contractId, plan, petCategory } = subscription;
   const trackCode = trackCodeOf({ planCode: plan.code, petCategory });
-  const items = useOfferedExtraItems(trackCode);
-  const revalidateItems = useRevalidateOfferedExtraItems(trackCode);
+  const { result: items, revalidate: revalidateItems } = useOfferedExtraItems(trackCode);
   const { pending, failure, submit } = useSubmit(async (item: OfferedExtraItem) => {
     // The call carries no amount, so the server would charge another one without a word (decision 81).
     const [now, listed] = await Promise.all([revalidate(), revalidateItems()]);

@@ -10,9 +10,10 @@ import { inAppIf } from "@petbox/domain/site/withApp";
 import { firstMonth } from "@petbox/domain/welcome/firstMonth";
 import { welcomeSteps } from "@petbox/domain/welcome/welcomeSteps";
 import { type LoaderFunctionArgs, Navigate } from "react-router-dom";
+import type { LoadedFor } from "../../app/acceptedCustomer.ts";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { loaderServices } from "../../app/loaderServices.ts";
-import { type LoadedFor, startRead, usePageData } from "../../app/pageData.ts";
+import { startRead, usePageData } from "../../app/pageData.ts";
 import { useInApp, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { subscribedLoader } from "../checkout/subscribedLoader.ts";
@@ -133,6 +134,6 @@ function Welcomed({ subscription, result }: WelcomedTo) {
 /** The loader of the welcome, which requires an account or a payment in this session. */
 async function welcomeLoader(args: LoaderFunctionArgs): Promise<Response | LoadedFor> {
   const { visitor } = await args.context.get(loaderServices).session.load();
-  const redirected = isInAccount(visitor) ? null : await subscribedLoader(args);
-  return redirected ?? startRead(welcomePageData, args);
+  const guarded = isInAccount(visitor) ? undefined : await subscribedLoader(args);
+  return guarded instanceof Response ? guarded : startRead(welcomePageData, args);
 }

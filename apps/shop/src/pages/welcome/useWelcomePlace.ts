@@ -6,6 +6,7 @@ import {
 } from "@petbox/domain/welcome/welcomeSteps";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useHistoryState } from "../../app/historyState.ts";
 import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 import type { NavigateAfter } from "../../forms/useSubmit.ts";
 
@@ -26,14 +27,15 @@ interface WelcomePlaceOptions {
  * opens.
  */
 export function useWelcomePlace({ subscription, variant, hasAnswered }: WelcomePlaceOptions) {
-  const { pathname, state } = useLocation();
+  const { pathname } = useLocation();
+  const { welcome } = useHistoryState();
   const navigate = useNavigate();
   // Answers of this visit do not change the first step.
   const [hadAnswered, setHadAnswered] = useState(hasAnswered);
   if (hadAnswered === undefined && hasAnswered !== undefined) setHadAnswered(hasAnswered);
   // Back from the coupon page shows the welcome as read.
   const [wasRead, setWasRead] = useState(() => readFromTab(readNote) === subscription);
-  const kept = parseWelcomePlace(variant, Object(state).welcome) ?? (hadAnswered ? "read" : 0);
+  const kept = parseWelcomePlace(variant, welcome) ?? (hadAnswered ? "read" : 0);
   const isAtSlides = kept === welcomeSteps[variant].length - 1;
   return {
     place: wasRead && isAtSlides ? ("read" as const) : kept,
