@@ -69,6 +69,22 @@ describe("a resolution", () => {
     expect(read(reply)).toEqual({ ...known, existingRetry });
   });
 
+  it.each([true, 1, ["Já existe."], { message: "Já existe." }])("SUB-183 waits with any error: %j", (error) => {
+    const reply = { ...record, type: "EXIST_RETRY", error, gateway_code: "PAGARME_BOLETO" };
+    expect(read(reply)).toMatchObject({ existingRetry: { gateway: "boleto" } });
+  });
+
+  it.each([null, undefined, "", "0", 0, false, []])("SUB-183 does not wait without an error: %j", (error) => {
+    const reply = {
+      ...record,
+      type: "EXIST_RETRY",
+      error,
+      gateway_order_status: "paid",
+      retryClientCharges: [{ gateway_code: "PAGARME_PIX" }],
+    };
+    expect(read(reply)).toEqual({ ...known, isPaid: true });
+  });
+
   it("names a next charge of R$ 0,00, which a credit covers", () => {
     const covered = { ...record, next_charge_on: "2026-12-10", next_charge_amount: 0 };
     expect(read(covered)).toEqual({ ...known, nextCharge: { on: "2026-12-10", amount: 0 } });
@@ -153,6 +169,17 @@ describe("a pending payment", () => {
   it.each([[{}], [{ success: false }], [{ success: null, error: "Hoje não." }], [{ error: "Hoje não." }]])(
     "SUB-304 was not, where it is not: %j",
     (reply) => expect(z.parse(paymentCreatedWire, reply)).toMatchObject({ ok: false }),
+  );
+
+  it.each([
+    [{ error: "Hoje não." }],
+    [{ message: "Hoje não." }],
+    [{ success: false, error: { message: "Hoje não." } }],
+    [{ error: ["Hoje não."] }],
+    [{ error: null, message: ["Hoje não."] }],
+    [{ success: false, message: "The given data was invalid.", errors: { type: ["Hoje não."] } }],
+  ])("says why it was not created: %j", (reply) =>
+    expect(z.parse(paymentCreatedWire, reply)).toMatchObject({ ok: false, error: { message: "Hoje não." } }),
   );
 });
 
