@@ -4,9 +4,9 @@ import type { OverdueCharge, PaymentWithoutAmount } from "@petbox/domain/payment
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { announcementIn } from "./channels.ts";
 import { paymentCreatedWire } from "./contract.ts";
 import { resolutionWire } from "./resolutionWire.ts";
-import { announcementIn } from "./useResolution.ts";
 
 const record = { amount: 20_970, parcels: 3, plan: { name: "Plano Anual", parcels: 12, amount: 83_880 } };
 const known = { kind: "known", ...record, isPaid: false };
