@@ -81,8 +81,8 @@ export const retryWithCardEndpoint = endpoint({
     fieldMap({ ...retry, card: ["credit_card", fieldMap(paidCardFields)] }),
   ]),
   reply: dataEnvelope(hasErrorOutcome({})),
-  // Another customer's subscription or card (MAN-376); after any other status it is unknown whether the card was charged.
-  refusedWith: [403],
+  // 403 is another customer's subscription or card (MAN-376). After a status that is not listed it is unknown whether the card was charged.
+  refusedWith: [400, 403, 409, 422],
 });
 
 export const cardHashEndpoint = endpoint({

@@ -8,6 +8,7 @@ import { ApiContext } from "../client/ApiContext.ts";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
 import type { ConnectRealtime, Realtime } from "../realtime/realtime.ts";
+import { DebtNotRead } from "./api.ts";
 import { type ResolutionCheck, useResolution } from "./useResolution.ts";
 
 const closing: (() => void)[] = [];
@@ -173,6 +174,21 @@ it("sends no card for another amount than the one shown, and shows the new one",
   await vi.waitFor(() => expect(page.check()?.debt?.amount).toBe(9_945));
   await page.check()?.payWithCard(card());
   expect(page.cards()).toBe(1);
+});
+
+it.each([
+  ["cannot be read", () => Promise.reject(new TypeError("Failed to fetch")), "offline"],
+  ["is read without data", () => ({ data: null }), "unavailable"],
+])("sends no card for a debt that %s again", async (_what, reply, kind) => {
+  const page = open((question) => (question === 1 ? owed : reply()));
+  await page.shows("choose");
+  const thrown = await page
+    .check()
+    ?.payWithCard(card())
+    .catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(DebtNotRead);
+  expect(thrown).toMatchObject({ failure: { kind } });
+  expect(page.cards()).toBe(0);
 });
 
 it("sends no card for a debt that has been paid elsewhere", async () => {

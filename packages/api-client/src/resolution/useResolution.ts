@@ -13,12 +13,13 @@ import {
 } from "@petbox/domain/payment/paymentPanel";
 import { paymentPanelResult } from "@petbox/domain/payment/paymentPanelResult";
 import { debtChanged, debtChangeText } from "@petbox/domain/payment/priceChange";
+import type { Result } from "@petbox/domain/result";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
 import { useChannel } from "../realtime/useChannel.ts";
-import { cancelPayment, createPayment, openResolution, payDebtWithCard } from "./api.ts";
+import { cancelPayment, createPayment, DebtNotRead, openResolution, payDebtWithCard } from "./api.ts";
 import { announcementIn, paymentRetryChannel, paymentRetryEvent } from "./channels.ts";
 import { useReadResolution } from "./useReadResolution.ts";
 
@@ -35,8 +36,8 @@ export interface ResolutionCheck {
   readonly create: (method: "pix" | "boleto") => Promise<void>;
   /**
    * Pays the amount that is shown (decision 81).
-   * @throws ApiError if the card was not accepted, or if the amount has changed since; ResolutionNotOpened if no card was
-   * sent. The typed card is kept.
+   * @throws ApiError if the card was not accepted, or if the amount has changed since; DebtNotRead or ResolutionNotOpened if no
+   * card was sent. The typed card is kept.
    */
   readonly payWithCard: (card: CardToPay<WalletCard>) => Promise<void>;
   /** Cancels the pending payment, and returns to the choice of methods (SUB-188). */
@@ -120,7 +121,7 @@ export function useResolution(
       const isOwnCardPending = submittedCards.current > 0;
       dispatch({ type: "submitted" });
       const failure = (await thrownBy(createPayment(client, subscription, method)))?.failure;
-      const found = await revalidate();
+      const found = readIn(await revalidate());
       const charge = chargeIn(found);
       const isOwn = isOwnCardPending && charge?.gateway === "card";
       if (charge)
@@ -137,13 +138,14 @@ export function useResolution(
     },
     async payWithCard(card) {
       const own = generation.current;
-      const current = await revalidate();
+      const reading = await revalidate();
+      const current = readIn(reading);
       // Another tab or device has paid, or is paying.
       if (isSettled(current)) return;
-      const amount = current?.kind === "known" ? current.amount : undefined;
+      if (current?.kind !== "known") throw new DebtNotRead(reading.ok ? { kind: "unavailable" } : reading.error);
+      const { amount } = current;
       if (amount === zeroCents) return;
-      if (debt && amount !== undefined && amount !== debt.amount)
-        throw refused(debtChangeText(debt.amount, amount), debtChanged);
+      if (debt && amount !== debt.amount) throw refused(debtChangeText(debt.amount, amount), debtChanged);
       const dispatchIfCurrent: typeof dispatch = (event) => {
         if (own === generation.current) dispatch(event);
       };
@@ -152,7 +154,7 @@ export function useResolution(
       submittedCards.current += 1;
       const thrown = await thrownBy(sent);
       submittedCards.current -= 1;
-      const found = await revalidate();
+      const found = readIn(await revalidate());
       const charge = chargeIn(found);
       if (thrown === undefined) {
         // Without a pending payment, the bank has refused the card in the meantime, or the server does not describe it yet.
@@ -183,6 +185,11 @@ async function thrownBy(call: Promise<void>): Promise<ApiError | undefined> {
   } catch (thrown) {
     return thrown instanceof ApiError ? thrown : new ApiError(failureOf(thrown), { cause: thrown });
   }
+}
+
+/** The resolution of a successful reading. */
+function readIn(reading: Result<OverdueChargeResult | undefined, unknown>): OverdueChargeResult | undefined {
+  return reading.ok ? reading.value : undefined;
 }
 
 function chargeIn(found: OverdueChargeResult | undefined): PendingCharge | undefined {
