@@ -1,6 +1,8 @@
+import type { AddressVerification } from "@petbox/domain/address/addressChange";
 import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import * as z from "zod/mini";
 import { civilDateParts, optionalCivilDate } from "../contract/civilDateWire.ts";
+import { addIssue } from "../contract/codec.ts";
 import { coercedBoolean, coercedInteger } from "../contract/coerced.ts";
 import { lastFourDigits } from "../contract/digitTexts.ts";
 import { endpoint } from "../contract/endpoint.ts";
@@ -59,14 +61,13 @@ const beforeWire = fieldMap({
   nextChargeAmount: ["next_charge_amount", optional(centsWire)],
 });
 
-/** The consequences of a change of address (SUB-141), in cents (SUB-142). */
-const verificationWire = fieldMap({
+const verificationFields = fieldMap({
   chargesNow: ["actionType", actionType],
   amount: ["amount", amount],
   newFreight: ["newFreightValue", centsWire],
   newInstalment: ["newSubscriptionAmountParcels", centsWire],
   isRenewed: ["subRenewed", optionalBoolean],
-  boxesToBeSent: ["boxesToBeSent", coercedInteger],
+  boxesToBeSent: ["boxesToBeSent", optional(coercedInteger)],
   nextInvoiceDate: ["nextInvoiceDate", optional(civilDateParts)],
   hasGeneratedBox: ["haveGeneretedBox", optionalBoolean],
   purchases: ["scheduled_purchases", strictOptional(wireList(movedPurchaseWire))],
@@ -76,6 +77,19 @@ const verificationWire = fieldMap({
   newExpiresOn: ["new_expires_on", optional(optionalCivilDate)],
   nextChargeOn: ["next_charge_on", optional(optionalCivilDate)],
   nextChargeAmount: ["next_charge_amount", optional(centsWire)],
+});
+
+/**
+ * The consequences of a change of address (SUB-141), in cents (SUB-142). The number of boxes multiplies an immediate charge, and is required
+ * for it only.
+ */
+const verificationWire = z.codec(verificationFields, z.custom<AddressVerification>(), {
+  decode({ boxesToBeSent, ...verification }, context) {
+    if (verification.chargesNow && boxesToBeSent === undefined)
+      return addIssue(context, "Cobrança sem o número de caixas.", "boxesToBeSent");
+    return { ...verification, boxesToBeSent: boxesToBeSent ?? 0 };
+  },
+  encode: ({ purchases, ...verification }) => ({ ...verification, ...(purchases && { purchases: [...purchases] }) }),
 });
 
 export const verifyAddressEndpoint = endpoint({

@@ -9,3 +9,12 @@ export const cardFieldNames: FieldNames = {
   cvv: "cvv",
   cpf: "cpf",
 };
+
+/** The same of a card form whose expiry is one field. */
+export const typedCardFieldNames: FieldNames = {
+  holder_name: "holderName",
+  number: "number",
+  expiration_month: "expiry",
+  expiration_year: "expiry",
+  cvv: "cvv",
+};

@@ -15,6 +15,9 @@ const rejectionBody = z.object({
   errors: z.optional(z.unknown()),
 });
 
+/** A rejection with its own type, as `error` holds it (FUN-321). */
+const typedError = z.object({ type_error: text });
+
 /** A response without success. */
 export interface FailedResponse {
   readonly status: number;
@@ -50,7 +53,8 @@ export function failureOfResponse(
   if (status === 429) return { kind: "too-many", ...text, ...pauseOf(retryAfter) };
   if (status === 422 && fields) return { kind: "invalid", fields: fieldsForCustomer(fields), ...text };
   if (!isRefusal) return { kind: "unavailable" };
-  return { kind: "refused", ...own, ...(type_error ? { type: type_error } : {}) };
+  const type = type_error || z.safeParse(typedError, error).data?.type_error;
+  return { kind: "refused", ...own, ...(type ? { type } : {}) };
 }
 
 /** Retry-After in seconds; a date is ignored. */

@@ -33,7 +33,7 @@ export const messageWire = z.optional(
 );
 
 /** Read by `rejectionOf`: an invalid one must not make a successful call fail. */
-const errorsWire = z.optional(z.unknown());
+export const errorsWire = z.optional(z.unknown());
 
 /** The context of a caught value; absent while the OpenAPI document is generated. */
 export interface Caught {
@@ -126,14 +126,14 @@ export function hasErrorOutcome<const Each extends Fields>(
 }
 
 /** Adds Laravel's `errors` to a rejection. The texts of fields win: Laravel's message next to them is in English. */
-function rejectionOf(errors: unknown, rejection: Rejection): Rejection {
+export function rejectionOf(errors: unknown, rejection: Rejection): Rejection {
   const fields = fieldErrorsIn(errors);
   if (fields) return { ...rejection, ...rejectionIn(Object.values(fields)[0]), fields };
   return typeof errors === "object" ? { ...rejectionIn(rejectionTextIn(errors)), ...rejection } : rejection;
 }
 
 /** The `errors` of a rejection, if it has any. */
-function sentErrors({ fields }: Rejection): { readonly errors?: ErrorsByField } {
+export function sentErrors({ fields }: Rejection): { readonly errors?: ErrorsByField } {
   return fields ? { errors: fields } : {};
 }
 

@@ -102,6 +102,19 @@ describe.concurrent("the contract check", slowly, () => {
       expect(named(await withDefect(server, defect, "calls"), "failed")).toEqual([]);
   });
 
+  it("finds a pending payment that reads as refused", async ({ server }) => {
+    const defect: Defect = {
+      async reply(request, response) {
+        if (!request.path.endsWith("/payment/get-data")) return response;
+        const refused = { real_status: "NOT_PAID", status: "NOT_PAID", subscription_code: null };
+        return withBody(response, JSON.stringify({ payment_payload: refused }));
+      },
+    };
+    expect(named(await withDefect(server, defect, "calls"), "failed")).toEqual([
+      expect.stringMatching(/^POST \/payment\/get-data: expected PAID, or WAITING or null until the bank answers/),
+    ]);
+  });
+
   it("finds a token that survives a login", async ({ server }) => {
     const renewed = new Map<string, string>();
     const results = await withDefect(

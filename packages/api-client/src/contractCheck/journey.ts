@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import * as checkout from "../checkout/contract.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import * as funnel from "../funnel/contract.ts";
@@ -5,7 +6,7 @@ import { savePetDataEndpoint, savePetImageEndpoint } from "../welcome/contract.t
 import { checkSuccess } from "./checkCall.ts";
 import { Mismatch, type RunCheck } from "./checkResult.ts";
 import type { CheckSettings } from "./checkSettings.ts";
-import { type CheckVisitor, openedVisitor } from "./checkVisitor.ts";
+import { type CheckedReply, type CheckVisitor, openedVisitor } from "./checkVisitor.ts";
 import { exampleCallOf } from "./exampleCall.ts";
 
 /** The calls of a first purchase, in the order of the funnel. */
@@ -60,7 +61,11 @@ export async function makeJourney(
     const reply = await send();
     // This call logs the lead in, which changes the token; the reply need not contain the new one.
     if (endpoint === funnel.createUserEndpoint) await visitor.open("/");
-    await run("calls", `${endpoint.method} ${endpoint.path}`, async () => checkSuccess(endpoint, reply));
+    await run("calls", `${endpoint.method} ${endpoint.path}`, async () => {
+      const warnings = checkSuccess(endpoint, reply);
+      if (endpoint === checkout.paymentResultEndpoint) checkNotRefused(reply);
+      return warnings;
+    });
     if (!isPayment) continue;
     await run("session", "a repeated Idempotency-Key makes no second subscription", async () => {
       const again = await send();
@@ -69,4 +74,11 @@ export async function makeJourney(
       return [];
     });
   }
+}
+
+/** A payment that has just been sent is pending or paid: `NOT_PAID` would show it as refused. @throws Mismatch */
+function checkNotRefused({ json, text }: CheckedReply): void {
+  const { data } = z.safeParse(checkout.paymentResultEndpoint.reply, json);
+  if (data?.result === "refused")
+    throw new Mismatch("PAID, or WAITING or null until the bank answers", text.slice(0, 120));
 }

@@ -1,7 +1,13 @@
 import type { CardToPay } from "@petbox/domain/card/storedCard";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
+import { ownTextOf } from "@petbox/domain/failure/failure";
 import type { OverdueChargeResult } from "@petbox/domain/payment/overdueCharge";
-import { notOpenedText, resolutionRefusedText } from "@petbox/domain/payment/resolutionFailure";
+import {
+  notOpenedText,
+  otherRefusal,
+  type ResolutionStep,
+  resolutionRefusedText,
+} from "@petbox/domain/payment/resolutionFailure";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
 import { originOf } from "../client/replyOrigin.ts";
@@ -16,6 +22,15 @@ import {
 
 /** The resolution could not be opened: no card was sent. */
 export class ResolutionNotOpened extends ApiError {}
+
+/** The debt could not be read before the payment: no card was sent. */
+export class DebtNotRead extends ApiError {}
+
+/** The step of a card payment that threw. */
+export function failedStepOf(thrown: unknown): ResolutionStep {
+  if (thrown instanceof DebtNotRead) return "read";
+  return thrown instanceof ResolutionNotOpened ? "open" : "pay";
+}
 
 /** The debt of a subscription and the state of its payment (SUB-307); undefined for a reply without data. */
 export function readResolution(client: ApiClient, subscription: string): Promise<OverdueChargeResult | undefined> {
@@ -49,7 +64,7 @@ export async function openResolution(client: ApiClient, subscription: string): P
 /**
  * Pays the debt with a card (SUB-330, MAN-343, MAN-344). The subscription is sent because another tab may have changed the
  * session's.
- * @throws ApiError refused with the server's text, which may hold HTML.
+ * @throws ApiError refused with the server's text, which may hold HTML; its type is `otherRefusal` for a status without a text of its own.
  */
 export async function payDebtWithCard(
   client: ApiClient,
@@ -58,6 +73,9 @@ export async function payDebtWithCard(
 ): Promise<void> {
   const paying = "storedCard" in card ? { wallet: card.storedCard } : { card };
   const body = { ...paying, subscription, botCheck: await client.botCheck() };
-  const outcome = await client.call(retryWithCardEndpoint, { body });
+  const outcome = await client.call(retryWithCardEndpoint, { body }).catch((thrown) => {
+    const isOther = thrown instanceof ApiError && thrown.failure.kind === "refused" && thrown.status !== 403;
+    throw isOther ? refused(ownTextOf(thrown.failure), otherRefusal, thrown) : thrown;
+  });
   if (!outcome.ok) throw refused(outcome.error.message ?? resolutionRefusedText, undefined, originOf(outcome));
 }

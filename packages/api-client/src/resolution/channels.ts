@@ -1,3 +1,5 @@
+import type { PaymentPanelEvent } from "@petbox/domain/payment/paymentPanel";
+import * as z from "zod/mini";
 import { paymentResultWire } from "../checkout/paymentWire.ts";
 import { coercedString } from "../contract/coerced.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
@@ -20,3 +22,13 @@ export const paymentRetryMessage = envelope(
     request: ["payment_request", nullish(coercedString)],
   }),
 );
+
+type Announcement = Extract<PaymentPanelEvent, { readonly type: "announced" }>;
+
+/** The event of a retried payment (SUB-190). One that breaks the contract, or that names another subscription, carries no result. */
+export function announcementIn(message: unknown, subscription: string): Announcement {
+  const { data: announced } = z.safeParse(paymentRetryMessage, message);
+  const isAnother = announced?.subscription !== undefined && announced.subscription !== subscription;
+  if (announced === undefined || isAnother) return { type: "announced", request: undefined, result: "unknown" };
+  return { type: "announced", request: announced.request, result: announced.result };
+}

@@ -5,8 +5,15 @@ import { coercedString } from "../contract/coerced.ts";
 import { dataEnvelope } from "../contract/dataEnvelope.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
-import { nullish, nullishString, strictOptional } from "../contract/optional.ts";
-import { hasErrorOutcome, type Outcome } from "../contract/outcome.ts";
+import { nullish, strictOptional } from "../contract/optional.ts";
+import {
+  errorsWire,
+  hasErrorOutcome,
+  messageWire,
+  type Outcome,
+  rejectionOf,
+  sentErrors,
+} from "../contract/outcome.ts";
 import { isTruthyInPhp } from "../contract/presence.ts";
 import { succeeded } from "../contract/replies.ts";
 import { secretText } from "../contract/sentTexts.ts";
@@ -27,15 +34,15 @@ const sentMethod = z.codec(z.enum(["PIX", "BOLETO"]), z.enum(["pix", "boleto"]),
 
 /** Whether a payment was created: `success` is present and truthy (SUB-304). */
 export const paymentCreatedWire = z.codec(
-  z.object({ success: z.optional(z.unknown()), error: nullishString, message: nullishString }),
+  z.object({ success: z.optional(z.unknown()), error: messageWire, errors: errorsWire, message: messageWire }),
   z.custom<Outcome<object>>(),
   {
-    decode({ success, error, message }) {
+    decode({ success, error, errors, message }) {
       if (isTruthyInPhp(success)) return accepted({});
       const text = error || message;
-      return rejected(text ? { message: text } : {});
+      return rejected(rejectionOf(errors, text ? { message: text } : {}));
     },
-    encode: (result) => (result.ok ? { success: true } : { error: result.error.message }),
+    encode: (result) => (result.ok ? { success: true } : { error: result.error.message, ...sentErrors(result.error) }),
   },
 );
 
@@ -74,8 +81,8 @@ export const retryWithCardEndpoint = endpoint({
     fieldMap({ ...retry, card: ["credit_card", fieldMap(paidCardFields)] }),
   ]),
   reply: dataEnvelope(hasErrorOutcome({})),
-  // Another customer's subscription or card (MAN-376); after any other status it is unknown whether the card was charged.
-  refusedWith: [403],
+  // 403 is another customer's subscription or card (MAN-376). After a status that is not listed it is unknown whether the card was charged.
+  refusedWith: [400, 403, 409, 422],
 });
 
 export const cardHashEndpoint = endpoint({

@@ -4,9 +4,9 @@ import type { OverdueCharge, PaymentWithoutAmount } from "@petbox/domain/payment
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { announcementIn } from "./channels.ts";
 import { paymentCreatedWire } from "./contract.ts";
 import { resolutionWire } from "./resolutionWire.ts";
-import { announcementIn } from "./useResolution.ts";
 
 const record = { amount: 20_970, parcels: 3, plan: { name: "Plano Anual", parcels: 12, amount: 83_880 } };
 const known = { kind: "known", ...record, isPaid: false };
@@ -67,6 +67,22 @@ describe("a resolution", () => {
   ])("SUB-183 waits by the existing retry, one or a list: %j", (retryClientCharges, existingRetry) => {
     const reply = { ...record, type: "EXIST_RETRY", error: "Já existe.", retryClientCharges };
     expect(read(reply)).toEqual({ ...known, existingRetry });
+  });
+
+  it.each([true, 1, ["Já existe."], { message: "Já existe." }])("SUB-183 waits with any error: %j", (error) => {
+    const reply = { ...record, type: "EXIST_RETRY", error, gateway_code: "PAGARME_BOLETO" };
+    expect(read(reply)).toMatchObject({ existingRetry: { gateway: "boleto" } });
+  });
+
+  it.each([null, undefined, "", "0", 0, false, []])("SUB-183 does not wait without an error: %j", (error) => {
+    const reply = {
+      ...record,
+      type: "EXIST_RETRY",
+      error,
+      gateway_order_status: "paid",
+      retryClientCharges: [{ gateway_code: "PAGARME_PIX" }],
+    };
+    expect(read(reply)).toEqual({ ...known, isPaid: true });
   });
 
   it("names a next charge of R$ 0,00, which a credit covers", () => {
@@ -153,6 +169,17 @@ describe("a pending payment", () => {
   it.each([[{}], [{ success: false }], [{ success: null, error: "Hoje não." }], [{ error: "Hoje não." }]])(
     "SUB-304 was not, where it is not: %j",
     (reply) => expect(z.parse(paymentCreatedWire, reply)).toMatchObject({ ok: false }),
+  );
+
+  it.each([
+    [{ error: "Hoje não." }],
+    [{ message: "Hoje não." }],
+    [{ success: false, error: { message: "Hoje não." } }],
+    [{ error: ["Hoje não."] }],
+    [{ error: null, message: ["Hoje não."] }],
+    [{ success: false, message: "The given data was invalid.", errors: { type: ["Hoje não."] } }],
+  ])("says why it was not created: %j", (reply) =>
+    expect(z.parse(paymentCreatedWire, reply)).toMatchObject({ ok: false, error: { message: "Hoje não." } }),
   );
 });
 

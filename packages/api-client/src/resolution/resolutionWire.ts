@@ -15,7 +15,9 @@ import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire, optionalCharge } from "../contract/money.ts";
 import { nullish, nullishString, optional, text } from "../contract/optional.ts";
 import { orNull } from "../contract/orNull.ts";
+import type { Caught } from "../contract/outcome.ts";
 import { petSexWire } from "../contract/petWire.ts";
+import { isTruthyInPhp } from "../contract/presence.ts";
 import { wireList } from "../contract/wireList.ts";
 import { type PendingWire, pendingChargeIn, pendingFields, pendingWireOf } from "./pendingChargeWire.ts";
 
@@ -27,10 +29,15 @@ const planWire = fieldMap({
 
 /** The server's name for a subscription that does not exist or belongs to another customer (SUB-184). */
 const unknownSubscription = "NOT_EXIST_SUBSCRIPTION";
-/** An earlier attempt blocks a new one (SUB-183). */
+/** With an error: an earlier attempt blocks a new one (SUB-183). */
 const existingRetry = "EXIST_RETRY";
 
 const pending = z.object(pendingFields);
+
+/** Why an attempt is blocked: a text, or any other value by its truth in PHP. */
+const errorText = z.optional(
+  z.catch(z.nullable(coercedString), ({ input }: Caught = {}) => String(isTruthyInPhp(input))),
+);
 
 /** A following day; null without one. */
 const followingDay = z.codec(
@@ -46,7 +53,7 @@ const followingDay = z.codec(
 const record = z.object({
   ...pendingFields,
   type: nullishString,
-  error: nullishString,
+  error: errorText,
   gateway_order_status: nullishString,
   amount: optionalCharge(centsWire, null),
   parcels: nullish(coercedInteger),
@@ -91,9 +98,10 @@ export const resolutionWire = z.codec(dataEnvelope(orNull(record)), z.custom<Ove
 type Standing = Omit<PaymentWithoutAmount, "kind">;
 
 function standingIn(found: ResolutionRecord): Standing {
-  const { type, gateway_order_status, closed_unpaid } = found;
+  const { type, error, gateway_order_status, closed_unpaid } = found;
   const charge = pendingChargeIn(found);
-  const earlier = type === existingRetry ? (earlierIn(found) ?? charge ?? ({ gateway: "card" } as const)) : undefined;
+  const isBlocked = type === existingRetry && isTruthyInPhp(error);
+  const earlier = isBlocked ? (earlierIn(found) ?? charge ?? ({ gateway: "card" } as const)) : undefined;
   return {
     isPaid: gateway_order_status?.toUpperCase() === "PAID",
     ...(closed_unpaid && { closedUnpaid: true as const }),

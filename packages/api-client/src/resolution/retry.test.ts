@@ -32,7 +32,24 @@ describe("a card for a debt", () => {
     expect(await paying(body, status)).toMatchObject({ kind: "refused" });
   });
 
-  it.each([400, 404, 409, 500, 503])("MAN-377 meets other trouble by a status %d", async (status) => {
+  it.each([400, 409, 422])("MAN-377 is refused by a status %d like by no status of its own", async (status) => {
+    expect(await paying({ message: "Não." }, status)).toEqual({
+      kind: "refused",
+      message: "Não.",
+      type: "other-refusal",
+    });
+  });
+
+  it("names the fields of the card that the server finds wrong", async () => {
+    const body = { message: "The given data was invalid.", errors: { "credit_card.number": ["Confira o número."] } };
+    expect(await paying(body, 422)).toEqual({
+      kind: "invalid",
+      message: "Confira o número.",
+      fields: { number: "Confira o número." },
+    });
+  });
+
+  it.each([404, 500, 503])("MAN-377 meets other trouble by a status %d", async (status) => {
     expect(await paying({ message: "Não." }, status)).toEqual({ kind: "unavailable" });
   });
 });

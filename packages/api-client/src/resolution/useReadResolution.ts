@@ -1,5 +1,7 @@
+import type { Failure } from "@petbox/domain/failure/failure";
 import type { OverdueChargeResult } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelEvent } from "@petbox/domain/payment/paymentPanel";
+import { accepted, type Result, rejected } from "@petbox/domain/result";
 import { useCallback, useRef } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { failureOf } from "../client/apiError.ts";
@@ -7,12 +9,12 @@ import { readResolution } from "./api.ts";
 
 /**
  * Reads the resolution on request and dispatches the result, unless a later request was answered first.
- * @returns a function that reads it; resolves to undefined after a failure.
+ * @returns a function that reads it, and never rejects.
  */
 export function useReadResolution(
   subscription: string,
   dispatch: (event: Extract<PaymentPanelEvent, { type: "resolved" | "unread" }>) => void,
-): () => Promise<OverdueChargeResult | undefined> {
+): () => Promise<Result<OverdueChargeResult | undefined, Failure>> {
   const client = useApiClient();
   const requests = useRef({ sent: 0, lastAnswered: 0 });
 
@@ -26,10 +28,11 @@ export function useReadResolution(
         current.lastAnswered = request;
         dispatch({ type: "resolved", resolution });
       }
-      return resolution;
+      return accepted(resolution);
     } catch (thrown) {
-      dispatch({ type: "unread", failure: failureOf(thrown) });
-      return undefined;
+      const failure = failureOf(thrown);
+      dispatch({ type: "unread", failure });
+      return rejected(failure);
     }
   }, [client, subscription, dispatch]);
 }

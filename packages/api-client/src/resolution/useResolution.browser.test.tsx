@@ -10,6 +10,7 @@ import { CacheOwnerContext } from "../client/CacheOwnerContext.ts";
 import { createClient } from "../client/client.ts";
 import { RealtimeContext } from "../realtime/RealtimeContext.ts";
 import type { Realtime } from "../realtime/realtime.ts";
+import { DebtNotRead } from "./api.ts";
 import { type ResolutionCheck, useResolution } from "./useResolution.ts";
 
 const closing: (() => void)[] = [];
@@ -180,12 +181,68 @@ it("sends no card for another amount than the one shown, and shows the new one",
   expect(page.cards()).toBe(1);
 });
 
+it.each([
+  ["cannot be read", () => Promise.reject(new TypeError("Failed to fetch")), "offline"],
+  ["is read without data", () => ({ data: null }), "unavailable"],
+])("sends no card for a debt that %s again", async (_what, reply, kind) => {
+  const page = open((question) => (question === 1 ? owed : reply()));
+  await page.shows("choose");
+  const thrown = await page
+    .check()
+    ?.payWithCard(card())
+    .catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(DebtNotRead);
+  expect(thrown).toMatchObject({ failure: { kind } });
+  expect(page.cards()).toBe(0);
+});
+
 it("sends no card for a debt that has been paid elsewhere", async () => {
   const page = open((question) => (question === 1 ? owed : { data: { amount: 0, gateway_order_status: "paid" } }));
   await page.shows("choose");
   await page.check()?.payWithCard(card());
   await page.shows("paid");
   expect(page.cards()).toBe(0);
+});
+
+it("waits for an accepted card that a reading does not show yet, until a reading some seconds later", async () => {
+  vi.useFakeTimers();
+  closing.push(() => vi.useRealTimers());
+  const page = open(() => owed);
+  await page.shows("choose");
+  await page.check()?.payWithCard(card());
+  await page.shows("waitingCard");
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(page.asked()).toBeGreaterThan(3);
+  await page.shows("waitingCard");
+  await vi.advanceTimersByTimeAsync(1_000);
+  await page.shows("failed");
+});
+
+it("shows the refusal of an accepted card at once if it was announced", async () => {
+  const page = open(() => owed);
+  await page.shows("choose");
+  await page.check()?.payWithCard(card());
+  await page.shows("waitingCard");
+  page.announce({ payment_payload: { status: "NOT_PAID", subscription_code: "BOB", payment_request: "pr-1" } });
+  await page.shows("failed");
+});
+
+it("shows a refusal that was announced before the card's own reply", async () => {
+  let release: () => void = () => {};
+  const held = new Promise<object>((resolve) => {
+    release = () => resolve(accepted);
+  });
+  const page = open(
+    () => owed,
+    () => held,
+  );
+  await page.shows("choose");
+  const paying = page.check()?.payWithCard(card());
+  await vi.waitFor(() => expect(page.cards()).toBe(1));
+  page.announce({ payment_payload: { status: "NOT_PAID", subscription_code: "BOB", payment_request: "pr-1" } });
+  release();
+  await paying;
+  await page.shows("failed");
 });
 
 it("a payment whose channel is refused is polled, until the subscription turns out to be unknown", async () => {

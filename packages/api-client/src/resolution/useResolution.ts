@@ -5,6 +5,7 @@ import { isRefusal } from "@petbox/domain/failure/failure";
 import { zeroCents } from "@petbox/domain/money/cents";
 import type { OverdueCharge, OverdueChargeResult, PendingCharge } from "@petbox/domain/payment/overdueCharge";
 import {
+  isUndescribed,
   nextPaymentPanel,
   type PaymentPanelEvent,
   type PaymentPanelProgress,
@@ -12,15 +13,18 @@ import {
 } from "@petbox/domain/payment/paymentPanel";
 import { paymentPanelResult } from "@petbox/domain/payment/paymentPanelResult";
 import { debtChanged, debtChangeText } from "@petbox/domain/payment/priceChange";
-import { useEffect, useReducer, useRef } from "react";
-import * as z from "zod/mini";
+import type { Result } from "@petbox/domain/result";
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import { useCacheOwner } from "../client/CacheOwnerContext.ts";
 import { useChannel } from "../realtime/useChannel.ts";
-import { cancelPayment, createPayment, openResolution, payDebtWithCard } from "./api.ts";
-import { paymentRetryChannel, paymentRetryEvent, paymentRetryMessage } from "./channels.ts";
+import { cancelPayment, createPayment, DebtNotRead, openResolution, payDebtWithCard } from "./api.ts";
+import { announcementIn, paymentRetryChannel, paymentRetryEvent } from "./channels.ts";
 import { useReadResolution } from "./useReadResolution.ts";
+
+/** How long a server may take to describe the payment of an accepted card, in milliseconds. */
+const descriptionTime = 10_000;
 
 /** The state and the actions of a page for an overdue payment. */
 export interface ResolutionCheck {
@@ -32,8 +36,8 @@ export interface ResolutionCheck {
   readonly create: (method: "pix" | "boleto") => Promise<void>;
   /**
    * Pays the amount that is shown (decision 81).
-   * @throws ApiError if the card was not accepted, or if the amount has changed since; ResolutionNotOpened if no card was
-   * sent. The typed card is kept.
+   * @throws ApiError if the card was not accepted, or if the amount has changed since; DebtNotRead or ResolutionNotOpened if no
+   * card was sent. The typed card is kept.
    */
   readonly payWithCard: (card: CardToPay<WalletCard>) => Promise<void>;
   /** Cancels the pending payment, and returns to the choice of methods (SUB-188). */
@@ -50,14 +54,6 @@ function next({ panel, debt }: ResolutionState, event: PaymentPanelEvent): Resol
   return { panel: nextPaymentPanel(panel, event), debt: read ?? debt };
 }
 
-/** The event of a retried payment (SUB-190). One that breaks the contract, or that names another subscription, carries no result. */
-export function announcementIn(message: unknown, subscription: string): PaymentPanelEvent {
-  const { data: announced } = z.safeParse(paymentRetryMessage, message);
-  const isAnother = announced?.subscription !== undefined && announced.subscription !== subscription;
-  if (announced === undefined || isAnother) return { type: "announced", request: undefined, result: "unknown" };
-  return { type: "announced", request: announced.request, result: announced.result };
-}
-
 /**
  * The payment of an overdue charge. Its state is the resolution that the server sent last, which is read on load, at each
  * event of the private channel, when `useChannel` revalidates (SUB-190, decision 34), and after each submission: neither a
@@ -72,6 +68,9 @@ export function useResolution(subscription: string): ResolutionCheck {
   const isUnknown = panel.status === "failed" && panel.isUnknown === true;
   const isOpen = isAllowed && panel.status !== "paid" && !isUnknown;
 
+  // A refusal may be announced before the card's own reply arrives.
+  const announcedRefusals = useRef(0);
+
   useEffect(() => {
     if (isAllowed) void revalidate();
   }, [isAllowed, revalidate]);
@@ -79,11 +78,24 @@ export function useResolution(subscription: string): ResolutionCheck {
     channel: isOpen ? paymentRetryChannel(subscription) : undefined,
     event: paymentRetryEvent,
     onMessage(message) {
-      dispatch(announcementIn(message, subscription));
+      const announcement = announcementIn(message, subscription);
+      if (announcement.result === "refused") announcedRefusals.current += 1;
+      dispatch(announcement);
       void revalidate();
     },
     revalidate,
   });
+
+  const isAwaited = isUndescribed(panel);
+  const describe = useEffectEvent(() => {
+    dispatch({ type: "description-due" });
+    void revalidate();
+  });
+  useEffect(() => {
+    if (!isAwaited) return;
+    const due = setTimeout(() => describe(), descriptionTime);
+    return () => clearTimeout(due);
+  }, [isAwaited]);
 
   // After a reload, the late reply to a card payment is ignored.
   const generation = useRef(0);
@@ -105,7 +117,7 @@ export function useResolution(subscription: string): ResolutionCheck {
       const isOwnCardPending = submittedCards.current > 0;
       dispatch({ type: "submitted" });
       const failure = (await thrownBy(createPayment(client, subscription, method)))?.failure;
-      const found = await revalidate();
+      const found = readIn(await revalidate());
       const charge = chargeIn(found);
       const isOwn = isOwnCardPending && charge?.gateway === "card";
       if (charge)
@@ -122,28 +134,29 @@ export function useResolution(subscription: string): ResolutionCheck {
     },
     async payWithCard(card) {
       const own = generation.current;
-      const current = await revalidate();
+      const reading = await revalidate();
+      const current = readIn(reading);
       // Another tab or device has paid, or is paying.
       if (isSettled(current)) return;
-      const amount = current?.kind === "known" ? current.amount : undefined;
+      if (current?.kind !== "known") throw new DebtNotRead(reading.ok ? { kind: "unavailable" } : reading.error);
+      const { amount } = current;
       if (amount === zeroCents) return;
-      if (debt && amount !== undefined && amount !== debt.amount)
-        throw refused(debtChangeText(debt.amount, amount), debtChanged);
+      if (debt && amount !== debt.amount) throw refused(debtChangeText(debt.amount, amount), debtChanged);
       const dispatchIfCurrent: typeof dispatch = (event) => {
         if (own === generation.current) dispatch(event);
       };
+      const refusals = announcedRefusals.current;
       const sent = openResolution(client, subscription).then(() => payDebtWithCard(client, subscription, card));
       submittedCards.current += 1;
       const thrown = await thrownBy(sent);
       submittedCards.current -= 1;
-      const found = await revalidate();
+      const found = readIn(await revalidate());
       const charge = chargeIn(found);
       if (thrown === undefined) {
-        // The bank has refused the card in the meantime if the submission succeeded and no payment is pending.
-        const isRefused = found?.kind === "known" && !isSettled(found);
-        dispatchIfCurrent(
-          isRefused ? { type: "payment-failed" } : { type: "payment-created", charge: charge ?? { gateway: "card" } },
-        );
+        // Without a pending payment, the bank has refused the card in the meantime, or the server does not describe it yet.
+        const isRefused = found?.kind === "known" && !isSettled(found) && announcedRefusals.current > refusals;
+        if (charge) dispatchIfCurrent({ type: "payment-created", charge });
+        else dispatchIfCurrent({ type: isRefused ? "payment-failed" : "card-accepted" });
         return;
       }
       // The reply may have been lost: the pending payment is the submitted card's.
@@ -168,6 +181,11 @@ async function thrownBy(call: Promise<void>): Promise<ApiError | undefined> {
   } catch (thrown) {
     return thrown instanceof ApiError ? thrown : new ApiError(failureOf(thrown), { cause: thrown });
   }
+}
+
+/** The resolution of a successful reading. */
+function readIn(reading: Result<OverdueChargeResult | undefined, unknown>): OverdueChargeResult | undefined {
+  return reading.ok ? reading.value : undefined;
 }
 
 function chargeIn(found: OverdueChargeResult | undefined): PendingCharge | undefined {

@@ -11,3 +11,20 @@ it("a subscription without another charge has no date of it", () => {
   expect(read).toMatchObject({ success: true });
   expect(JSON.stringify(read.data)).not.toContain("nextInvoiceDate");
 });
+
+const withoutAmounts = (date: object | null) => {
+  const { subscription, ...golden } = wirePages[upsellPaths.upsell].data;
+  const amounts = { amount: null, paid_parcels_to_charge: null, next_invoice_date: date };
+  return z.safeDecode(
+    upsellPageData.schema,
+    z.parse(z.any(), { ...golden, subscription: { ...subscription, ...amounts } }),
+  );
+};
+
+it("MAN-142 needs no amount of a charge without a next invoice", () => {
+  expect(withoutAmounts(null)).toMatchObject({ success: true, data: { nextAmount: 0, paidParcelsToCharge: 0 } });
+});
+
+it("needs the amounts of a next invoice", () => {
+  expect(withoutAmounts({ day: 8, month: 4, year: 2026 }).success).toBe(false);
+});

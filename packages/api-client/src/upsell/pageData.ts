@@ -1,11 +1,13 @@
+import { zeroCents } from "@petbox/domain/money/cents";
 import { upsellPaths } from "@petbox/domain/site/paths";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import * as z from "zod/mini";
 import { civilDateParts, optionalCivilDate } from "../contract/civilDateWire.ts";
+import { addIssue } from "../contract/codec.ts";
 import { coercedCount, coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
-import { centsWire } from "../contract/money.ts";
-import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
+import { centsWire, optionalCharge } from "../contract/money.ts";
+import { nullish, optional, optionalBoolean, strictOptional, text } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 import { grammaticalSexWire, petNameWire } from "../contract/petWire.ts";
 import { presenceFlag } from "../contract/presence.ts";
@@ -14,7 +16,7 @@ import { ownExtraItemWire } from "./ownExtraItemWire.ts";
 
 /**
  * A subscription by the documents' names (MAN-140). Its amounts are required: without them a customer could not agree to
- * more.
+ * more. Those of the charges are required only if there is a next one.
  */
 const subscriptionWire = fieldMap({
   code: ["code", coercedString],
@@ -22,11 +24,11 @@ const subscriptionWire = fieldMap({
   plan: ["plan", fieldMap({ name: ["name", nullish(coercedString)], code: ["code", text] })],
   status: ["status", subscriptionStatusWire],
   monthlyValue: ["susbcription_value", centsWire],
-  nextAmount: ["amount", centsWire],
+  nextAmount: ["amount", optionalCharge(centsWire)],
   nextInvoiceDate: ["next_invoice_date", nullish(civilDateParts)],
   expiresOn: ["expiration_date", optionalCivilDate],
   petCategory: ["pet_category", nullish(coercedInteger)],
-  paidParcelsToCharge: ["paid_parcels_to_charge", coercedCount],
+  paidParcelsToCharge: ["paid_parcels_to_charge", strictOptional(coercedCount)],
   /** Ours, like all following fields: absent on a server that cannot remove items. */
   addedRemovableUntil: ["extra_removable_until", optionalCivilDate],
   extraItem: ["extra_item", optional(ownExtraItemWire)],
@@ -43,7 +45,18 @@ const subscriptionOnOfferWire = z.codec(
   }),
   z.custom<SubscriptionOnOffer>(),
   {
-    decode: ({ subscription, pet = {}, ...page }) => ({ ...subscription, ...page, pet }),
+    decode({ subscription: { nextAmount, paidParcelsToCharge, ...subscription }, pet = {}, ...page }, context) {
+      const isUnknown = nextAmount === undefined || paidParcelsToCharge === undefined;
+      if (isUnknown && subscription.nextInvoiceDate !== undefined)
+        return addIssue(context, "Próxima cobrança sem valor.", "subscription");
+      return {
+        ...subscription,
+        ...page,
+        nextAmount: nextAmount ?? zeroCents,
+        paidParcelsToCharge: paidParcelsToCharge ?? 0,
+        pet,
+      };
+    },
     encode: ({ isRenewalOff, isCancelAsked, pet, plan, extraItem, ...subscription }) => ({
       subscription: omitUndefined({
         ...subscription,

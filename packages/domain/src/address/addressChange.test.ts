@@ -61,7 +61,11 @@ describe("summaryOf", () => {
   it("SUB-143 has only the new freight and instalment without an immediate charge", () => {
     expect(summaryOf(verification, today)).not.toHaveProperty("charge");
     expect(summaryOf({ ...verification, chargesNow: true, amount: zeroCents }, today)).not.toHaveProperty("charge");
-    expect(summaryOf({ ...verification, chargesNow: true, boxesToBeSent: 0 }, today)).not.toHaveProperty("charge");
+  });
+
+  it("shows an immediate charge even if no box is left to be sent", () => {
+    const { charge } = summaryOf({ ...verification, chargesNow: true, amount: cents(1_500), boxesToBeSent: 0 }, today);
+    expect(charge).toEqual({ amountPerBox: 1_500, boxes: 1, total: 1_500 });
   });
 
   it("SUB-215 is overdue when an invoice was due before today", () => {

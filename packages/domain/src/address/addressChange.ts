@@ -71,8 +71,10 @@ export interface AddressChangeSummary
 
 /** @param today the current date in Brazil. */
 export function summaryOf(verification: AddressVerification, today: CivilDate): AddressChangeSummary {
-  const { chargesNow, amount, boxesToBeSent: boxes, hasGeneratedBox, ...shown } = verification;
+  const { chargesNow, amount, boxesToBeSent, hasGeneratedBox, ...shown } = verification;
   const overdue = isOverdue({ ...shown, active: true }, today);
+  // An amount that is charged now is charged at least once, even if no box is left.
+  const boxes = Math.max(boxesToBeSent, 1);
   const total = multiplyCents(amount, boxes);
   return {
     ...shown,

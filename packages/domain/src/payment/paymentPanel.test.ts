@@ -100,6 +100,31 @@ describe("nextPaymentPanel", () => {
     expect(after).toMatchObject({ status: "waitingCard" });
   });
 
+  it("SUB-192 waits for an accepted card until the server describes it, or has had the time to", () => {
+    const without = { type: "resolved", resolution: owed } as const;
+    const accepted = next(choose, { type: "card-accepted" }, without);
+    expect(accepted).toMatchObject({ status: "waitingCard" });
+    const described = { ...owed, charge: { ...card, request: "A" } };
+    expect(next(accepted, { type: "resolved", resolution: described })).toEqual({
+      status: "waitingCard",
+      request: "A",
+    });
+    expect(next(accepted, { type: "resolved", resolution: { ...owed, isPaid: true } })).toEqual({ status: "paid" });
+    expect(next(accepted, { type: "resolved", resolution: { ...owed, charge: pix } })).toMatchObject({
+      status: "waitingPix",
+    });
+    expect(next(accepted, { type: "description-due" }, without)).toEqual({ status: "failed" });
+    expect(next(choose, { type: "description-due" })).toEqual(choose);
+  });
+
+  it("SUB-190 takes a reading without an accepted card as its refusal once a refusal was announced", () => {
+    const without = { type: "resolved", resolution: owed } as const;
+    const told = (result: PaymentResult) =>
+      next(choose, { type: "card-accepted" }, { type: "announced", request: "A", result }, without);
+    expect(told("refused")).toEqual({ status: "failed" });
+    expect(told("unknown")).toMatchObject({ status: "waitingCard" });
+  });
+
   it("SUB-192 marks a payment that blocked the submitted one as started elsewhere", () => {
     expect(next(choose, { type: "submitted" }, { type: "payment-created", charge: card, isElsewhere: true })).toEqual({
       status: "waitingCard",

@@ -11,7 +11,11 @@ type Waiting = {
 } & (
   | { readonly status: "waitingPix"; readonly code: string; readonly secondsLeft?: number }
   | { readonly status: "waitingBoleto"; readonly link?: string; readonly line?: string }
-  | { readonly status: "waitingCard" }
+  | {
+      readonly status: "waitingCard";
+      /** The card was accepted a moment ago, and no reading describes its payment yet: one without it does not mean a refusal. */
+      readonly isUndescribed?: true;
+    }
 );
 
 /** The id of the last payment the bank refused: an earlier response may still describe it as pending. */
@@ -52,6 +56,10 @@ export type PaymentPanelEvent =
   | { readonly type: "payment-created"; readonly charge: PendingCharge; readonly isElsewhere?: boolean }
   /** The submitted payment exists, and the server does not describe it yet. */
   | { readonly type: "payment-accepted" }
+  /** The same for a card, which the bank may also have refused in the meantime. */
+  | { readonly type: "card-accepted" }
+  /** The server has had the time to describe an accepted card: a reading without its payment means a refusal. */
+  | { readonly type: "description-due" }
   | { readonly type: "payment-failed"; readonly failure?: Failure }
   /** The card was rejected before any charge. */
   | { readonly type: "card-invalid" }
@@ -87,6 +95,10 @@ export function nextPaymentPanel(state: PaymentPanelProgress, event: PaymentPane
       return event.isElsewhere ? begunElsewhere(waitingFor(event.charge)) : waitingFor(event.charge);
     case "payment-accepted":
       return { status: "processing", isAccepted: true };
+    case "card-accepted":
+      return { status: "waitingCard", isUndescribed: true };
+    case "description-due":
+      return isUndescribed(state) ? { status: "waitingCard" } : state;
     case "payment-failed":
       return { status: "failed", ...(event.failure && { failure: event.failure }) };
     case "card-invalid":
@@ -119,6 +131,11 @@ function isWaiting(state: PaymentPanelProgress): state is Waiting {
   return state.status === "waitingPix" || state.status === "waitingBoleto" || state.status === "waitingCard";
 }
 
+/** Whether an accepted card's payment is not described yet. */
+export function isUndescribed(state: PaymentPanelProgress): boolean {
+  return state.status === "waitingCard" && state.isUndescribed === true;
+}
+
 type Unpaid = Exclude<PaymentPanelProgress, { readonly status: "paid" }>;
 
 function afterResolution(state: Unpaid, found: PaymentPanelState): PaymentPanelProgress {
@@ -135,6 +152,8 @@ function afterResolution(state: Unpaid, found: PaymentPanelState): PaymentPanelP
     case "choose":
       return begunElsewhere(found);
     case "waitingCard":
+      if (state.isUndescribed && (found.status === "choose" || found.status === "waitingCard"))
+        return found.status === "choose" ? state : found;
       // No longer pending and not paid: the bank refused it.
       return found.status === "choose" ? refusalOf(state.request) : afterWaiting(state, found);
     default:
@@ -154,11 +173,12 @@ function begunElsewhere(found: PaymentPanelState): PaymentPanelState {
   return isPayment ? { ...found, origin: "elsewhere" } : found;
 }
 
-/** Only the result of the pending payment itself counts. */
+/** Only the result of the pending payment itself counts. A refusal ends the wait for a description: the next reading decides. */
 function afterAnnouncement(
   state: Unpaid,
   { request, result }: Extract<PaymentPanelEvent, { type: "announced" }>,
 ): PaymentPanelProgress {
+  if (result === "refused" && isUndescribed(state)) return { status: "waitingCard" };
   if (!isWaiting(state) || request === undefined || request !== state.request) return state;
   if (result === "paid") return { status: "paid" };
   return result === "refused" ? refusalOf(request) : state;

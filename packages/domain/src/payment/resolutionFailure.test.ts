@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { debtChanged, debtChangeText } from "./priceChange.ts";
-import { resolutionFailureText } from "./resolutionFailure.ts";
+import { debtPaymentFailureText, otherRefusal, resolutionFailureText } from "./resolutionFailure.ts";
 
 const opened = "Um erro ocorreu, por favor entre em contato com nosso atendimento.";
 const refused = "Um erro ocorreu, por favor tente novamente.";
@@ -31,6 +31,13 @@ describe("the message of a failed resolution", () => {
     }
     expect(resolutionFailureText("pay", { kind: "contract", detail: "" })).toBe(tomorrow);
     expect(resolutionFailureText("pay", { kind: "invalid", message: "Número?", fields: {} })).toBe(tomorrow);
+    expect(resolutionFailureText("pay", { kind: "refused", message: "Não.", type: otherRefusal })).toBe(tomorrow);
+  });
+
+  it("MAN-377 says that no card was sent if the debt could not be read", () => {
+    expect(resolutionFailureText("read", { kind: "unavailable" })).toBe(
+      `${tomorrow}\nO cartão não foi enviado, e nada foi cobrado.`,
+    );
   });
 
   it("is only the changed amount, because no card was sent", () => {
@@ -40,5 +47,40 @@ describe("the message of a failed resolution", () => {
 
   it("MAN-379 is only the limit of three cards", () => {
     expect(resolutionFailureText("pay", { kind: "refused", message: full })).toBe(full);
+  });
+});
+
+describe("the message of a failed card payment on the page of the resolution", () => {
+  it.each(["read", "open"] as const)("says that nothing was charged if the step %s failed", (step) => {
+    expect(debtPaymentFailureText(step, { kind: "unavailable" })).toBe(
+      "O cartão não foi enviado, e nada foi cobrado.\nUm erro ocorreu!",
+    );
+    expect(debtPaymentFailureText(step, { kind: "refused", message: "<b>Não.</b>" })).toBe(
+      "O cartão não foi enviado, e nada foi cobrado.<br><b>Não.</b>",
+    );
+  });
+
+  it("is the server's own text after a refusal", () => {
+    expect(debtPaymentFailureText("pay", { kind: "refused", message: "Cartão vencido.", type: otherRefusal })).toBe(
+      "Cartão vencido.",
+    );
+    const fields = { wallet_id: "Escolha outro cartão." };
+    expect(debtPaymentFailureText("pay", { kind: "invalid", fields })).toBe("Escolha outro cartão.");
+    expect(debtPaymentFailureText("pay", { kind: "invalid", message: "Confira.", fields })).toBe("Confira.");
+  });
+
+  it("does not promise that a second payment is safe after an unknown result", () => {
+    const unknown = [
+      { kind: "offline" },
+      { kind: "timeout" },
+      { kind: "unavailable" },
+      { kind: "contract", detail: "" },
+    ] as const;
+    for (const failure of unknown)
+      expect(debtPaymentFailureText("pay", failure)).toMatch(/Não sabemos se este pagamento passou\. Antes de pagar/);
+    expect(debtPaymentFailureText("pay", { kind: "unavailable", message: "Espere 30 segundos." })).toBe(
+      "Espere 30 segundos.",
+    );
+    expect(debtPaymentFailureText("pay", { kind: "too-many" })).toMatch(/^Muitas tentativas/);
   });
 });

@@ -1,7 +1,7 @@
 import { omitUndefined } from "@petbox/api-client/contract/fieldMap";
 import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import { stateCodeOf } from "@petbox/domain/address/states";
-import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import type { AccountSubscription, SubscriptionItem } from "@petbox/domain/subscription/accountSubscription";
@@ -23,15 +23,16 @@ import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 export function accountSubscriptionsOf(
   store: WorldStore,
   { code, address: ownAddress }: CustomerRecord,
-  today: CivilDate,
+  now: number,
 ): AccountSubscription[] {
+  const today = civilDateAt(now);
   return ownSubscriptions(store, code).map((subscription) => {
     const sentWith = sentWithOf(store, subscription, today);
     // A purchase that travels with a box uses the box's address.
     const { address = ownAddress } = (sentWith && boxOf(store, subscription)) ?? subscription;
     const isBox = subscription.purchase === undefined;
     const nextShipmentOn = isBox ? nextShipDateOf(store, subscription, today) : undefined;
-    const addressLocked = addressLockOf(subscription, today);
+    const addressLocked = addressLockOf(store, subscription, now);
     return omitUndefined({
       contractId: contractIdOf(subscription),
       code: subscription.code,

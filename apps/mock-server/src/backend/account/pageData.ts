@@ -57,7 +57,7 @@ export const pages: readonly PageDataHandler[] = [
     return {
       user: userOf(customer),
       customer: { code: customer.code },
-      subscriptions: accountSubscriptionsOf(store, customer, today),
+      subscriptions: accountSubscriptionsOf(store, customer, clock()),
       cards: offeringMain(storedCardsOf(store, customer.code), today),
     };
   }),

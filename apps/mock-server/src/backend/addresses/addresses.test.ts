@@ -210,6 +210,13 @@ describe("changing a delivery address", () => {
     await carla.post(`/assinatura/finish-resolution/${mika}`, { type: "PIX" });
     const refusal = { status: 422, body: { message: expect.stringMatching(/^Há um pagamento em andamento/) } };
     expect([await verify(mika), await alter(mika)]).toEqual([refusal, refusal]);
+    const lockAt = (now: number) => {
+      const customer = store.customers.get("conta0001");
+      const own = customer ? accountSubscriptionsOf(store, customer, now) : [];
+      return own.find(({ code }) => code === "ATRASO0001")?.addressLocked;
+    };
+    expect(lockAt(testMoment)).toMatch(/^Há um pagamento em andamento/);
+    expect(lockAt(testMoment + 24 * 60 * 60_000)).toBeUndefined();
     // The change cancels a PIX that the bank no longer accepts.
     shop.pass(24 * 60 * 60_000);
     expect((await alter(mika)).status).toBe(200);
@@ -392,7 +399,7 @@ describe("a contract", () => {
     const locks = () => {
       const carla = store.customers.get("conta0001");
       if (carla === undefined) throw new Error("There is no Carla.");
-      const own = accountSubscriptionsOf(store, carla, civilDateAt(testMoment));
+      const own = accountSubscriptionsOf(store, carla, testMoment);
       return own.map(({ contractId, addressLocked }) => [contractId, addressLocked]);
     };
     expect(locks()).toContainEqual([contractIdOf(active), undefined]);

@@ -9,8 +9,7 @@ import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { cepLookupOf } from "../checkout/cepLookup.ts";
 import { HttpError, validationError } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
-import { waitingRequestOf } from "../resolution/debts.ts";
-import { isReplaceable, unknownText } from "../resolution/startPayment.ts";
+import { unknownText } from "../resolution/startPayment.ts";
 import { sentWithOf } from "../scheduled/sentWith.ts";
 import { ownContract } from "../subscriptions/contract.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
@@ -18,9 +17,6 @@ import { addressLockOf } from "./addressLock.ts";
 
 type SentAddress = BodyOf<typeof verifyAddressEndpoint>;
 type AddressRequest = RequestContext<SentAddress>;
-
-const paymentText =
-  "Há um pagamento em andamento para esta assinatura. Conclua ou cancele o pagamento antes de mudar o endereço.";
 
 const alongText = (pet: NamedPet) =>
   `Esta assinatura viaja com o BOX ${ofPet(pet)}: mude o endereço do BOX, e ela vai junto.`;
@@ -36,14 +32,10 @@ export function validateAddressChange(context: AddressRequest): {
   const { store, body, clock } = context;
   const subscription = ownContract(context, body.contractId);
   if (subscription === undefined) throw new HttpError(404, { message: unknownText });
-  const today = civilDateAt(clock());
-  const locked = addressLockOf(subscription, today);
+  const locked = addressLockOf(store, subscription, clock());
   if (locked !== undefined) throw new HttpError(422, { message: locked });
-  const pet = sentWithOf(store, subscription, today);
+  const pet = sentWithOf(store, subscription, civilDateAt(clock()));
   if (pet !== undefined) throw new HttpError(422, { message: alongText(pet) });
-  const waiting = waitingRequestOf(store, subscription);
-  // The pending request would no longer match the amount owed.
-  if (waiting && !isReplaceable(waiting, clock())) throw new HttpError(422, { message: paymentText });
   const parsed = parseNewDeliveryAddress(body, cepLookupOf(body));
   if (!parsed.ok) throw validationError(errorsOf(fieldMessages(parsed.error, newDeliveryAddressMessages)));
   return { state: subscriptionStateOf(store, subscription), address: parsed.value };

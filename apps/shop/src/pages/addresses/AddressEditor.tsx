@@ -1,4 +1,5 @@
 import { accountPageData } from "@petbox/api-client/account/pageData";
+import { addressFieldNames } from "@petbox/api-client/addresses/addressFieldNames";
 import { changeAddress, verifyAddress } from "@petbox/api-client/addresses/api";
 import { lookUpCep } from "@petbox/api-client/checkout/api";
 import { failureOf, refused } from "@petbox/api-client/client/apiError";
@@ -19,9 +20,10 @@ import {
 import { isSameDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
 import { isReplyLost } from "@petbox/domain/failure/failure";
+import { formFailure } from "@petbox/domain/failure/formFailure";
 import type { Cents } from "@petbox/domain/money/cents";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
-import { useReducer, useState } from "react";
+import { useMemo, useReducer, useState } from "react";
 import { usePageDataCache } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -66,7 +68,10 @@ export function AddressEditor({ subscription, title, onClose, onSaved }: Address
     const save = () => changeAddress(client, contractId, address);
     const reply = await revalidateIfRefused(save, revalidate).catch(async (thrown) => {
       // A request whose reply was lost may have saved the address.
-      if (isReplyLost(failureOf(thrown)) && (await isSaved(address))) return undefined;
+      const failure = failureOf(thrown);
+      if (isReplyLost(failure) && (await isSaved(address))) return undefined;
+      // The fields that the server refused are in the form.
+      if (formFailure(failure, addressFieldNames).fields) dispatch({ type: "went-back" });
       throw thrown;
     });
     onSaved(reply);
@@ -83,8 +88,16 @@ export function AddressEditor({ subscription, title, onClose, onSaved }: Address
     return saved !== undefined && isSameDeliveryAddress(saved, address);
   }
 
+  const { failure: notVerified } = verifying;
+  const { failure: notSaved } = saving;
+  const inForm = useMemo(() => {
+    if (notVerified !== undefined) return formFailure(notVerified, addressFieldNames, addressVerifyFailureText);
+    const ofSave = formFailure(notSaved, addressFieldNames, addressSaveFailureText);
+    return ofSave.fields === undefined ? {} : ofSave;
+  }, [notVerified, notSaved]);
+
   /** The address of a save without a reply, which the server may have. */
-  const unsure = saving.failure && isReplyLost(saving.failure) ? change.verified?.address : undefined;
+  const unsure = notSaved && isReplyLost(notSaved) ? change.verified?.address : undefined;
   // Another window may have changed the data shown here.
   usePageReturn(true, async () => {
     if (unsure === undefined) await revalidate();
@@ -109,12 +122,16 @@ export function AddressEditor({ subscription, title, onClose, onSaved }: Address
       }}
       verifying={{
         pending: verifying.pending,
-        failure: verifying.failure && addressVerifyFailureText(verifying.failure),
-        onVerify: (address) => void verifying.submit(address),
+        failure: inForm.text,
+        serverErrors: inForm.fields,
+        onVerify(address) {
+          saving.reset();
+          void verifying.submit(address);
+        },
       }}
       saving={{
         pending: saving.pending,
-        failure: saving.failure && addressSaveFailureText(saving.failure),
+        failure: notSaved && addressSaveFailureText(notSaved),
         onSave: (address) => void saving.submit(address),
       }}
       onBack={() => {

@@ -565,6 +565,57 @@ export const Refused = meta.story({
   },
 });
 
+export const FieldsRefused = meta.story({
+  name: "O servidor recusa um campo, ao conferir ou ao salvar: ele fica marcado no formulário",
+  parameters: {
+    shop: {
+      path,
+      scenario: "assinante",
+      faults: [{ path: verify, kind: "422", field: "number", message: "Confira o número.", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await edit(canvas, userEvent);
+    await moveTo(dialog, userEvent, "69036360", "Manaus");
+    await press(dialog, userEvent, "Conferir a mudança");
+    const number = dialog.getByLabelText("Número");
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/Confira o número\./));
+    await expect(number).toBeInvalid();
+    await userEvent.type(number, "{Backspace}6");
+    await press(dialog, userEvent, "Conferir a mudança");
+    await dialog.findByRole("heading", { name: "Confira a mudança" });
+    shopOf(context).backend.setFaults([
+      { path: save, kind: "422", field: "reference", message: "Diga melhor onde fica.", times: 1 },
+    ]);
+    await press(dialog, userEvent, "Confirmar e salvar");
+    const place = await dialog.findByRole("textbox", { name: reference });
+    await waitFor(() => expect(place).toHaveAccessibleDescription(/Diga melhor onde fica\./));
+    await expect(place).toBeVisible();
+    await userEvent.type(place, "atrás da escola");
+    await press(dialog, userEvent, "Conferir a mudança");
+    await dialog.findByRole("heading", { name: "Confira a mudança" });
+    await press(dialog, userEvent, "Confirmar e salvar");
+    const saved = await canvas.findByText("Seu endereço foi atualizado com sucesso!");
+    await waitFor(() => expect(saved).toBeVisible());
+  },
+});
+
+export const PaymentUnderWay = meta.story({
+  name: "Um boleto espera: sem lápis, e a página diz por quê",
+  parameters: { shop: { path, scenario: "planos-de-todo-jeito" } },
+  play: async ({ canvas }) => {
+    const reason = await canvas.findByText(
+      /^Há um pagamento em andamento para esta assinatura/,
+      {},
+      { timeout: 10_000 },
+    );
+    await expect(reason).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Entrega da Seriguela" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Editar endereço: Entrega da Seriguela" })).toBeNull();
+  },
+});
+
 export const ClosedByMistake = meta.story({
   name: "Fechado sem querer: pergunta antes de perder o que foi escrito",
   play: async ({ canvas, userEvent }) => {

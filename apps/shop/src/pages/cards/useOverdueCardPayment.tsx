@@ -1,8 +1,10 @@
 import { useCards } from "@petbox/api-client/cards/hooks";
+import { failedStepOf } from "@petbox/api-client/resolution/api";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { CardToPay, StoredCard } from "@petbox/domain/card/storedCard";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
+import type { ResolutionStep } from "@petbox/domain/payment/resolutionFailure";
 import { type ReactNode, useState } from "react";
 import { type Submit, useSubmit } from "../../forms/useSubmit.ts";
 import { RemoveCard } from "./RemoveCard.tsx";
@@ -11,6 +13,8 @@ interface OverdueCardPayment {
   /** The cards to choose from. */
   readonly cards: AsyncResult<readonly StoredCard[]>;
   readonly payment: Submit<CardToPay<WalletCard>>;
+  /** The step that the failure is of. */
+  readonly failedStep: ResolutionStep;
   /** Asks whether to remove the card. */
   readonly onRemove: (card: StoredCard) => void;
   /** The dialog that confirms a removal. */
@@ -27,10 +31,12 @@ export function useOverdueCardPayment(payWithCard: (card: CardToPay<WalletCard>)
   const cards = useCards();
   const [toaster] = useState(createToaster);
   const [removed, setRemoved] = useState<StoredCard>();
+  const [failedStep, setFailedStep] = useState<ResolutionStep>("pay");
   const payment = useSubmit(async (card: CardToPay<WalletCard>) => {
     try {
       await payWithCard(card);
     } catch (thrown) {
+      setFailedStep(failedStepOf(thrown));
       // The card may have been removed, or exceed the limit.
       cards.revalidate().catch(() => undefined);
       throw thrown;
@@ -53,6 +59,7 @@ export function useOverdueCardPayment(payWithCard: (card: CardToPay<WalletCard>)
   return {
     cards: cards.result,
     payment,
+    failedStep,
     onRemove: setRemoved,
     dialog:
       removed === undefined ? null : (

@@ -405,6 +405,21 @@ export const PaidWhileRetrying = meta.story({
   },
 });
 
+export const RetryRefused = meta.story({
+  name: "Ao retentar, o servidor não consulta: o texto dele, com marcação",
+  parameters: { shop: { path: "/aguardando", scenario: "pagamento-recusado" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shop = shopOf(context);
+    shop.pass(3_000);
+    const retry = await canvas.findByRole("button", { name: "Retentar pagamento" });
+    const message = "Espere um pouco. <b>O banco está fora do ar.</b>";
+    shop.backend.setFaults([{ path: "/payment/get-data", kind: "refused", message }]);
+    await userEvent.click(retry);
+    await expect(await canvas.findByText("O banco está fora do ar.", { selector: "b" })).toBeInTheDocument();
+  },
+});
+
 export const RetryPaysAgain = meta.story({
   name: "Ao retentar, continua para o cartão",
   parameters: {

@@ -189,6 +189,27 @@ export const ServerDown = meta.story({
   },
 });
 
+export const FieldsRefused = meta.story({
+  name: "O servidor recusa um campo do cartão novo: ele fica marcado",
+  parameters: {
+    spec: ["MAN-377"],
+    shop: {
+      ...mika,
+      faults: [
+        { path: retry, kind: "422", field: "credit_card.expiration_year", message: "Cartão vencido.", times: 1 },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas);
+    await fill(dialog, userEvent, "4111111111111111");
+    await press(payButton(dialog));
+    await seen(await dialog.findByText(tomorrow));
+    await expect(dialog.getByLabelText("Validade")).toBeInvalid();
+    await expect(dialog.getByLabelText("Validade")).toHaveAccessibleDescription(/Cartão vencido\./);
+  },
+});
+
 export const NotOpened = meta.story({
   name: "A regularização não abre: nada é enviado",
   parameters: {

@@ -4,6 +4,7 @@ import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor, type within } from "storybook/test";
 
 const address = "/assinatura/resolver/ATRASO0001";
+const retry = "/payment/subscription-retry";
 
 const meta = preview.meta({
   title: "Telas/Assinaturas/6 Regularizar pagamento, em página própria",
@@ -379,6 +380,59 @@ export const CardInvalid = meta.story({
     await expect(await canvas.findByText(/O banco não autorizou este cartão/)).toBeVisible();
     await expect(canvas.getByRole("tab", { name: "Cartão" })).toHaveAttribute("aria-selected", "true");
     await expect(canvas.getByLabelText("Número do cartão")).toHaveValue("4000 0000 0000 9995");
+  },
+});
+
+export const CardFieldsRefused = meta.story({
+  name: "O servidor recusa um campo do cartão: ele diz o que mudar",
+  parameters: {
+    shop: {
+      path: address,
+      scenario: "assinante-de-um-ano",
+      faults: [{ path: retry, kind: "422", field: "credit_card.number", message: "Confira o número.", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pay(canvas, userEvent, "4111111111111111");
+    const number = canvas.getByLabelText("Número do cartão");
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/Confira o número\./));
+    await expect(number).toBeInvalid();
+    await expect(number).toHaveValue("4111 1111 1111 1111");
+    await expect(canvas.queryByText("Um erro ocorreu!")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar R$69,90" }));
+    await expect(await canvas.findByRole("heading", { name: "Aguarde..." })).toBeVisible();
+  },
+});
+
+export const CardUnknown = meta.story({
+  name: "Não se sabe se o cartão foi cobrado: diz isso, sem prometer que um segundo pagamento é seguro",
+  parameters: {
+    shop: { path: address, scenario: "assinante-de-um-ano", faults: [{ path: retry, kind: "500", times: 1 }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await pay(canvas, userEvent, "4111111111111111");
+    await expect(
+      await canvas.findByText(/Não sabemos se este pagamento passou\. Antes de pagar de novo/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/não é feito duas vezes/)).toBeNull();
+  },
+});
+
+export const DebtUnread = meta.story({
+  name: "A dívida não pôde ser conferida: o cartão não é enviado",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend, store } = shopOf(context);
+    await userEvent.click(await canvas.findByRole("tab", { name: "Cartão" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Visa final 1111/ }));
+    backend.setFaults([{ path: "/assinatura/amount-resolution/{subscription}", kind: "500" }]);
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar R$69,90" }));
+    await expect(await canvas.findByText(/^O cartão não foi enviado, e nada foi cobrado\./)).toBeVisible();
+    await expect(store.paymentRequests.all()).toEqual([]);
+    backend.setFaults([]);
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar R$69,90" }));
+    await expect(await canvas.findByRole("heading", { name: "Aguarde..." })).toBeVisible();
   },
 });
 

@@ -1,9 +1,12 @@
+import { typedCardFieldNames } from "@petbox/api-client/checkout/cardFieldNames";
 import { useResolution } from "@petbox/api-client/resolution/useResolution";
 import type { PaymentMethod } from "@petbox/design-system/components/PaymentPanel";
 import { ResolutionScreen } from "@petbox/design-system/screens/resolution/ResolutionScreen";
 import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import { formFailure } from "@petbox/domain/failure/formFailure";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
-import { useState } from "react";
+import { debtPaymentFailureText } from "@petbox/domain/payment/resolutionFailure";
+import { useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { useServices } from "../../app/services.ts";
@@ -11,7 +14,6 @@ import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { useOverdueCardPayment } from "../cards/useOverdueCardPayment.tsx";
-import { paymentFailureText } from "../checkout/paymentFailureText.ts";
 
 export { ResolutionPage as Component, ResolutionPage as HydrateFallback };
 
@@ -36,7 +38,12 @@ function ResolutionOf({ subscription }: { readonly subscription: string }) {
   const { panel, debt, create, payWithCard, changeMethod, reload } = useResolution(subscription);
   // PIX first: the card has just been refused.
   const [method, setMethod] = useState<PaymentMethod>("pix");
-  const { cards, payment, onRemove, dialog, notices } = useOverdueCardPayment(payWithCard);
+  const { cards, payment, failedStep, onRemove, dialog, notices } = useOverdueCardPayment(payWithCard);
+  const { failure } = payment;
+  const { text, fields } = useMemo(
+    () => formFailure(failure, typedCardFieldNames, (other) => debtPaymentFailureText(failedStep, other)),
+    [failure, failedStep],
+  );
   const creation = useSubmit(create);
   const change = useSubmit(changeMethod);
 
@@ -52,7 +59,8 @@ function ResolutionOf({ subscription }: { readonly subscription: string }) {
         actions={{
           card: {
             pending: payment.pending,
-            failure: payment.failure && paymentFailureText(payment.failure),
+            failure: text,
+            serverErrors: fields,
             cards,
             onPay: payment.submit,
             onRemove,

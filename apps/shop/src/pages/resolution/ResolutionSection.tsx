@@ -1,9 +1,10 @@
-import { ResolutionNotOpened } from "@petbox/api-client/resolution/api";
+import { typedCardFieldNames } from "@petbox/api-client/checkout/cardFieldNames";
 import { useResolution } from "@petbox/api-client/resolution/useResolution";
 import { ResolutionDialog } from "@petbox/design-system/screens/resolution/ResolutionDialog";
 import { combineAsyncResults, readyValue } from "@petbox/domain/asyncResult/asyncResult";
-import { type ResolutionStep, resolutionFailureText } from "@petbox/domain/payment/resolutionFailure";
-import { useEffect, useEffectEvent, useState } from "react";
+import { formFailure } from "@petbox/domain/failure/formFailure";
+import { resolutionFailureText } from "@petbox/domain/payment/resolutionFailure";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { useToday } from "../../app/useToday.ts";
 import { focusHeading } from "../../browser/focusHeading.ts";
 import { useOverdueCardPayment } from "../cards/useOverdueCardPayment.tsx";
@@ -35,16 +36,10 @@ function ResolutionOf({ subscription, onPaid, onClose }: ResolutionOfProps) {
   const today = useToday();
   const { panel, debt, payWithCard } = useResolution(subscription);
   const status = readyValue(panel)?.status;
-  const [failedStep, setFailedStep] = useState<ResolutionStep>("pay");
-  const { cards, payment, onRemove, dialog, notices } = useOverdueCardPayment(async (card) => {
-    try {
-      await payWithCard(card);
-    } catch (thrown) {
-      setFailedStep(thrown instanceof ResolutionNotOpened ? "open" : "pay");
-      throw thrown;
-    }
-  });
+  const { cards, payment, failedStep, onRemove, dialog, notices } = useOverdueCardPayment(payWithCard);
   const { pending, failure, submit } = payment;
+  // The text of the dialog is specified, also where the fields say more (MAN-377).
+  const { fields } = useMemo(() => formFailure(failure, typedCardFieldNames), [failure]);
 
   const notifyPaid = useEffectEvent(() => onPaid?.());
   const isPaid = status === "paid";
@@ -70,6 +65,7 @@ function ResolutionOf({ subscription, onPaid, onClose }: ResolutionOfProps) {
         failure={
           failure ? resolutionFailureText(failedStep, failure) : status === "failed" ? refusedByBankText : undefined
         }
+        serverErrors={fields}
         onPay={submit}
         onRemove={onRemove}
         notices={notices}

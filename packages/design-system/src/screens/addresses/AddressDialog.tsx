@@ -26,7 +26,7 @@ export interface AddressDialogProps {
   readonly changedElsewhere: KnownDeliveryAddress | undefined;
   readonly lookup: AddressEditStepProps["lookup"];
   /** State and callback of the verification. */
-  readonly verifying: Pick<AddressEditStepProps, "pending" | "failure" | "onVerify">;
+  readonly verifying: Pick<AddressEditStepProps, "pending" | "failure" | "serverErrors" | "onVerify">;
   /** State and callback of the save. */
   readonly saving: Pick<AddressSummaryStepProps, "pending" | "failure" | "onSave">;
   readonly onBack: () => void;

@@ -9,21 +9,22 @@ import {
 import { newDeliveryAddressMessages } from "@petbox/domain/address/newDeliveryAddressMessages";
 import { withMessages } from "@petbox/domain/fieldErrors";
 import type { AddressFormProps } from "../../components/forms/AddressForm/index.ts";
-import type { FormValues } from "../../components/forms/Form/index.ts";
+import type { FormSubmission, FormValues } from "../../components/forms/Form/index.ts";
 import { AddressStepForm, type CepLookedUp } from "./AddressStepForm.tsx";
 
-export interface AddressEditStepProps {
+export interface AddressEditStepProps extends Pick<FormSubmission<unknown>, "serverErrors"> {
   readonly lookup: CepLookedUp;
   readonly known: KnownDeliveryAddress;
   readonly pending: boolean;
-  /** Error text of the last failed verification. */
+  /** Error text of the last failed verification, or of a save that was refused because of a field. */
   readonly failure: string | undefined;
   readonly onVerify: (address: NewDeliveryAddress) => void;
   readonly onCancel: () => void;
 }
 
 /** The address form, with a button that calculates the effects of the change. */
-export function AddressEditStep({ lookup, known, pending, failure, onVerify, onCancel }: AddressEditStepProps) {
+export function AddressEditStep(props: AddressEditStepProps) {
+  const { lookup, known, pending, failure, serverErrors, onVerify, onCancel } = props;
   return (
     <AddressStepForm
       label="Novo endereço"
@@ -35,6 +36,7 @@ export function AddressEditStep({ lookup, known, pending, failure, onVerify, onC
       parse={parse}
       pending={pending}
       failure={failure}
+      serverErrors={serverErrors}
       submit={{ label: "Conferir a mudança", pendingLabel: "Conferindo a mudança" }}
       back={{ label: "Cancelar", onPress: onCancel }}
       onSubmit={onVerify}

@@ -5,6 +5,7 @@ import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
+import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
@@ -23,7 +24,7 @@ export interface PaymentFailureCardProps {
   /** Set while the bank has not replied; "asked-again" after a second query without a reply. */
   readonly silence?: "first" | "asked-again" | undefined;
   readonly pending: boolean;
-  /** Error text of a failed retry. */
+  /** Error text of a failed retry; may contain HTML from the server. */
   readonly retryFailure?: string | undefined;
 }
 
@@ -56,7 +57,12 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
       Retentar pagamento
     </Button>
   );
-  const failure = retryFailure === undefined || pending ? null : <Alert tone="danger">{retryFailure}</Alert>;
+  const failure =
+    retryFailure === undefined || pending ? null : (
+      <Alert tone="danger">
+        <SafeHtml html={retryFailure} />
+      </Alert>
+    );
   if (isSilent) {
     return (
       <Stack gap="s6">

@@ -1,6 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { parseTypedCard } from "@petbox/domain/card/typedCard";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
+import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import type { Cents } from "@petbox/domain/money/cents";
 import type { ReactNode } from "react";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -13,6 +14,7 @@ interface NewCardFormProps {
   readonly pending: boolean;
   /** HTML from the server explaining why the last card was refused. */
   readonly failure: string | undefined;
+  readonly serverErrors: FieldErrors<string> | undefined;
   readonly onSubmit: (card: WalletCard) => void | Promise<void>;
   /** Content between the fields and the submit button. */
   readonly children: ReactNode;

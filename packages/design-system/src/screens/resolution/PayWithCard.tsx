@@ -29,6 +29,8 @@ export interface PayWithCardProps {
   readonly pending: boolean;
   /** HTML from the server explaining why the last card was refused. */
   readonly failure: string | undefined;
+  /** The errors that the server found in the fields of a new card. */
+  readonly serverErrors: FieldErrors<string> | undefined;
   /** Pays the debt with a stored or a new card. */
   readonly onPay: (card: CardToPay<WalletCard>) => void | Promise<void>;
   readonly onRemove: (card: StoredCard) => void;
@@ -45,7 +47,8 @@ const newCardForm = lazyModule(async () => (await import("./NewCardForm.tsx")).N
  * Selects a stored or a new card (MAN-224, SUB-330) and shows its next charges (decision 55). The only valid card is selected at first;
  * between several the customer chooses.
  */
-export function PayWithCard({ debt, cards, today, pending, failure, onPay, onRemove }: PayWithCardProps) {
+export function PayWithCard(props: PayWithCardProps) {
+  const { debt, cards, today, pending, failure, serverErrors, onPay, onRemove } = props;
   const [first] = useState(() => (cards.length === 0 ? newCard : onlyValidCard(cards, today)?.id));
   const [chosen, setChosen] = useState<string | undefined>(first);
   const listed = useStableOrder(cards, today);
@@ -58,6 +61,7 @@ export function PayWithCard({ debt, cards, today, pending, failure, onPay, onRem
   // A failure concerns the card it was reported for; selecting another hides it.
   const [isRead, setIsRead] = useState(false);
   const shown = isRead ? undefined : failure;
+  const shownErrors = isRead ? undefined : serverErrors;
   const choose = (id: string) => {
     setChosen(id);
     setIsRead(true);
@@ -104,7 +108,8 @@ export function PayWithCard({ debt, cards, today, pending, failure, onPay, onRem
         {isNew ? null : (
           <Stack>
             {card === undefined ? null : summary(storedCardName(card))}
-            <PayButton amount={debt.amount} pending={pending} failure={shown} />
+            {/* A stored card has no fields of its own. */}
+            <PayButton amount={debt.amount} pending={pending} failure={shown ?? Object.values(shownErrors ?? {})[0]} />
           </Stack>
         )}
       </Form>
@@ -121,6 +126,7 @@ export function PayWithCard({ debt, cards, today, pending, failure, onPay, onRem
               amount: debt.amount,
               pending,
               failure: shown,
+              serverErrors: shownErrors,
               onSubmit: pay,
               children: summary(),
             }}

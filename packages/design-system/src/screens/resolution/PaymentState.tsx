@@ -19,7 +19,8 @@ export type WaitingOrPaid = Extract<
 
 interface PaymentStateProps {
   readonly panel: WaitingOrPaid;
-  readonly debt: OverdueCharge;
+  /** Undefined if its amount is unknown. */
+  readonly debt: OverdueCharge | undefined;
   readonly subscription: string;
   readonly onClose: () => void;
 }
@@ -46,7 +47,7 @@ export function PaymentState({ panel, debt, subscription, onClose }: PaymentStat
         </Button>
       ) : (
         <Stack gap="s3">
-          {status === "waitingCard" ? (
+          {status === "waitingCard" && debt !== undefined ? (
             <Button fullWidth aria-disabled>
               {payLabel(debt.amount)}
             </Button>
@@ -62,7 +63,7 @@ export function PaymentState({ panel, debt, subscription, onClose }: PaymentStat
 
 function wordsOf(
   panel: PaymentStateProps["panel"],
-  { pet, nextCharge }: OverdueCharge,
+  { pet, nextCharge }: Pick<OverdueCharge, "pet" | "nextCharge"> = {},
 ): { readonly title: string; readonly text: string } {
   switch (panel.status) {
     case "paid":

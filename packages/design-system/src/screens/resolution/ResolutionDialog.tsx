@@ -3,6 +3,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { dateInText } from "@petbox/domain/calendar/dateInText";
 import type { CardToPay, StoredCard } from "@petbox/domain/card/storedCard";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
+import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import { formatCents } from "@petbox/domain/money/format";
 import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
@@ -24,7 +25,7 @@ import { CardChoiceSkeleton, PayWithCard, type PayWithCardProps } from "./PayWit
 /** Data to pay an overdue subscription. */
 export interface ResolutionOptions {
   readonly panel: PaymentPanelState;
-  /** Undefined if the subscription does not exist. */
+  /** Undefined if the subscription does not exist, and for a payment whose amount is unknown. */
   readonly debt: OverdueCharge | undefined;
   readonly cards: readonly StoredCard[];
 }
@@ -39,6 +40,8 @@ export interface ResolutionDialogProps {
   readonly pending: boolean;
   /** HTML from the server explaining why the last card was refused. */
   readonly failure: string | undefined;
+  /** The errors that the server found in the fields of a new card. */
+  readonly serverErrors: FieldErrors<string> | undefined;
   /** Pays the debt with a stored card's id or with a new card. */
   readonly onPay: (card: CardToPay<WalletCard>) => void | Promise<void>;
   readonly onRemove: (card: StoredCard) => void;
@@ -74,18 +77,15 @@ type DialogContentProps = ResolutionOptions & Omit<ResolutionDialogProps, "open"
 
 /** The card selection or the payment's state. */
 function DialogContent({ panel, debt, cards, ...rest }: DialogContentProps) {
-  if (debt === undefined) return <Alert tone="danger">{notOpenedText}</Alert>;
-  const { subscription, today, pending, failure, onPay, onRemove, onClose } = rest;
-  return (
-    // The outcome replaces the card selection, so the frame keeps the focus.
-    <KeptFocus aria-label="Pagamento">
-      {isWaitingOrPaid(panel) ? (
-        <PaymentState panel={panel} debt={debt} subscription={subscription} onClose={onClose} />
-      ) : (
-        <CardChoice {...{ debt, cards, today, subscription, pending, failure, onPay, onRemove }} />
-      )}
-    </KeptFocus>
+  const { subscription, today, pending, failure, serverErrors, onPay, onRemove, onClose } = rest;
+  const content = isWaitingOrPaid(panel) ? (
+    <PaymentState panel={panel} debt={debt} subscription={subscription} onClose={onClose} />
+  ) : (
+    debt && <CardChoice {...{ debt, cards, today, subscription, pending, failure, serverErrors, onPay, onRemove }} />
   );
+  if (content === undefined) return <Alert tone="danger">{notOpenedText}</Alert>;
+  // The outcome replaces the card selection, so the frame keeps the focus.
+  return <KeptFocus aria-label="Pagamento">{content}</KeptFocus>;
 }
 
 function isWaitingOrPaid(panel: PaymentPanelState): panel is WaitingOrPaid {

@@ -16,7 +16,7 @@ import { CardChoiceSkeleton, PayWithCard, type PayWithCardProps } from "./PayWit
 
 /** The customer's actions on the debt, with their states. */
 export interface ResolutionActions {
-  readonly card: Pick<CardTabProps, "cards" | "pending" | "failure" | "onPay" | "onRemove">;
+  readonly card: Pick<CardTabProps, "cards" | "pending" | "failure" | "serverErrors" | "onPay" | "onRemove">;
   readonly onCreate: (method: "pix" | "boleto") => void;
   /** Cancels the pending payment. */
   readonly change: { readonly pending: boolean; readonly onChange: () => void };

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
+import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import type { PortrayedPet } from "../../components/media/PetPortrait/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
@@ -81,7 +82,11 @@ function StillPending({ pet, failure }: { pet: NamedPet; failure: PaymentFailure
           se atualiza assim que a resposta chegar.
         </p>
         {silence === "asked-again" && !pending ? <NoReplyNotice /> : null}
-        {retryFailure === undefined || pending ? null : <Alert tone="danger">{retryFailure}</Alert>}
+        {retryFailure === undefined || pending ? null : (
+          <Alert tone="danger">
+            <SafeHtml html={retryFailure} />
+          </Alert>
+        )}
       </Stack>
     </ResultCard>
   );

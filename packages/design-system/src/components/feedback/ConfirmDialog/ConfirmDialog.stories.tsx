@@ -203,6 +203,14 @@ export const FailedDanger = meta.story({
   args: { ...Danger.input.args, error: "Ocorreu um erro, tente novamente ou entre em contato com nosso suporte" },
 });
 
+export const FailedWithMarkup = FailedDanger.extend({
+  name: "Falhou: o motivo do servidor, com marcação",
+  args: { error: "Hoje não. <b>O cartão continua aqui.</b>" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("O cartão continua aqui.", { selector: "b" })).toBeInTheDocument();
+  },
+});
+
 export const LongestText = meta.story({
   args: {
     open: true,

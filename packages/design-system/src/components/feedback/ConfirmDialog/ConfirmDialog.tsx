@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Button } from "../../actions/Button/Button.tsx";
+import { SafeHtml } from "../../foundations/SafeHtml/SafeHtml.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Alert } from "../Alert/Alert.tsx";
 import { Dialog, type DialogAttributes, type DialogHeading } from "../Dialog/Dialog.tsx";
@@ -25,7 +26,7 @@ export interface ConfirmDialogProps extends DialogHeading, Omit<DialogAttributes
    * @default false
    */
   pending?: boolean | undefined;
-  /** Why the work failed. The question stays, and yes tries again. */
+  /** Why the work failed; may contain HTML from the server. The question stays, and yes tries again. */
   error?: string | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<ConfirmDialogTexts> | undefined;
@@ -96,7 +97,7 @@ export function ConfirmDialog({
         {details}
         {error === undefined || pending ? null : (
           <Alert tone="danger" texts={words}>
-            {error}
+            <SafeHtml html={error} />
           </Alert>
         )}
       </Stack>

@@ -219,6 +219,14 @@ export const Unread = Failed.extend({
   args: { payment: { status: "failed", failure: { kind: "offline" }, retry, pending: false } },
 });
 
+export const Reason = Failed.extend({
+  name: "Falhou: o motivo do servidor, com marcação",
+  args: { payment: ready({ status: "failed", reason: "Hoje não. <b>Nada foi cobrado.</b>", retry }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nada foi cobrado.", { selector: "b" })).toBeVisible();
+  },
+});
+
 export const Retrying = meta.story({
   name: "Tentando de novo",
   args: { payment: ready({ status: "failed", retry, pending: true }) },

@@ -11,7 +11,7 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 
   &[data-alone] { justify-items: center; padding-block-start: ${tokens.space.s4}; text-align: center; }
-  &[data-alone] > p { max-width: 42ch; }
+  &[data-alone] > :is(p, [data-reason]) { max-width: 42ch; }
 
   /* A code to pay with comes first; that the page waits for it is a small line below. */
   &[data-below] { order: 1; gap: 0; }

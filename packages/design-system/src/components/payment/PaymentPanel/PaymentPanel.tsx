@@ -5,6 +5,7 @@ import { useTexts } from "../../../texts/useTexts.ts";
 import { Button } from "../../actions/Button/index.ts";
 import { Card } from "../../foundations/Card/index.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
+import { SafeHtml } from "../../foundations/SafeHtml/index.ts";
 import { Stack } from "../../foundations/Stack/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
@@ -104,7 +105,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
             <>
               <Heading headingLevel={headingLevel}>{title}</Heading>
               {text === undefined ? null : <Text tone="soft">{text}</Text>}
-              {reason ? <Text>{reason}</Text> : null}
+              {typeof reason === "string" ? <SafeHtml data-reason html={reason} /> : reason && <Text>{reason}</Text>}
             </>
           )}
         </Words>

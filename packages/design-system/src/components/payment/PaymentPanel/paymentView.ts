@@ -37,7 +37,7 @@ export type PaymentView =
   | { readonly status: "paid"; readonly actions?: ReactNode; readonly closedUnpaid?: boolean | undefined }
   | {
       readonly status: "failed";
-      /** The reason, where known. */
+      /** The reason, where known. A text may hold HTML from the server. */
       readonly reason?: ReactNode;
       /** Called to try again; without it the button is hidden. */
       readonly retry?: (() => void) | undefined;

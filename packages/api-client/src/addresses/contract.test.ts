@@ -1,0 +1,12 @@
+import { wireCalls } from "@petbox/mock-server/backend/addresses/wireCalls";
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { verifyAddressEndpoint } from "./contract.ts";
+
+const read = (change: object) =>
+  z.safeParse(verifyAddressEndpoint.reply, { ...wireCalls.verifyAddress.reply, ...change });
+
+it.each([null, undefined, ""])("needs no number of boxes unless something is charged now: %j", (boxesToBeSent) => {
+  expect(read({ actionType: "change", boxesToBeSent })).toMatchObject({ success: true, data: { boxesToBeSent: 0 } });
+  expect(read({ actionType: "charge", boxesToBeSent }).success).toBe(false);
+});
