@@ -22,7 +22,8 @@ function ScheduledDetailPage() {
   const { reference, result, revalidate } = useOwnScheduled("detail");
   const { kind } = reference;
   const today = useToday();
-  useSubscriptionMoved(revalidate);
+  // A failed read is left to its own retry, which a revalidation would block.
+  useSubscriptionMoved(() => (result.status === "ready" ? revalidate() : undefined));
   return (
     <OwnScheduledView
       reference={reference}
