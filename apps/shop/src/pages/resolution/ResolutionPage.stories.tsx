@@ -318,6 +318,16 @@ export const Card = meta.story({
   },
 });
 
+export const CardOnPhone = meta.story({
+  name: "Cartão enviado no celular: o fim do formulário some, e a espera entra na tela",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await pay(canvas, userEvent, "4111111111111111");
+    const waiting = await canvas.findByRole("heading", { name: "Aguarde..." });
+    await waitFor(() => expect(waiting.getBoundingClientRect().top).toBeGreaterThan(0));
+  },
+});
+
 export const StoredCard = meta.story({
   name: "Cartão guardado: escolhido, e aprovado sem digitar nada",
   parameters: { spec: ["SUB-330", "MAN-343"] },

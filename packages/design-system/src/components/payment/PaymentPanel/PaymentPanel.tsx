@@ -1,6 +1,8 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
+import { bringStartIntoView } from "../../../focus/bringIntoView.ts";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
+import { useAfterChange } from "../../../focus/useAfterChange.ts";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Button } from "../../actions/Button/index.ts";
 import { Card } from "../../foundations/Card/index.ts";
@@ -58,6 +60,12 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const { title, text } = isUnpayable(view, endedTerm) ? {} : statusTextOf(view.status, words, closedUnpaid);
   const reason = "failure" in view ? words.failureText(view.failure) : "reason" in view && view.reason;
   const alone = isPictured(view.status);
+  const status = useRef<HTMLDivElement>(null);
+
+  // The new state may be much shorter than the form whose button was pressed, and end above the window.
+  useAfterChange(view.status, (before) => {
+    if (before !== "loading") bringStartIntoView(status.current?.parentElement);
+  });
 
   function endPix(ended: Extract<PaymentView, { status: "waitingPix" }>) {
     setEndedTerm(pixTermOf(ended));
@@ -97,7 +105,12 @@ export function PaymentPanel(props: PaymentPanelProps) {
   return (
     <Card {...rest}>
       <KeptFocus aria-label={words.label}>
-        <Words role="status" data-alone={alone || undefined} data-below={hasCode(view.status) || undefined}>
+        <Words
+          ref={status}
+          role="status"
+          data-alone={alone || undefined}
+          data-below={hasCode(view.status) || undefined}
+        >
           {isPictured(view.status) ? <StatusPicture status={view.status} /> : null}
           {title === undefined ? (
             <VisuallyHidden>{text}</VisuallyHidden>
