@@ -3,7 +3,12 @@ import type { CardToPay } from "@petbox/domain/card/storedCard";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import { isRefusal } from "@petbox/domain/failure/failure";
 import { zeroCents } from "@petbox/domain/money/cents";
-import type { OverdueCharge, OverdueChargeResult, PendingCharge } from "@petbox/domain/payment/overdueCharge";
+import {
+  isPaidOrPending,
+  type OverdueCharge,
+  type OverdueChargeResult,
+  pendingChargeOf,
+} from "@petbox/domain/payment/overdueCharge";
 import {
   isUndescribed,
   nextPaymentPanel,
@@ -118,7 +123,7 @@ export function useResolution(subscription: string): ResolutionCheck {
       dispatch({ type: "submitted" });
       const failure = (await thrownBy(createPayment(client, subscription, method)))?.failure;
       const found = readIn(await revalidate());
-      const charge = chargeIn(found);
+      const charge = pendingChargeOf(found);
       const isOwn = isOwnCardPending && charge?.gateway === "card";
       if (charge)
         dispatch({
@@ -137,7 +142,7 @@ export function useResolution(subscription: string): ResolutionCheck {
       const reading = await revalidate();
       const current = readIn(reading);
       // Another tab or device has paid, or is paying.
-      if (isSettled(current)) return;
+      if (isPaidOrPending(current)) return;
       if (current?.kind !== "known") throw new DebtNotRead(reading.ok ? { kind: "unavailable" } : reading.error);
       const { amount } = current;
       if (amount === zeroCents) return;
@@ -151,10 +156,10 @@ export function useResolution(subscription: string): ResolutionCheck {
       const thrown = await thrownBy(sent);
       submittedCards.current -= 1;
       const found = readIn(await revalidate());
-      const charge = chargeIn(found);
+      const charge = pendingChargeOf(found);
       if (thrown === undefined) {
         // Without a pending payment, the bank has refused the card in the meantime, or the server does not describe it yet.
-        const isRefused = found?.kind === "known" && !isSettled(found) && announcedRefusals.current > refusals;
+        const isRefused = found?.kind === "known" && !isPaidOrPending(found) && announcedRefusals.current > refusals;
         if (charge) dispatchIfCurrent({ type: "payment-created", charge });
         else dispatchIfCurrent({ type: isRefused ? "payment-failed" : "card-accepted" });
         return;
@@ -162,7 +167,7 @@ export function useResolution(subscription: string): ResolutionCheck {
       // The reply may have been lost: the pending payment is the submitted card's.
       if (!isRefusal(thrown.failure) && charge?.gateway === "card")
         return dispatchIfCurrent({ type: "payment-created", charge });
-      if (isSettled(found)) return;
+      if (isPaidOrPending(found)) return;
       dispatchIfCurrent({ type: "card-invalid" });
       throw thrown;
     },
@@ -186,13 +191,4 @@ async function thrownBy(call: Promise<void>): Promise<ApiError | undefined> {
 /** The resolution of a successful reading. */
 function readIn(reading: Result<OverdueChargeResult | undefined, unknown>): OverdueChargeResult | undefined {
   return reading.ok ? reading.value : undefined;
-}
-
-function chargeIn(found: OverdueChargeResult | undefined): PendingCharge | undefined {
-  return found && found.kind !== "unknown-subscription" ? (found.existingRetry ?? found.charge) : undefined;
-}
-
-/** Whether submissions are no longer possible: the debt is paid, or another payment is pending. */
-function isSettled(found: OverdueChargeResult | undefined): boolean {
-  return chargeIn(found) !== undefined || (found !== undefined && "isPaid" in found && found.isPaid);
 }

@@ -82,6 +82,18 @@ export type OverdueChargeResult =
   /** The subscription does not exist. */
   { readonly kind: "unknown-subscription" } | OverdueCharge | PaymentWithoutAmount;
 
+/** The pending payment of a charge, this attempt's or an earlier one's; undefined without one. */
+export function pendingChargeOf(result: OverdueChargeResult | undefined): PendingCharge | undefined {
+  if (result === undefined || result.kind === "unknown-subscription") return undefined;
+  return result.existingRetry ?? result.charge;
+}
+
+/** Whether no other payment can be submitted: the debt is paid, or a payment is pending. */
+export function isPaidOrPending(result: OverdueChargeResult | undefined): boolean {
+  if (result === undefined || result.kind === "unknown-subscription") return false;
+  return result.isPaid || pendingChargeOf(result) !== undefined;
+}
+
 /** Whether an amount is due, with or without a known number of instalments. */
 export function isDue({ amount, isPaid }: Pick<OverdueCharge, "amount" | "isPaid">): boolean {
   return amount > 0 && !isPaid;
