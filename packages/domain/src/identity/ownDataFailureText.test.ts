@@ -35,6 +35,11 @@ describe("the message of a failed change", () => {
     expect(wrongPasswordTextOf({ kind: "unavailable", message })).toBeUndefined();
   });
 
+  it("stands at that field without the server's tags", () => {
+    const message = "A <b>senha</b> atual não confere.";
+    expect(wrongPasswordTextOf({ kind: "refused", message })).toBe("A senha atual não confere.");
+  });
+
   it("belongs to that field after a 401, too, but not after an expired session", () => {
     const message = "Senha atual incorreta.";
     expect(wrongPasswordTextOf({ kind: "session-expired", status: 401, message })).toBe(message);

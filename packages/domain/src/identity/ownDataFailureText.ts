@@ -1,4 +1,4 @@
-import { type Failure, isReplyLost, ownTextOf } from "../failure/failure.ts";
+import { type Failure, isReplyLost, ownPlainTextOf, ownTextOf } from "../failure/failure.ts";
 import { somethingWentWrong } from "../failure/failureText.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 
@@ -21,7 +21,7 @@ export function passwordFailureText(failure: Failure): string {
 /** The server's text of a 400 or 401 that the current password is wrong, for its field; undefined for any other failure. */
 export function wrongPasswordTextOf(failure: Failure): string | undefined {
   const isRefused = failure.kind === "refused" || (failure.kind === "session-expired" && failure.status === 401);
-  const text = isRefused ? ownTextOf(failure) : undefined;
+  const text = isRefused ? ownPlainTextOf(failure) : undefined;
   if (text === undefined || !/senha (atual|antiga)/i.test(text)) return undefined;
   // "A nova senha não pode ser igual à senha antiga" is about the other field.
   return /nova senha|senha nova/i.test(text) ? undefined : text;
