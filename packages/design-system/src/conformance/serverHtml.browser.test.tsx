@@ -54,7 +54,7 @@ it.each<[string, ReactElement]>([
 });
 
 it("FUN-337 formats the server's HTML in the failure of a coupon for friends", async () => {
-  show(<CreateCouponScreen onCreate={nothing} pending={false} failure={{ title: "Ops", text: html }} />);
+  show(<CreateCouponScreen onCreate={nothing} pending={false} failure={{ warning: { title: "Ops", text: html } }} />);
   await userEvent.click(page.getByRole("button", { name: "Criar meu cupom" }));
   await userEvent.fill(page.getByRole("textbox", { name: "Nome do cupom" }), "bobquerido");
   await userEvent.click(page.getByRole("button", { name: "Salvar cupom" }));

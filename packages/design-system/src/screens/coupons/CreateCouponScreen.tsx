@@ -58,9 +58,12 @@ export function CreateCouponScreen({ pet, onCreate, pending, failure, notices }:
 
 /** Why a coupon could not be created. */
 interface InviteCouponFailure {
-  readonly title: string;
-  /** May contain HTML from the server. */
-  readonly text: string;
+  /** The warning; absent if a toast reports the failure. */
+  readonly warning?: {
+    readonly title: string;
+    /** May contain HTML from the server. */
+    readonly text: string;
+  };
   /** The field error, if the name caused the failure. */
   readonly field?: FieldErrors<string>;
 }
@@ -88,10 +91,10 @@ function InviteCouponForm({ onSave, pending, failure: last }: InviteCouponFormPr
       aria-label="Nome do cupom"
     >
       <Stack gap="s4">
-        {failure === undefined ? null : (
+        {failure?.warning === undefined ? null : (
           // The form announces a field error itself and moves focus to it.
-          <Alert tone="warning" role={failure.field ? "note" : "alert"} title={failure.title}>
-            <SafeHtml html={failure.text} />
+          <Alert tone="warning" role={failure.field ? "note" : "alert"} title={failure.warning.title}>
+            <SafeHtml html={failure.warning.text} />
           </Alert>
         )}
         <TextField
