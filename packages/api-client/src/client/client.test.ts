@@ -243,6 +243,11 @@ describe("the failures of a call", () => {
       { kind: "refused", message: "Espere.", type: "10MinOrLess" },
     ],
     [
+      "FUN-338 a refusal with a type, although its status says too many calls",
+      () => Response.json({ error: { type_error: "10MinOrLess", message: "Espere." } }, { status: 429 }),
+      { kind: "refused", message: "Espere.", type: "10MinOrLess" },
+    ],
+    [
       "too many calls, whose text is the framework's own",
       () => Response.json({ message: "Too Many Attempts." }, { status: 429, headers: { "Retry-After": "60" } }),
       { kind: "too-many", retryAfter: 60 },

@@ -50,10 +50,11 @@ export function failureOfResponse(
   if (status === 401) return { kind: "session-expired", status, ...own };
   const isRefusal = refusedWith?.includes(status) !== false;
   const text = isRefusal ? own : {};
-  if (status === 429) return { kind: "too-many", ...text, ...pauseOf(retryAfter) };
+  const type = type_error || z.safeParse(typedError, error).data?.type_error;
+  // A type selects the text of a payment, with its link (FUN-339).
+  if (status === 429 && !(isRefusal && type)) return { kind: "too-many", ...text, ...pauseOf(retryAfter) };
   if (status === 422 && fields) return { kind: "invalid", fields: fieldsForCustomer(fields), ...text };
   if (!isRefusal) return { kind: "unavailable" };
-  const type = type_error || z.safeParse(typedError, error).data?.type_error;
   return { kind: "refused", ...own, ...(type ? { type } : {}) };
 }
 

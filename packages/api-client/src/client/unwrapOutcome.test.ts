@@ -36,6 +36,13 @@ describe.each(replies)("%s, refused with a status of success", (_, reply) => {
     });
   });
 
+  it("shows the texts of fields without the server's tags, because a field has one line", async () => {
+    const errors = { cpf: ["Confira o <b>CPF</b> &amp; o nome."] };
+    expect(await failureOfReply({ success: false, errors })).toMatchObject({
+      fields: { cpf: "Confira o CPF & o nome." },
+    });
+  });
+
   it.each([null, [], {}, "nenhum", ["Texto."]])("reads its message next to the errors %j", async (errors) => {
     expect(await failureOfReply({ success: false, message: "Texto.", errors })).toEqual({
       kind: "refused",

@@ -22,6 +22,19 @@ describe("yes and no", () => {
   });
 });
 
+describe("the success of a reply", () => {
+  const reply = outcome({});
+
+  it.each([false, null, "", 0, "0"])("is false as PHP writes it: %j", (success) => {
+    const sent = { success, error: "Hoje não." };
+    expect(z.decode(reply, JSON.parse(JSON.stringify(sent)))).toEqual({ ok: false, error: { message: "Hoje não." } });
+  });
+
+  it("is required, since any object would succeed otherwise", () => {
+    expect(z.safeDecode(reply, JSON.parse('{"error":"Hoje não."}')).success).toBe(false);
+  });
+});
+
 describe("a reply that says no in its message", () => {
   const reply = messageOutcome({ code: ["code", z.optional(z.string())] });
   const no = { ok: false, error: { message: "Hoje não." } } as const;

@@ -60,3 +60,12 @@ export const coercedBoolean = z.codec(
     encode: (value) => value,
   },
 );
+
+/**
+ * Whether a call succeeded: PHP may encode false as null or "". The key itself is required, since otherwise any object would be a valid
+ * reply.
+ */
+export const requiredFlag = z.codec(z.nullable(z.union([coercedBoolean, z.literal("")])), z.boolean(), {
+  decode: Boolean,
+  encode: (value) => value,
+});

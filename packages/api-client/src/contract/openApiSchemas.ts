@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { coercedBoolean, documentedTypes } from "./coerced.ts";
+import { coercedBoolean, documentedTypes, requiredFlag } from "./coerced.ts";
 import { savedStep, succeeded, succeededOrMessage, succeededWithText } from "./replies.ts";
 
 /** A JSON schema, or a part of the OpenAPI document. */
@@ -29,7 +29,10 @@ export function jsonSchemaOf(schema: z.ZodMiniType): JsonObject {
 /** The named schemas of a document. A schema that several operations share keeps one name. */
 export function openApiSchemas() {
   const registry = z.registry<{ id: string }>();
-  const used = new Map<z.ZodMiniType, string>([[coercedBoolean, "PhpBoolean"]]);
+  const used = new Map<z.ZodMiniType, string>([
+    [coercedBoolean, "PhpBoolean"],
+    [requiredFlag, "PhpFlag"],
+  ]);
   return {
     /** Adds a schema under its shared name, else under `name`. @returns the reference to it. */
     add(schema: z.ZodMiniType, name: string): JsonObject {

@@ -1,7 +1,7 @@
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { type Codec, recordCodec, type WireRecord } from "./codec.ts";
-import { coercedBoolean, coercedString } from "./coerced.ts";
+import { coercedString, requiredFlag } from "./coerced.ts";
 import { type ErrorsByField, fieldErrorsIn } from "./fieldErrorsIn.ts";
 import { type Fields, fromWire, shapeOf, toWire, type ValueOf, type WireOf } from "./fieldMap.ts";
 import { rejectionTextIn } from "./rejectionTextIn.ts";
@@ -42,12 +42,12 @@ export interface Caught {
 
 type Message = z.input<typeof messageWire>;
 type Success = {
-  readonly success: z.input<typeof coercedBoolean>;
+  readonly success: z.input<typeof requiredFlag>;
   readonly error?: unknown;
   readonly errors?: unknown;
   readonly message?: Message;
 };
-type HasError = { readonly has_error: z.input<typeof hasErrorWire>; readonly message?: Message };
+type HasError = { readonly has_error: z.input<typeof requiredFlag>; readonly message?: Message };
 
 /**
  * `{ success, error, errors, message, … }` ↔ the value of a call, or the server's rejection (decision 46). Only `success` is required to be
@@ -60,7 +60,7 @@ function successReply<const Each extends Fields>(
   readRejection: (wire: WireRecord) => Rejection,
   writeRejection: (rejection: Rejection) => WireRecord,
 ): Codec<Success & WireOf<Each>, Outcome<ValueOf<Each>>> {
-  const shape = { success: coercedBoolean, error, errors: errorsWire, message: messageWire, ...shapeOf(fields) };
+  const shape = { success: requiredFlag, error, errors: errorsWire, message: messageWire, ...shapeOf(fields) };
   return recordCodec(z.object(shape), {
     decode: (wire) =>
       wire.success ? accepted(fromWire(fields, wire)) : rejected(rejectionOf(wire.errors, readRejection(wire))),
@@ -105,18 +105,12 @@ export function messageOutcome<const Each extends Fields>(
   );
 }
 
-// PHP may encode false as null or "". The key itself is required, since otherwise any object would be valid.
-const hasErrorWire = z.codec(z.nullable(z.union([coercedBoolean, z.literal("")])), z.boolean(), {
-  decode: Boolean,
-  encode: (value) => value,
-});
-
 /** Like `outcome`, for `{ …, has_error, message }`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function hasErrorOutcome<const Each extends Fields>(
   fields: Each,
 ): Codec<HasError & WireOf<Each>, Outcome<ValueOf<Each>>> {
-  return recordCodec(z.object({ ...shapeOf(fields), has_error: hasErrorWire, message: messageWire }), {
+  return recordCodec(z.object({ ...shapeOf(fields), has_error: requiredFlag, message: messageWire }), {
     decode: (wire) => (wire.has_error ? rejected(rejectionIn(wire.message)) : accepted(fromWire(fields, wire))),
     encode: (value) =>
       value.ok
@@ -138,6 +132,6 @@ export function sentErrors({ fields }: Rejection): { readonly errors?: ErrorsByF
 }
 
 /** A rejection with this message, or without one if it is empty or not a text. */
-function rejectionIn(message: unknown): Rejection {
+export function rejectionIn(message: unknown): Rejection {
   return typeof message === "string" && message !== "" ? { message } : {};
 }

@@ -8,7 +8,7 @@ import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish } from "../contract/optional.ts";
 import { partialFieldMap } from "../contract/partialFieldMap.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
-import { wireList } from "../contract/wireList.ts";
+import { subscriptionsWire } from "../contract/subscriptionsWire.ts";
 import { breedWire, restrictionWire, sexWire, sizeWire } from "../funnel/petWire.ts";
 import { type EmbeddedSession, unknownSession } from "./embeddedSession.ts";
 import { realtimeWire } from "./realtimeWire.ts";
@@ -30,12 +30,6 @@ const giftWire = fieldMap({
 const name = z.codec(z.nullable(coercedString), z.nullable(z.string()), {
   decode: (sent) => sent || null,
   encode: (value) => value,
-});
-
-/** The customer's subscriptions: their number, or a list (FUN-142). */
-const subscriptionsWire = z.codec(z.union([coercedNumber, wireList(z.unknown())]), z.number(), {
-  decode: (subscriptions) => (Array.isArray(subscriptions) ? subscriptions.length : subscriptions),
-  encode: (count) => count,
 });
 
 const purchaseWire = fieldMap({

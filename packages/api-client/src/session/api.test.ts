@@ -2,18 +2,20 @@ import { parseEmail } from "@petbox/domain/contact/email";
 import { parseNewPassword } from "@petbox/domain/identity/newPassword";
 import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { failureOf } from "../client/apiError.ts";
 import { createClient } from "../client/client.ts";
 import { checkEmail, createUser, logIn, logInLead, requestPasswordLink, resetPassword } from "./api.ts";
+import { loginFailureText, wrongCredentialsText } from "./loginFailureText.ts";
 
 /** A client whose every request gets the same reply, with the bodies of its requests. */
-function clientOf(reply: unknown) {
+function clientOf(reply: unknown, status = 200) {
   const sent: unknown[] = [];
   const client = createClient({
     antiForgery: memoryAntiForgery("token", async () => undefined),
     botCheck: async () => "human",
     send: async (_address, options) => {
       sent.push(JSON.parse(String(options?.body)));
-      return Response.json(reply);
+      return Response.json(reply, { status });
     },
   });
   return { client, sent };
@@ -105,10 +107,48 @@ describe("a login", () => {
     expect(sent).toEqual([{ ...credentials, checkout: false }]);
   });
 
+  it("FUN-142 counts the subscriptions of a list", async () => {
+    const { client } = clientOf({ auth: true, subscriptions: [{ code: "A" }, { code: "B" }] });
+    const credentials = { email: "carla@gmail.com", password: "segredo" };
+    await expect(logIn(client, credentials, false)).resolves.toMatchObject({ subscriptions: 2 });
+  });
+
   it("brings the telephone and the consent that are on record", async () => {
     const { client } = clientOf({ auth: true, phone_ddd: "21", phone_number: "998765432", check_newsletter: true });
     const { contact } = await logIn(client, { email: "carla@gmail.com", password: "segredo" }, false);
     expect(contact).toMatchObject({ areaCode: "21", phoneNumber: "998765432", newsletter: true });
+  });
+});
+
+describe("a refused login", () => {
+  const credentials = { email: "carla@gmail.com", password: "errada" };
+  const bodies: [string, number, object, string | undefined][] = [
+    ["a success without authorization", 200, { auth: false, message: "Conta bloqueada." }, "Conta bloqueada."],
+    ["PHP's null", 200, { auth: null, error: "Conta bloqueada." }, "Conta bloqueada."],
+    ["PHP's empty text", 200, { auth: "", message: "Conta bloqueada." }, "Conta bloqueada."],
+    ["a success with errors", 200, { auth: false, errors: { email: ["Espere 60 segundos."] } }, "Espere 60 segundos."],
+    [
+      "a 422",
+      422,
+      { errors: { email: ["Muitas tentativas. Tente em 60 segundos."] } },
+      "Muitas tentativas. Tente em 60 segundos.",
+    ],
+    ["a 401", 401, { message: "Conta bloqueada." }, "Conta bloqueada."],
+    ["a 403", 403, { message: "Conta bloqueada." }, "Conta bloqueada."],
+    [
+      "the framework's text of a 200",
+      200,
+      { auth: false, message: "These credentials do not match our records." },
+      undefined,
+    ],
+    ["the framework's text of a 422", 422, { errors: { email: ["auth.failed"] } }, undefined],
+    ["the framework's text of a 401", 401, { message: "Unauthenticated." }, undefined],
+  ];
+
+  it.each(bodies)("MAN-382 has the server's reason in %s", async (_title, status, body, reason) => {
+    const { client } = clientOf(body, status);
+    const failure = failureOf(await logIn(client, credentials, false).catch((thrown: unknown) => thrown));
+    expect(loginFailureText(failure)).toBe([wrongCredentialsText, reason].filter(Boolean).join("\n"));
   });
 });
 

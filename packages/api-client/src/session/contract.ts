@@ -3,14 +3,15 @@ import { type Phone, parsePhone } from "@petbox/domain/contact/phone";
 import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { addIssue } from "../contract/codec.ts";
-import { coercedBoolean, coercedNumber, coercedString } from "../contract/coerced.ts";
+import { coercedBoolean, coercedString, requiredFlag } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { nullishString, optional, textOrNull } from "../contract/optional.ts";
-import type { Outcome } from "../contract/outcome.ts";
+import { errorsWire, messageWire, type Outcome, rejectionIn, rejectionOf, sentErrors } from "../contract/outcome.ts";
 import { parsed } from "../contract/parsed.ts";
 import { succeeded } from "../contract/replies.ts";
 import { secretText } from "../contract/sentTexts.ts";
+import { subscriptionsWire } from "../contract/subscriptionsWire.ts";
 
 const credentials = z.object({
   email: z.string(),
@@ -49,21 +50,28 @@ const loginWire = z.codec(credentials, z.custom<Login>(), {
 });
 
 const loginReply = fieldMap({
-  auth: ["auth", coercedBoolean],
+  auth: ["auth", requiredFlag],
   name: ["user", optional(envelope("name", textOrNull))],
-  subscriptions: ["subscriptions", optional(coercedNumber)],
+  subscriptions: ["subscriptions", optional(subscriptionsWire)],
   customerCode: ["customer_code", optional(coercedString)],
   areaCode: ["phone_ddd", optional(coercedString)],
   phoneNumber: ["phone_number", optional(coercedString)],
   newsletter: ["check_newsletter", optional(coercedBoolean)],
+  message: ["message", messageWire],
+  error: ["error", messageWire],
+  errors: ["errors", errorsWire],
 });
 
 /** The logged-in customer in the server's reply. */
-export type LoginReply = Omit<z.output<typeof loginReply>, "auth">;
+export type LoginReply = Omit<z.output<typeof loginReply>, "auth" | "message" | "error" | "errors">;
 
 const loginReplyWire = z.codec(loginReply, z.custom<Outcome<LoginReply>>(), {
-  decode: ({ auth, ...login }) => (auth ? accepted(login) : rejected({})),
-  encode: (result) => (result.ok ? { auth: true, ...result.value } : { auth: false }),
+  decode: ({ auth, message, error, errors, ...login }) =>
+    auth ? accepted(login) : rejected(rejectionOf(errors, rejectionIn(message || error))),
+  encode: (result) =>
+    result.ok
+      ? { auth: true, ...result.value }
+      : { auth: false, ...rejectionIn(result.error.message), ...sentErrors(result.error) },
 });
 
 /**

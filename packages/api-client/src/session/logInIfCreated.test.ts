@@ -9,14 +9,15 @@ const email = parseEmail("ana@gmail.com");
 if (!email.ok) throw new Error("The e-mail of this test is not one.");
 const contact = { email: email.value, phone: { areaCode: "11", number: "912345678" }, newsletter: false } as const;
 
-/** A client whose server sends this reply about the e-mail, with the URLs of its calls. */
-function clientThatHears(existence: object) {
+/** A client whose server sends this reply about the e-mail, or none, with the URLs of its calls. */
+function clientThatHears(existence: object | undefined) {
   const called: string[] = [];
   const client = createClient({
     antiForgery: memoryAntiForgery("token", async () => undefined),
     botCheck: async () => "human",
     send: async (address) => {
       called.push(String(address));
+      if (existence === undefined) throw new TypeError("Failed to fetch");
       return Response.json(String(address).endsWith("/login") ? { auth: true, customer_code: "c0de" } : existence);
     },
   });
@@ -43,4 +44,9 @@ it("sends no request after a failure other than a refusal", async () => {
   const { client, called } = clientThatHears({ exist: true, user: true });
   await expect(logInIfCreated(client, new ApiError({ kind: "unavailable" }), contact)).resolves.toBeUndefined();
   expect(called).toEqual([]);
+});
+
+it("keeps the refusal if the reply about the e-mail is lost", async () => {
+  const { client } = clientThatHears(undefined);
+  await expect(logInIfCreated(client, taken, contact)).resolves.toBeUndefined();
 });

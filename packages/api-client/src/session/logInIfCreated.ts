@@ -8,7 +8,7 @@ import { checkEmail, type LoggedIn, logInLead } from "./api.ts";
 /**
  * After a refused creation, logs in the lead that the server has created in the meantime: a browser repeats a request whose connection
  * broke, and the server then rejects the e-mail that it has just accepted.
- * @param thrown by the creation. @returns undefined if the refusal is final, or `thrown` is not a refusal.
+ * @param thrown by the creation. @returns undefined if the refusal is final, the second look fails, or `thrown` is not a refusal.
  */
 export async function logInIfCreated(
   client: ApiClient,
@@ -16,6 +16,11 @@ export async function logInIfCreated(
   { email, ...lead }: { readonly email: Email; readonly phone: Phone; readonly newsletter: boolean },
 ): Promise<LoggedIn | undefined> {
   if (!isRefusal(failureOf(thrown))) return undefined;
-  const { kind } = await checkEmail(client, email);
-  return kind === "lead" ? logInLead(client, email, lead) : undefined;
+  try {
+    const { kind } = await checkEmail(client, email);
+    return kind === "lead" ? await logInLead(client, email, lead) : undefined;
+  } catch {
+    // The refusal of the creation says more than a second failure.
+    return undefined;
+  }
 }

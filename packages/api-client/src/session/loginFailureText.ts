@@ -1,4 +1,4 @@
-import type { Failure } from "@petbox/domain/failure/failure";
+import { type Failure, isRefusal } from "@petbox/domain/failure/failure";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { withReason } from "@petbox/domain/failure/withReason";
 
@@ -11,11 +11,7 @@ export const wrongCredentialsText = "Ops! Parece que sua senha ou email está er
  */
 export function loginFailureText(failure: Failure): string {
   // For other calls a 401 means that the session has ended; for the login it means wrong credentials.
-  if (failure.kind === "invalid" || (failure.kind === "session-expired" && failure.status === 401)) {
-    return wrongCredentialsText;
-  }
-  if (failure.kind === "refused") {
-    return failure.message ? withReason(wrongCredentialsText, failure.message) : wrongCredentialsText;
-  }
-  return failureText(failure);
+  const isWrong = isRefusal(failure) || (failure.kind === "session-expired" && failure.status === 401);
+  if (!isWrong) return failureText(failure);
+  return failure.message ? withReason(wrongCredentialsText, failure.message) : wrongCredentialsText;
 }

@@ -7,6 +7,7 @@ const invalid = (fields: Record<string, string>) => ({ kind: "invalid", message:
 it("MAN-111 recognises a void link among other errors", () => {
   expect(newPasswordRefusal(invalid({ token: "Este link não vale mais." }))).toEqual({ kind: "void-link" });
   expect(newPasswordRefusal(invalid({ token: "Este link não vale mais.", password: short })).kind).toBe("void-link");
+  expect(newPasswordRefusal(invalid({ email: "Este token é inválido." }))).toEqual({ kind: "void-link" });
 });
 
 it("puts the server's texts beside the fields of the form", () => {

@@ -15,8 +15,9 @@ export type NewPasswordRefusal =
 /** Maps a failed reset to a reason that the form can show. */
 export function newPasswordRefusal(failure: Failure): NewPasswordRefusal {
   if (failure.kind === "invalid") {
-    const { token, password, password_confirmation: confirmation } = failure.fields;
-    if (token !== undefined) return { kind: "void-link" };
+    const { token, email, password, password_confirmation: confirmation } = failure.fields;
+    // Laravel reports an invalid token under `email`, too, which the shop does not send.
+    if (token !== undefined || email !== undefined) return { kind: "void-link" };
     const errors = { ...(password ? { password } : {}), ...(confirmation ? { confirmation } : {}) };
     if (Object.keys(errors).length > 0) return { kind: "fields", errors };
   }

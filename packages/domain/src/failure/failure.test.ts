@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Failure, isRefusal, isReplyLost } from "./failure.ts";
+import { type Failure, isRefusal, isReplyLost, ownPlainTextOf } from "./failure.ts";
 
 const failures = {
   offline: { kind: "offline" },
@@ -21,6 +21,11 @@ const kindsOf = (is: (failure: Failure) => boolean) =>
 describe("a failure", () => {
   it("is a refusal if the server said no", () => {
     expect(kindsOf(isRefusal)).toEqual(["refused", "invalid"]);
+  });
+
+  it("has a text for one line without the server's tags", () => {
+    expect(ownPlainTextOf({ kind: "refused", message: "Só <b>5</b> &amp; pronto." })).toBe("Só 5 & pronto.");
+    expect(ownPlainTextOf({ kind: "refused" })).toBeUndefined();
   });
 
   it("may be a lost reply if there was no response", () => {

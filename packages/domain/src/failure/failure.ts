@@ -1,3 +1,5 @@
+import { plainText } from "../text/plainText.ts";
+
 /** The failure of a call, in the terms that a page needs. */
 export type Failure =
   /** The request or its reply was lost in the network. */
@@ -12,7 +14,7 @@ export type Failure =
   | { readonly kind: "too-many"; readonly message?: string; readonly retryAfter?: number }
   /** The server said no. The text is the server's own and may hold HTML; `type` is its name for the refusal. */
   | { readonly kind: "refused"; readonly message?: string; readonly type?: string }
-  /** The server found fields wrong; the texts by wire name of the field. */
+  /** The server found fields wrong; the plain texts by wire name of the field. */
   | { readonly kind: "invalid"; readonly message?: string; readonly fields: Readonly<Record<string, string>> }
   /** The server failed (5xx); it has a text if it requests a pause from the customer. */
   | { readonly kind: "unavailable"; readonly message?: string }
@@ -27,6 +29,12 @@ export function isRefusal(failure: Failure): failure is Extract<Failure, { reado
 /** The server's own text; it may contain HTML. */
 export function ownTextOf(failure: Failure): string | undefined {
   return "message" in failure ? failure.message : undefined;
+}
+
+/** The server's own text for one line, such as a toast. */
+export function ownPlainTextOf(failure: Failure): string | undefined {
+  const text = ownTextOf(failure);
+  return text === undefined ? undefined : plainText(text);
 }
 
 /** Whether the server may have executed the call although its reply was lost. */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { instagramFailureText, passwordFailureText, wrongPasswordTextOf } from "./ownDataFailureText.ts";
+import {
+  instagramFailureText,
+  passwordFailureText,
+  passwordFormFailure,
+  wrongPasswordTextOf,
+} from "./ownDataFailureText.ts";
 
 describe("the message of a failed change", () => {
   it.each([
@@ -35,6 +40,11 @@ describe("the message of a failed change", () => {
     expect(wrongPasswordTextOf({ kind: "unavailable", message })).toBeUndefined();
   });
 
+  it("stands at that field without the server's tags", () => {
+    const message = "A <b>senha</b> atual não confere.";
+    expect(wrongPasswordTextOf({ kind: "refused", message })).toBe("A senha atual não confere.");
+  });
+
   it("belongs to that field after a 401, too, but not after an expired session", () => {
     const message = "Senha atual incorreta.";
     expect(wrongPasswordTextOf({ kind: "session-expired", status: 401, message })).toBe(message);
@@ -49,6 +59,21 @@ describe("the message of a failed change", () => {
       expect(wrongPasswordTextOf({ kind: "session-expired", status: 401, message })).toBeUndefined();
     },
   );
+
+  it("SUB-359 stands at the fields that a 422 names, below the fixed text", () => {
+    const fields = { newPassword: "Use 8 letras ou mais.", oldPassword: "Não confere.", outro: "Não." };
+    expect(passwordFormFailure({ kind: "invalid", fields })).toEqual({
+      text: "Um erro ocorreu!",
+      fields: { password: "Use 8 letras ou mais.", oldPassword: "Não confere." },
+    });
+    expect(passwordFormFailure({ kind: "invalid", fields: { outro: "Não." } })).toEqual({ text: "Um erro ocorreu!" });
+    expect(passwordFormFailure(undefined)).toEqual({});
+  });
+
+  it("stands only at the current password's field if that password is wrong", () => {
+    const message = "A senha atual não confere.";
+    expect(passwordFormFailure({ kind: "refused", message })).toEqual({ fields: { oldPassword: message } });
+  });
 
   it("adds advice in a line of its own", () => {
     expect(passwordFailureText({ kind: "too-many" })).toMatch(/^Um erro ocorreu!\nMuitas tentativas seguidas\./);

@@ -309,6 +309,31 @@ export const PasswordBroken = meta.story({
   },
 });
 
+export const PasswordRefused = meta.story({
+  name: "Senha: o servidor recusa a senha nova",
+  parameters: {
+    spec: ["SUB-359"],
+    shop: {
+      path,
+      scenario: "assinante",
+      faults: [
+        { path: "/client/alterPassword", kind: "422", message: "Essa vazou na internet.", field: "newPassword" },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Alterar senha" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Alterar senha" }));
+    const write = (field: HTMLElement, text: string) => userEvent.type(field, text);
+    await fillPassword(dialog, write, ["bob-adora-petbox", "mika-adora-petbox", "mika-adora-petbox"]);
+    await userEvent.keyboard("{Enter}");
+    const field = dialog.getByLabelText("Nova senha");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Essa vazou na internet\./));
+    await expect(field).toBeInvalid();
+    await expect(dialog.getByText("Um erro ocorreu!")).toBeVisible();
+  },
+});
+
 export const PasswordReplyLost = meta.story({
   name: "Senha: trocada, mas a resposta se perde",
   parameters: {

@@ -3,14 +3,12 @@ import { type AccountPageData, accountPageData } from "@petbox/api-client/accoun
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { InstagramDialog } from "@petbox/design-system/screens/account/InstagramDialog";
 import { PasswordDialog } from "@petbox/design-system/screens/account/PasswordDialog";
-import type { Failure } from "@petbox/domain/failure/failure";
 import type { Instagram } from "@petbox/domain/identity/instagram";
 import {
   instagramChangedText,
   instagramFailureText,
   passwordChangedText,
-  passwordFailureText,
-  wrongPasswordTextOf,
+  passwordFormFailure,
 } from "@petbox/domain/identity/ownDataFailureText";
 import type { PasswordChange } from "@petbox/domain/identity/passwordChange";
 import { useMemo, useState } from "react";
@@ -45,7 +43,8 @@ export default function OwnDataDialogs({ data, changing, onClose }: OwnDataDialo
     await changePassword(client, change);
     done(passwordChangedText);
   });
-  const passwordErrors = usePasswordErrors(password.failure);
+  // The same object until the next refusal.
+  const notChanged = useMemo(() => passwordFormFailure(password.failure), [password.failure]);
   return (
     <>
       <InstagramDialog
@@ -65,8 +64,8 @@ export default function OwnDataDialogs({ data, changing, onClose }: OwnDataDialo
         open={changing === "password"}
         email={data.user.email}
         pending={password.pending}
-        failure={passwordErrors === undefined && password.failure ? passwordFailureText(password.failure) : undefined}
-        fieldErrors={passwordErrors}
+        failure={notChanged.text}
+        fieldErrors={notChanged.fields}
         onSave={(change) => void password.submit(change)}
         onClose={() => {
           password.reset();
@@ -76,12 +75,4 @@ export default function OwnDataDialogs({ data, changing, onClose }: OwnDataDialo
       <ToastRegion toaster={toaster} />
     </>
   );
-}
-
-/** The errors of a refused password by field, the same object until the next refusal. */
-function usePasswordErrors(failure: Failure | undefined): { readonly oldPassword: string } | undefined {
-  return useMemo(() => {
-    const oldPassword = failure && wrongPasswordTextOf(failure);
-    return oldPassword === undefined ? undefined : { oldPassword };
-  }, [failure]);
 }

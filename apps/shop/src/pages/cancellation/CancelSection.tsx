@@ -14,6 +14,7 @@ import {
 import { mayWithdraw } from "@petbox/domain/cancellation/mayWithdraw";
 import { nothingToCancel } from "@petbox/domain/cancellation/nothingToCancel";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
+import { plainText } from "@petbox/domain/text/plainText";
 import { useState } from "react";
 import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -62,7 +63,7 @@ export default function CancelSection({
     toaster.showToast({
       tone: "success",
       title: cancelTexts.sentTitle,
-      description: reply.value || cancelTexts.sent,
+      description: plainText(reply.value) || cancelTexts.sent,
     });
     // A failed revalidation does not undo the request.
     await onRevalidate().catch(() => undefined);

@@ -185,6 +185,26 @@ export const Failed = meta.story({
   },
 });
 
+export const NameRefused = meta.story({
+  name: "O servidor recusa o nome: um aviso, e o motivo no campo",
+  parameters: {
+    spec: ["MAN-386"],
+    shop: {
+      ...shop,
+      faults: [{ path: "/dados-cupom/save", kind: "422", message: "Este nome é reservado.", field: "cupom", times: 1 }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog(canvas);
+    const field = dialog.getByRole("textbox", { name: "Nome do cupom" });
+    await userEvent.type(field, "caramelo07{Enter}");
+    await waitFor(() => expect(dialog.getByText(/^Ocorreu uma falha ao salvar seu cupom!/)).toBeVisible());
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Este nome é reservado\./));
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue("caramelo07");
+  },
+});
+
 export const ReplyLost = meta.story({
   name: "A resposta se perdeu: o próprio cupom não é o de outra pessoa",
   play: async (context) => {

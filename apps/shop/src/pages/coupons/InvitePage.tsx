@@ -22,6 +22,7 @@ import {
 } from "@petbox/domain/coupons/inviteCouponFailure";
 import { inviteCouponTakenMessage } from "@petbox/domain/coupons/inviteCouponName";
 import { isReplyLost } from "@petbox/domain/failure/failure";
+import { formFailure } from "@petbox/domain/failure/formFailure";
 import { type CouponName, isSameCoupon } from "@petbox/domain/referral/couponName";
 import { couponPaths, welcomePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
@@ -41,6 +42,9 @@ import { useCouponNotices } from "./useCouponNotices.ts";
 export { InvitePage as Component, InvitePage as HydrateFallback };
 
 export const loader = inviteLoader;
+
+/** The form's name of the field that the server may refuse. */
+const inviteCouponFieldNames = { cupom: "name" };
 
 interface CreateCouponOptions {
   /** Shows a failure that is not about the typed name. */
@@ -75,7 +79,9 @@ function useCreateCoupon({
         await onMade(name);
       } else {
         // If the page now has a coupon, it shows that instead of the refusal.
-        if (!(await isMadeAlready())) setFailure({ ...inviteCouponTaken, field: { name: inviteCouponTakenMessage } });
+        if (!(await isMadeAlready())) {
+          setFailure({ warning: inviteCouponTaken, field: { name: inviteCouponTakenMessage } });
+        }
       }
     } catch (thrown) {
       const thrownFailure = failureOf(thrown);
@@ -83,8 +89,10 @@ function useCreateCoupon({
       if ((refused !== undefined || isReplyLost(thrownFailure)) && (await isMadeAlready())) return;
       if (refused === undefined) {
         toaster.showToast({ tone: "danger", description: inviteCouponFailedText(thrownFailure) });
+        const { fields } = formFailure(thrownFailure, inviteCouponFieldNames);
+        if (fields) setFailure({ field: fields });
       } else {
-        setFailure(refused);
+        setFailure({ warning: refused });
       }
       throw thrown;
     }

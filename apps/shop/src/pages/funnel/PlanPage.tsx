@@ -9,6 +9,7 @@ import { formatCep, parseCep } from "@petbox/domain/address/cep";
 import { type AsyncResult, mapAsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { freightWithoutCarrier } from "@petbox/domain/delivery/firstBox";
 import { freightOf } from "@petbox/domain/delivery/freight";
+import { isRefusal } from "@petbox/domain/failure/failure";
 import type { Cents } from "@petbox/domain/money/cents";
 import { planOffers } from "@petbox/domain/plan/offerPrices";
 import { checkoutPaths, funnelPaths, sitePaths } from "@petbox/domain/site/paths";
@@ -36,7 +37,7 @@ function PlanPage() {
   const freight = usePlanFreight();
   const { saving, choose } = useOfferChoice(step, "plan", revalidate);
   // The server refuses plans to a session without a track: the funnel restarts (FUN-038).
-  if (plans.status === "failed" && plans.failure.kind === "refused") {
+  if (plans.status === "failed" && isRefusal(plans.failure)) {
     return (
       <>
         <Navigate to={sitePaths.subscribe} replace />

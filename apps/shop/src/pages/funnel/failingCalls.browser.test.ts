@@ -87,7 +87,10 @@ testFailingCalls("funnel", {
     shop: { path: "/assinatura/plano/", at: "plan" },
     retry: "Tentar de novo",
     // The session has no track on the server: the funnel restarts (FUN-038).
-    redirects: { refused: { to: "/pet/especie/", back: answersUpToThePlan } },
+    redirects: {
+      refused: { to: "/pet/especie/", back: answersUpToThePlan },
+      "422": { to: "/pet/especie/", back: answersUpToThePlan },
+    },
     done: (screen) => screen.findByRole("button", { name: /Quero este plano .*Anual/ }),
   },
   "/save/plan": {

@@ -289,6 +289,29 @@ export const NotSaved = meta.story({
   },
 });
 
+export const NameRefused = meta.story({
+  name: "O servidor recusa o nome: o motivo fica no campo até o nome mudar",
+  parameters: {
+    shop: {
+      ...withoutCoupon,
+      faults: [{ path: "/dados-cupom/save", kind: "422", message: "Este nome é reservado.", field: "cupom", times: 1 }],
+    },
+    spec: ["SUB-351"],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, "caramelo07");
+    const question = await save(canvas);
+    const message = await question.findByText("Ocorreu um erro!");
+    await waitFor(() => expect(message).toBeVisible());
+    const name = await field(canvas);
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Este nome é reservado\./));
+    await expect(name).toBeInvalid();
+    await fireEvent.click(question.getByRole("button", { name: "Cancelar" }));
+    await userEvent.type(name, "9");
+    await waitFor(() => expect(name).not.toHaveAccessibleDescription(/reservado/));
+  },
+});
+
 const anothers = parseCouponName("caramelo07");
 
 export const TakenMeanwhile = meta.story({

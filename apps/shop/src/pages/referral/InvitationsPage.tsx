@@ -14,6 +14,7 @@ import { MakeCouponScreen } from "@petbox/design-system/screens/referral/MakeCou
 import { OwnCouponScreen } from "@petbox/design-system/screens/referral/OwnCouponScreen";
 import { couponCopiedText } from "@petbox/domain/coupons/couponNotices";
 import { isRefusal, isReplyLost } from "@petbox/domain/failure/failure";
+import { formFailure } from "@petbox/domain/failure/formFailure";
 import { type CouponName, isSameCoupon } from "@petbox/domain/referral/couponName";
 import { couponSaveFailureText } from "@petbox/domain/referral/couponSaveFailure";
 import { suggestedCouponName } from "@petbox/domain/referral/suggestedCouponName";
@@ -29,6 +30,9 @@ import { accountLoader } from "../account/accountLoader.ts";
 export { InvitationsPage as Component, InvitationsPage as HydrateFallback };
 
 export const loader = accountLoader(invitationsPageData);
+
+/** The form's name of the field that the server may refuse. */
+const couponFieldNames = { cupom: "name" };
 
 interface MakeCouponProps {
   readonly invitations: Invitations;
@@ -68,6 +72,7 @@ function MakeCoupon({ invitations, onMade }: MakeCouponProps) {
       onSave={(name) => void submit(name)}
       pending={pending}
       failure={failure && couponSaveFailureText(failure)}
+      nameError={formFailure(failure, couponFieldNames).fields?.name}
     />
   );
 }

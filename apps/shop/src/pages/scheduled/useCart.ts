@@ -2,7 +2,7 @@ import { failureOf } from "@petbox/api-client/client/apiError";
 import { type StartPage, startScheduledData } from "@petbox/api-client/scheduled/pageData";
 import { changeCart } from "@petbox/api-client/scheduled/startApi";
 import type { Toaster } from "@petbox/design-system/components/Toast";
-import { ownTextOf } from "@petbox/domain/failure/failure";
+import { ownPlainTextOf } from "@petbox/domain/failure/failure";
 import { cartFailedText } from "@petbox/domain/scheduled/cart";
 import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
@@ -52,7 +52,7 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
       if (pressed.current.get(sku) === quantity) press(without(pressed.current, sku));
       return true;
     } catch (thrown) {
-      toaster.showToast({ tone: "warning", description: ownTextOf(failureOf(thrown)) ?? cartFailedText });
+      toaster.showToast({ tone: "warning", description: ownPlainTextOf(failureOf(thrown)) ?? cartFailedText });
       // A failure restores the quantity from before the presses on this product (FUN-184, FUN-185); the others keep theirs.
       press(without(pressed.current, sku));
       return false;

@@ -19,7 +19,7 @@ export interface PasswordDialogProps {
   /** Error text of the last failed save; undefined while saving. */
   readonly failure: string | undefined;
   /** The errors of a refused change by field; a new object is a new refusal. */
-  readonly fieldErrors?: FieldErrors<"oldPassword"> | undefined;
+  readonly fieldErrors?: FieldErrors<string> | undefined;
   readonly onSave: (change: PasswordChange) => void;
   readonly onClose: () => void;
 }

@@ -11,6 +11,7 @@ import { Form, type FormValues } from "../../components/forms/Form/index.ts";
 import { TextField } from "../../components/forms/TextField/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
+import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { PetPortrait, type PortrayedPet } from "../../components/media/PetPortrait/index.ts";
@@ -57,9 +58,12 @@ export function CreateCouponScreen({ pet, onCreate, pending, failure, notices }:
 
 /** Why a coupon could not be created. */
 interface InviteCouponFailure {
-  readonly title: string;
-  /** Plain text. */
-  readonly text: string;
+  /** The warning; absent if a toast reports the failure. */
+  readonly warning?: {
+    readonly title: string;
+    /** May contain HTML from the server. */
+    readonly text: string;
+  };
   /** The field error, if the name caused the failure. */
   readonly field?: FieldErrors<string>;
 }
@@ -87,10 +91,10 @@ function InviteCouponForm({ onSave, pending, failure: last }: InviteCouponFormPr
       aria-label="Nome do cupom"
     >
       <Stack gap="s4">
-        {failure === undefined ? null : (
+        {failure?.warning === undefined ? null : (
           // The form announces a field error itself and moves focus to it.
-          <Alert tone="warning" role={failure.field ? "note" : "alert"} title={failure.title}>
-            {failure.text}
+          <Alert tone="warning" role={failure.field ? "note" : "alert"} title={failure.warning.title}>
+            <SafeHtml html={failure.warning.text} />
           </Alert>
         )}
         <TextField

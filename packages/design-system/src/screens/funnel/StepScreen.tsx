@@ -2,6 +2,7 @@ import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import type { ReactNode } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
+import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { StepContent, type StepContentProps } from "../../components/navigation/StepLayout/index.ts";
@@ -12,7 +13,7 @@ import { bringIntoView } from "../../focus/bringIntoView.ts";
 export interface StepSave {
   /** Whether the answer is being saved; the screen shows "Carregando". */
   readonly pending: boolean;
-  /** Error text of the last failed save; the typed values are kept. */
+  /** Error text of the last failed save; may contain HTML from the server. The typed values are kept. */
   readonly failure?: string | undefined;
   /** The messages of the fields that the server refused, by the form's names. */
   readonly serverErrors?: FieldErrors<string> | undefined;
@@ -52,7 +53,7 @@ export function StepScreen({
         </Stack>
         {save.failure === undefined || save.pending ? null : (
           <Alert tone="danger" action={recovery} ref={bringIntoView}>
-            {save.failure}
+            <SafeHtml html={save.failure} />
           </Alert>
         )}
         {children}

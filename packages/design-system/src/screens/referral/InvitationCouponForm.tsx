@@ -34,21 +34,32 @@ export interface InvitationCouponFormProps {
   readonly pending: boolean;
   /** Error text of the last failed save. */
   readonly failure: string | undefined;
+  /** The server's reason for refusing the name of the last failed save; shown at the field until the text changes. */
+  readonly nameError?: string | undefined;
 }
 
 /** Second step: the name, its availability, and a confirmation before the save (SUB-196 to SUB-198). */
 export function InvitationCouponForm(props: InvitationCouponFormProps) {
-  const { suggestion, check, onType, onVerify, onSave, pending, failure } = props;
+  const { suggestion, check, onType, onVerify, onSave, pending, failure, nameError } = props;
   const [asked, setAsked] = useState<CouponName>();
   // A failure concerns the name that was sent: the question about another one begins without it.
   const [isSent, setIsSent] = useState(false);
+  const [isChanged, setIsChanged] = useState(false);
   const hintId = useId();
   const isAvailable = check.kind === "available";
   return (
     <>
       <Form parse={parseName} onSubmit={onVerify} aria-label="Novo cupom">
         <Stack>
-          <CouponNameField suggestion={suggestion} check={check} onType={onType} />
+          <CouponNameField
+            suggestion={suggestion}
+            check={check}
+            refused={isChanged ? undefined : nameError}
+            onType={(text) => {
+              setIsChanged(true);
+              onType(text);
+            }}
+          />
           <NameActions>
             <Button
               type="submit"
@@ -81,6 +92,7 @@ export function InvitationCouponForm(props: InvitationCouponFormProps) {
         title="Salvar este cupom?"
         onConfirm={() => {
           setIsSent(true);
+          setIsChanged(false);
           if (asked !== undefined) onSave(asked);
         }}
         onCancel={() => setAsked(undefined)}
@@ -103,13 +115,15 @@ interface CouponNameFieldProps {
   /** The name that the field starts with. */
   readonly suggestion: CouponName | undefined;
   readonly check: CouponNameCheck;
+  /** The server's reason for refusing the name. */
+  readonly refused: string | undefined;
   readonly onType: (text: string) => void;
 }
 
 /** The coupon name field, with its availability below. */
-function CouponNameField({ suggestion, check, onType }: CouponNameFieldProps) {
+function CouponNameField({ suggestion, check, refused, onType }: CouponNameFieldProps) {
   const [refusal, setRefusal] = useState<string>();
-  const error = check.kind === "taken" ? couponNameTakenMessage : refusal;
+  const error = check.kind === "taken" ? couponNameTakenMessage : (refusal ?? refused);
   return (
     <Stack gap="s1">
       <TextField

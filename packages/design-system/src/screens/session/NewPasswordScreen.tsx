@@ -9,13 +9,14 @@ import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
+import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 
 export interface NewPasswordScreenProps {
   readonly pending: boolean;
-  /** Error text of the last failed attempt; undefined while sending. */
+  /** Error text of the last failed attempt; may contain HTML from the server. Undefined while sending. */
   readonly failure?: string | undefined;
   /** The server's validation errors, by field. */
   readonly serverErrors?: FieldErrors<string> | undefined;
@@ -34,7 +35,11 @@ export function NewPasswordScreen({ pending, failure, serverErrors, onSubmit }: 
       </Stack>
       <Card>
         <Form pending={pending} parse={parse} serverErrors={serverErrors} onSubmit={onSubmit}>
-          {pending || failure === undefined ? null : <Alert tone="danger">{failure}</Alert>}
+          {pending || failure === undefined ? null : (
+            <Alert tone="danger">
+              <SafeHtml html={failure} />
+            </Alert>
+          )}
           <NewPasswordFields />
           <Button type="submit" fullWidth pending={pending} texts={{ pendingLabel: "Salvando" }}>
             Salvar senha

@@ -9,6 +9,7 @@ import { EmailField } from "../../components/forms/EmailField/index.ts";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
+import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
@@ -26,7 +27,7 @@ export interface RecoverPasswordScreenProps {
   /** Whether the customer has paid and has no password yet. */
   readonly isFirst?: boolean | undefined;
   readonly pending: boolean;
-  /** Error text of the last failed attempt; undefined while sending. */
+  /** Error text of the last failed attempt; may contain HTML from the server. Undefined while sending. */
   readonly failure?: string | undefined;
   /** Requests a link, the first time or again. */
   readonly onSend: (email: Email) => void;
@@ -38,7 +39,12 @@ export interface RecoverPasswordScreenProps {
 /** Requests a link to reset the password or to create the first one (MAN-009, SUB-280). */
 export function RecoverPasswordScreen(props: RecoverPasswordScreenProps) {
   const { stage, isFirst = false, pending, failure, onSend, correctionOf, onOtherEmail } = props;
-  const problem = pending || failure === undefined ? undefined : <Alert tone="danger">{failure}</Alert>;
+  const problem =
+    pending || failure === undefined ? undefined : (
+      <Alert tone="danger">
+        <SafeHtml html={failure} />
+      </Alert>
+    );
   return (
     <Stack gap="s6">
       {stage.kind === "sent" ? (

@@ -25,6 +25,11 @@ export const Applied = styled.div`
   & strong { display: block; font-weight: ${tokens.fontWeight.black}; }
 `;
 
+export const Problem = styled.div`
+  color: ${tokens.color.danger};
+  font-size: ${tokens.fontSize.small};
+`;
+
 /** The error of the code takes the whole line below the field and the button. */
 export const Entry = styled.div`
   display: flex;

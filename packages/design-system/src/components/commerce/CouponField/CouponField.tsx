@@ -1,4 +1,5 @@
 import { accepted } from "@petbox/domain/result";
+import { plainText } from "@petbox/domain/text/plainText";
 import { typedText } from "@petbox/domain/text/typedText";
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react";
 import { bringIntoView } from "../../../focus/bringIntoView.ts";
@@ -7,9 +8,9 @@ import { Button } from "../../actions/Button/index.ts";
 import { useMergedRef } from "../../forms/Field/useMergedRef.ts";
 import { Form, type FormValues } from "../../forms/Form/index.ts";
 import { TextField } from "../../forms/TextField/index.ts";
-import { Text } from "../../foundations/Text/index.ts";
+import { SafeHtml } from "../../foundations/SafeHtml/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
-import { Applied, Entry, Root } from "./CouponField.styles.ts";
+import { Applied, Entry, Problem, Root } from "./CouponField.styles.ts";
 import { type CouponFieldTexts, couponFieldTexts } from "./couponFieldTexts.ts";
 
 export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"> {
@@ -20,7 +21,10 @@ export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"
    * @default false
    */
   pending?: boolean | undefined;
-  /** Why the code is wrong or the last request failed. A new object is a new refusal, and so is an equal text after `pending`. */
+  /**
+   * Why the code is wrong or the last request failed; may contain HTML from the server. A new object is a new refusal, and so is an equal
+   * text after `pending`.
+   */
   error?: string | { readonly message: string } | undefined;
   /** Called with the trimmed code; never with an empty one. */
   onApply: (code: string) => void;
@@ -48,7 +52,7 @@ function CodeEntry({ pending, error, onApply, texts }: CodeEntryProps) {
   const refusal = pending && typeof error === "string" ? undefined : error;
   const errors = useMemo(() => {
     const message = messageOf(refusal);
-    return message === undefined ? undefined : { coupon: message };
+    return message === undefined ? undefined : { coupon: plainText(message) };
   }, [refusal]);
   return (
     <Form
@@ -130,9 +134,9 @@ export function CouponField({
             </Button>
           </Applied>
           {error === undefined ? null : (
-            <Text role="alert" size="small" tone="danger" ref={bringIntoView}>
-              {messageOf(error)}
-            </Text>
+            <Problem role="alert" ref={bringIntoView}>
+              <SafeHtml html={messageOf(error) ?? ""} />
+            </Problem>
           )}
         </>
       )}

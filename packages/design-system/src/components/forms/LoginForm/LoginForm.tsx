@@ -6,6 +6,7 @@ import { useTexts } from "../../../texts/useTexts.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Alert } from "../../feedback/Alert/Alert.tsx";
+import { SafeHtml } from "../../foundations/SafeHtml/SafeHtml.tsx";
 import { Link } from "../../navigation/Link/Link.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
 import { EmailField } from "../EmailField/EmailField.tsx";
@@ -41,7 +42,7 @@ export interface LoginOptions {
    * @default false
    */
   pending?: boolean | undefined;
-  /** Why the last attempt failed; dismissible, and hidden during the next attempt. */
+  /** Why the last attempt failed; may contain HTML from the server. Dismissible, and hidden during the next attempt. */
   error?: string | undefined;
   /**
    * The URL where a forgotten password is replaced.
@@ -110,7 +111,7 @@ export function LoginForm(props: LoginFormProps) {
             dismissible
             texts={{ ...words, toneLabel: () => words.errorLabel }}
           >
-            {error}
+            <SafeHtml html={error} />
           </Alert>
         )}
         <EmailField

@@ -1,11 +1,11 @@
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { hasMarkup } from "@petbox/domain/text/hasMarkup";
+import { plainText } from "@petbox/domain/text/plainText";
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { lazyModule } from "../../../code/lazyModule.ts";
 import { useLazyModule } from "../../../code/useLazyModule.ts";
 import { tokens } from "../../../tokens/index.ts";
-import { plainText } from "./plainText.ts";
 
 /** Line breaks are part of plain text, but not of HTML. */
 const Root = styled.div`

@@ -14,8 +14,8 @@ function decode(entity: string, name: string): string {
 }
 
 /**
- * The plain text of HTML, for the server and the first render, where the sanitizer is not available. Both must be equal
- * to the letter, and the server has no DOM.
+ * The plain text of HTML, for a place that shows one line, and for the server and the first render, where the sanitizer is not available.
+ * The server has no DOM, and both renders must be equal to the letter.
  */
 export function plainText(html: string): string {
   return html

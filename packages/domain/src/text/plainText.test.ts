@@ -1,6 +1,6 @@
-import { hasMarkup } from "@petbox/domain/text/hasMarkup";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { hasMarkup } from "./hasMarkup.ts";
 import { plainText } from "./plainText.ts";
 
 describe("plainText", () => {
