@@ -12,7 +12,7 @@ import { decimalReais, decimalReaisText } from "../contract/money.ts";
 import { nullable, nullish, strictOptional, text } from "../contract/optional.ts";
 import { outcome, type Rejection } from "../contract/outcome.ts";
 import { parsed } from "../contract/parsed.ts";
-import { succeeded } from "../contract/replies.ts";
+import { acknowledged } from "../contract/replies.ts";
 import { wireList } from "../contract/wireList.ts";
 import { planNameWire } from "../funnel/offerWire.ts";
 import { purchaseSummaryWire } from "../scheduled/purchaseSummaryWire.ts";
@@ -91,7 +91,7 @@ export const saveFreightEndpoint = endpoint({
   path: "/save/frete/",
   summary: "Saves the displayed freight, in decimal reais (MAN-332)",
   body: envelope("frete", decimalReaisText),
-  reply: succeeded,
+  reply: acknowledged,
 });
 
 export const planInSessionEndpoint = endpoint({
@@ -143,5 +143,5 @@ export const recordPurchaseEndpoint = endpoint({
   path: "/checkout/save-analitics",
   summary: "Records an approved purchase for analytics, once for each transaction_id (MAN-231, MAN-327)",
   body: purchaseWire,
-  reply: succeeded,
+  reply: acknowledged,
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { coercedBoolean, documentedTypes } from "./coerced.ts";
-import { savedStep, succeeded, succeededOrMessage, succeededWithText } from "./replies.ts";
+import { acknowledged, savedStep, succeeded, succeededOrMessage, succeededWithText } from "./replies.ts";
 
 /** A JSON schema, or a part of the OpenAPI document. */
 export type JsonObject = Record<string, unknown>;
@@ -9,6 +9,7 @@ export type JsonObject = Record<string, unknown>;
 const shared: ReadonlyMap<z.ZodMiniType, string> = /* @__PURE__ */ new Map<z.ZodMiniType, string>([
   [savedStep, "SavedStep"],
   [succeeded, "Succeeded"],
+  [acknowledged, "Acknowledged"],
   [succeededOrMessage, "SucceededOrMessage"],
   [succeededWithText, "SucceededWithText"],
 ]);
