@@ -3,7 +3,7 @@ import type { CarrierEstimate } from "@petbox/domain/delivery/firstBox";
 import type { SelectedPlan } from "@petbox/domain/plan/offer";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import * as z from "zod/mini";
-import { strictArray } from "../contract/arrayOfValid.ts";
+import { addIssue } from "../contract/codec.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { dataEnvelope } from "../contract/dataEnvelope.ts";
 import { endpoint } from "../contract/endpoint.ts";
@@ -70,11 +70,16 @@ const carrierDays = z.codec(nullish(coercedInteger), z.number(), {
   encode: (days) => days,
 });
 
-/** The first of the carrier's estimates counts. */
+const carrierEstimate = fieldMap({ price: ["price", decimalReais], days: ["days", carrierDays] });
+
+/** The first of the carrier's estimates counts (MAN-331): it must be valid, and the others are not read. */
 const estimateWire = z.codec(
-  strictArray(fieldMap({ price: ["price", decimalReais], days: ["days", carrierDays] })),
+  z.nullable(wireList(z.catch(z.optional(carrierEstimate), undefined))),
   z.custom<CarrierEstimate | undefined>(),
-  { decode: ([first]) => first, encode: (estimate) => (estimate ? [estimate] : []) },
+  {
+    decode: (sent, context) => (sent?.length && sent[0] === undefined ? addIssue(context, "a price", "0") : sent?.[0]),
+    encode: (estimate) => (estimate ? [estimate] : []),
+  },
 );
 
 export const estimateShippingEndpoint = endpoint({
