@@ -16,6 +16,13 @@ export const truthyFlag = z.codec(
   { decode: (sent) => sent ?? false, encode: (value) => value },
 );
 
+/** Like `truthyFlag`, but the key is required: otherwise any object would be valid. */
+export const requiredTruthyFlag = z.codec(
+  z.union([coercedBoolean, z.null(), z.string(), z.array(z.unknown()), z.record(z.string(), z.unknown())]),
+  z.boolean(),
+  { decode: isTruthyInPhp, encode: (value) => value },
+);
+
 /** How MySQL's zero date begins: as it is stored, and as Carbon writes it (-000001-11-30). */
 const zeroDate = /^(0000-00-00|-\d+-)/;
 
