@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { textOrParts } from "./civilDateWire.ts";
 import { coercedBoolean, documentedTypes } from "./coerced.ts";
 import { acknowledged, savedStep, succeeded, succeededOrMessage, succeededWithText } from "./replies.ts";
 
@@ -58,7 +59,7 @@ function asDocumented({
   zodSchema: z.core.$ZodTypes;
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }) {
-  const type = documentedTypes.get(zodSchema);
+  const type = zodSchema === textOrParts ? "string" : documentedTypes.get(zodSchema);
   if (type !== undefined) {
     delete jsonSchema.anyOf;
     Object.assign(jsonSchema, { type });
