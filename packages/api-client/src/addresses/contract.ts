@@ -31,7 +31,8 @@ const sentAddressWire = fieldMap(sentAddressFields);
 /** The action type of a change that is charged immediately; any other type is free. */
 const charges = "charge";
 
-const actionType = z.codec(z.optional(z.nullable(z.string())), z.boolean(), {
+/** False where PHP has no action. */
+const actionType = z.codec(z.optional(z.nullable(z.union([z.string(), z.literal(false)]))), z.boolean(), {
   decode: (word) => word === charges,
   encode: (chargesNow) => (chargesNow ? charges : "change"),
 });
