@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Codec } from "./codec.ts";
 import { coercedBoolean } from "./coerced.ts";
 import type { Caught } from "./outcome.ts";
+import { wireList } from "./wireList.ts";
 
 /** Whether a value is truthy in PHP. */
 export function isTruthyInPhp(value: unknown): boolean {
@@ -18,7 +19,7 @@ export const truthyFlag = z.codec(
 
 /** Like `truthyFlag`, but the key is required: otherwise any object would be valid. */
 export const requiredTruthyFlag = z.codec(
-  z.union([coercedBoolean, z.null(), z.string(), z.array(z.unknown()), z.record(z.string(), z.unknown())]),
+  z.union([coercedBoolean, z.null(), z.string(), wireList(z.unknown()), z.record(z.string(), z.unknown())]),
   z.boolean(),
   { decode: isTruthyInPhp, encode: (value) => value },
 );
