@@ -5,13 +5,13 @@ import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { changeAddressEndpoint, verifyAddressEndpoint } from "./contract.ts";
 
-/** Computes the consequences of a new address for a contract, without saving it (SUB-326). */
+/** Computes the consequences of a new address for a contract, without saving it (SUB-326). @throws ApiError refused when the server rejects it. */
 export function verifyAddress(
   client: ApiClient,
   contractId: string,
   address: NewDeliveryAddress,
 ): Promise<AddressVerification> {
-  return client.call(verifyAddressEndpoint, { body: { ...address, contractId } });
+  return unwrapOutcome(client.call(verifyAddressEndpoint, { body: { ...address, contractId } }));
 }
 
 /** The further results of a change. */

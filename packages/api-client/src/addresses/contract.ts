@@ -1,15 +1,18 @@
 import type { AddressVerification } from "@petbox/domain/address/addressChange";
 import { type Cents, zeroCents } from "@petbox/domain/money/cents";
+import { accepted } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { civilDateParts, optionalCivilDate } from "../contract/civilDateWire.ts";
 import { addIssue } from "../contract/codec.ts";
 import { coercedBoolean, coercedInteger } from "../contract/coerced.ts";
+import { dataEnvelope } from "../contract/dataEnvelope.ts";
 import { lastFourDigits } from "../contract/digitTexts.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire, optionalCharge } from "../contract/money.ts";
 import { optional, optionalBoolean, strictOptional, text } from "../contract/optional.ts";
-import { outcome } from "../contract/outcome.ts";
+import { type Outcome, outcome } from "../contract/outcome.ts";
+import { succeeded } from "../contract/replies.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { wireList } from "../contract/wireList.ts";
 
@@ -31,7 +34,8 @@ const sentAddressWire = fieldMap(sentAddressFields);
 /** The action type of a change that is charged immediately; any other type is free. */
 const charges = "charge";
 
-const actionType = z.codec(z.optional(z.nullable(z.string())), z.boolean(), {
+/** False where PHP has no action. */
+const actionType = z.codec(z.optional(z.nullable(z.union([z.string(), z.literal(false)]))), z.boolean(), {
   decode: (word) => word === charges,
   encode: (chargesNow) => (chargesNow ? charges : "change"),
 });
@@ -92,12 +96,34 @@ const verificationWire = z.codec(verificationFields, z.custom<AddressVerificatio
   encode: ({ purchases, ...verification }) => ({ ...verification, ...(purchases && { purchases: [...purchases] }) }),
 });
 
+/** A refusal with the status 200. */
+const refusal = z.codec(
+  succeeded,
+  z.custom<Outcome<never>>((result) => typeof result === "object" && result !== null && "ok" in result),
+  {
+    decode: (result, context) => (result.ok ? addIssue(context, "the costs") : result),
+    encode: (result) => result,
+  },
+);
+
+const refusalOrVerification = z.union([refusal, verificationWire]);
+
+/** The consequences, or a refusal; read also under `data` (decision 46), and written without it, as in the documents. */
+const verificationReply = z.codec(
+  z.union([refusalOrVerification, dataEnvelope(refusalOrVerification)]),
+  z.custom<Outcome<AddressVerification>>(),
+  {
+    decode: (sent) => ("ok" in sent ? sent : accepted(sent)),
+    encode: (result) => (result.ok ? result.value : result),
+  },
+);
+
 export const verifyAddressEndpoint = endpoint({
   method: "POST",
   path: "/user/endereco/alter/verify",
   summary: "The cost of changing the delivery address of a subscription (SUB-326)",
   body: sentAddressWire,
-  reply: verificationWire,
+  reply: verificationReply,
   isRead: true,
 });
 

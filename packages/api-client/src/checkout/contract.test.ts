@@ -10,6 +10,15 @@ describe("the carrier's estimates", () => {
     expect(z.decode(reply, { data: [{ price: 12.35, days: null }] })).toEqual({ price: 1235, days: 0 });
   });
 
+  it.each([{}, { days: 3 }, { price: null, days: 3 }, { price: "sob consulta" }, null, "x"])(
+    "MAN-331 are read although a further one is %j",
+    (further) => {
+      const data = [{ price: "12.35", days: 4 }, further];
+      expect(z.parse(reply, { data })).toEqual({ price: 1235, days: 4 });
+      expect(z.safeParse(reply, { data: data.toReversed() }).success).toBe(false);
+    },
+  );
+
   it("round-trip where the carrier has no estimate", () => {
     expect(z.decode(reply, { data: [] })).toBeUndefined();
     expect(z.encode(reply, undefined)).toEqual({ data: [] });

@@ -3,7 +3,7 @@ import type { CarrierEstimate } from "@petbox/domain/delivery/firstBox";
 import type { SelectedPlan } from "@petbox/domain/plan/offer";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import * as z from "zod/mini";
-import { strictArray } from "../contract/arrayOfValid.ts";
+import { addIssue } from "../contract/codec.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { dataEnvelope } from "../contract/dataEnvelope.ts";
 import { endpoint } from "../contract/endpoint.ts";
@@ -12,7 +12,7 @@ import { decimalReais, decimalReaisText } from "../contract/money.ts";
 import { nullable, nullish, strictOptional, text } from "../contract/optional.ts";
 import { outcome, type Rejection } from "../contract/outcome.ts";
 import { parsed } from "../contract/parsed.ts";
-import { succeeded } from "../contract/replies.ts";
+import { acknowledged } from "../contract/replies.ts";
 import { wireList } from "../contract/wireList.ts";
 import { planNameWire } from "../funnel/offerWire.ts";
 import { purchaseSummaryWire } from "../scheduled/purchaseSummaryWire.ts";
@@ -70,11 +70,16 @@ const carrierDays = z.codec(nullish(coercedInteger), z.number(), {
   encode: (days) => days,
 });
 
-/** The first of the carrier's estimates counts. */
+const carrierEstimate = fieldMap({ price: ["price", decimalReais], days: ["days", carrierDays] });
+
+/** The first of the carrier's estimates counts (MAN-331): it must be valid, and the others are not read. */
 const estimateWire = z.codec(
-  strictArray(fieldMap({ price: ["price", decimalReais], days: ["days", carrierDays] })),
+  z.nullable(wireList(z.catch(z.optional(carrierEstimate), undefined))),
   z.custom<CarrierEstimate | undefined>(),
-  { decode: ([first]) => first, encode: (estimate) => (estimate ? [estimate] : []) },
+  {
+    decode: (sent, context) => (sent?.length && sent[0] === undefined ? addIssue(context, "a price", "0") : sent?.[0]),
+    encode: (estimate) => (estimate ? [estimate] : []),
+  },
 );
 
 export const estimateShippingEndpoint = endpoint({
@@ -91,7 +96,7 @@ export const saveFreightEndpoint = endpoint({
   path: "/save/frete/",
   summary: "Saves the displayed freight, in decimal reais (MAN-332)",
   body: envelope("frete", decimalReaisText),
-  reply: succeeded,
+  reply: acknowledged,
 });
 
 export const planInSessionEndpoint = endpoint({
@@ -143,5 +148,5 @@ export const recordPurchaseEndpoint = endpoint({
   path: "/checkout/save-analitics",
   summary: "Records an approved purchase for analytics, once for each transaction_id (MAN-231, MAN-327)",
   body: purchaseWire,
-  reply: succeeded,
+  reply: acknowledged,
 });

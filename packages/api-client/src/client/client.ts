@@ -120,11 +120,13 @@ export function createClient(settings: ClientSettings): ApiClient {
       const renewed = response.headers.get(tokenHeader);
       if (renewed) antiForgery.keep(renewed);
       // The body may also stall or break off.
-      const arrived = jsonIn(await readText(response));
+      const text = await readText(response);
+      const arrived = jsonIn(text);
       return {
         status: response.status,
         isOk: response.ok,
         isOtherPage: isRedirect(response) || (response.redirected && arrived === undefined),
+        isEmpty: text.trim() === "",
         body: arrived,
         retryAfter: response.headers.get("Retry-After"),
         contentType: response.headers.get("Content-Type"),

@@ -43,12 +43,12 @@ const essential: Readonly<Record<string, RegExp>> = {
   "/compra-programada/item/{sku}/{quantity}": /^data(\.has_error|\.cart.*)?$/,
   "/compra-programada/retirar/{sku}": /^data(\.has_error|\.cart.*)?$/,
 };
-const usuallyEssential = /^(success|has_error|data|data\.has_error)$/;
+const usuallyEssential = /^(success|has_error|data|data\.has_error|data\.success)$/;
 
 /** The reply with all texts and errors that a save may send, those of the golden row unchanged. */
 function withUnshown(sent: object): object {
   const inside = "data" in sent ? sent.data : undefined;
-  const isEnvelope = typeof inside === "object" && inside !== null && "has_error" in inside;
+  const isEnvelope = typeof inside === "object" && inside !== null && ("has_error" in inside || "success" in inside);
   return isEnvelope ? { ...sent, data: { ...unshown, ...inside } } : { ...unshown, ...sent };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { civilDateIn } from "./civilDateWire.ts";
+import * as z from "zod/mini";
+import { civilDateIn, optionalCivilDate } from "./civilDateWire.ts";
 
 it.each([
   ["2026-11-04", "2026-11-04"],
@@ -24,3 +25,17 @@ it.each(["", "0000-00-00", "0000-00-00 00:00:00", "2026-02-31", "amanhã", "2026
     expect(civilDateIn(sent)).toBeUndefined();
   },
 );
+
+it.each([
+  [{ day: 4, month: 11, year: 2026 }, "2026-11-04"],
+  [{ day: "04", month: "11", year: "2026" }, "2026-11-04"],
+  [{ day: 0, month: 0, year: 0 }, undefined],
+  [{ day: 31, month: 2, year: 2026 }, undefined],
+  [{ day: 4 }, undefined],
+  [["2026-11-04"], undefined],
+  ["2026-11-04", "2026-11-04"],
+  [null, undefined],
+  [undefined, undefined],
+])("the optional day %j is %s", (sent, day) => {
+  expect(z.parse(optionalCivilDate, sent)).toBe(day);
+});

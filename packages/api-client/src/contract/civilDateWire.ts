@@ -1,8 +1,7 @@
 import { type CivilDate, civilDateAt, parseCivilDate, partsOf } from "@petbox/domain/calendar/civilDate";
 import * as z from "zod/mini";
 import { addIssue, type Codec } from "./codec.ts";
-import { coercedInteger } from "./coerced.ts";
-import { nullishString } from "./optional.ts";
+import { coercedInteger, coercedString } from "./coerced.ts";
 
 const timestamp = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}(?::?\d{2})?)$/;
 
@@ -33,22 +32,27 @@ export const civilDateWire: Codec<string, CivilDate> = z.codec(z.string(), z.cus
   encode: (date) => date,
 });
 
+const parts = z.object({ day: coercedInteger, month: coercedInteger, year: coercedInteger });
+
+/** A day as text, or in its three parts. */
+export const textOrParts = z.union([coercedString, parts]);
+
+const sentDay = z.optional(z.catch(z.nullable(textOrParts), null));
+
 /**
- * A day; undefined if it is missing or not a date ("0000-00-00").
+ * A day; undefined if it is missing or not a date ("0000-00-00"). A server may send it in its three parts.
  * @param none the wire value for undefined.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function civilDateOr(none: string | null): Codec<string | number | null | undefined, CivilDate | undefined> {
-  return z.codec(nullishString, z.custom<CivilDate | undefined>(), {
-    decode: (sent) => civilDateIn(sent ?? ""),
+export function civilDateOr(none: string | null): Codec<z.input<typeof sentDay>, CivilDate | undefined> {
+  return z.codec(sentDay, z.custom<CivilDate | undefined>(), {
+    decode: (sent) => civilDateIn(isoOf(sent ?? "")),
     encode: (date) => date ?? none,
   });
 }
 
 /** Like `civilDateOr`; undefined is written as null. */
 export const optionalCivilDate = civilDateOr(null);
-
-const parts = z.object({ day: coercedInteger, month: coercedInteger, year: coercedInteger });
 
 /** A day in its three parts; a server may send it as text instead. */
 export const civilDateParts = z.codec(z.union([parts, z.string()]), z.custom<CivilDate>(), {

@@ -18,6 +18,7 @@ import { createClient } from "../client/client.ts";
 import { addressOf, changesServer, type Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import type { Example } from "./openApi.ts";
+import { acknowledged } from "./replies.ts";
 
 const calls = endpoints.map((endpoint) => ({
   name: `${endpoint.method} ${endpoint.path}`,
@@ -216,7 +217,10 @@ const expected: readonly [FaultKind, Failure["kind"]][] = [
 ];
 
 describe.each(expected)("every call that meets %s", (fault, kind) => {
-  it.each(calls)(`$name fails as ${kind}`, async ({ endpoint, example }) => {
+  // A call whose reply is not read accepts every shape.
+  const failing = calls.filter(({ endpoint }) => fault !== "wrong-shape" || endpoint.reply !== acknowledged);
+
+  it.each(failing)(`$name fails as ${kind}`, async ({ endpoint, example }) => {
     // The fault replies with 400, which some calls do not count as a refusal.
     const isTrouble = kind === "refused" && endpoint.refusedWith?.includes(400) === false;
     expect(await failureOf(callAny(openShop(fault), endpoint, example))).toMatchObject({

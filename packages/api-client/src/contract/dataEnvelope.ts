@@ -19,7 +19,7 @@ const DataEnvelope: z.core.$constructor<Envelope, Definition> = /* @__PURE__ */ 
 
 /**
  * `{ data: … }` ↔ the value. A body without `data` is the value itself, and it may be under `data.data` (FUN-323, decision 46).
- * @param essential the field that a body without `data` must have, if any object would be valid.
+ * @param essential the field that a body without `data` must have, if any object would be valid. A body with it is the value.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function dataEnvelope<Schema extends z.ZodMiniType>(
@@ -36,7 +36,8 @@ function inOneEnvelope(body: unknown, essential: string | undefined): unknown {
   if (typeof body !== "object" || body === null) return body;
   // The client passes `[]`, an empty list or record of PHP, on as a record.
   if (Object.keys(body).length === 0) return { data: [] };
-  if (!("data" in body)) return essential === undefined || essential in body ? { data: body } : body;
+  if (essential !== undefined && essential in body) return { data: body };
+  if (!("data" in body)) return essential === undefined ? { data: body } : body;
   const inside = body.data;
   return typeof inside === "object" && inside !== null && "data" in inside ? inside : { data: inside };
 }

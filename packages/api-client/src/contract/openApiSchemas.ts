@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { textOrParts } from "./civilDateWire.ts";
 import { coercedBoolean, documentedTypes, requiredFlag } from "./coerced.ts";
-import { savedStep, succeeded, succeededOrMessage, succeededWithText } from "./replies.ts";
+import { acknowledged, savedStep, succeeded, succeededOrMessage, succeededWithText } from "./replies.ts";
 
 /** A JSON schema, or a part of the OpenAPI document. */
 export type JsonObject = Record<string, unknown>;
@@ -9,6 +10,7 @@ export type JsonObject = Record<string, unknown>;
 const shared: ReadonlyMap<z.ZodMiniType, string> = /* @__PURE__ */ new Map<z.ZodMiniType, string>([
   [savedStep, "SavedStep"],
   [succeeded, "Succeeded"],
+  [acknowledged, "Acknowledged"],
   [succeededOrMessage, "SucceededOrMessage"],
   [succeededWithText, "SucceededWithText"],
 ]);
@@ -60,7 +62,7 @@ function asDocumented({
   zodSchema: z.core.$ZodTypes;
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }) {
-  const type = documentedTypes.get(zodSchema);
+  const type = zodSchema === textOrParts ? "string" : documentedTypes.get(zodSchema);
   if (type !== undefined) {
     delete jsonSchema.anyOf;
     Object.assign(jsonSchema, { type });

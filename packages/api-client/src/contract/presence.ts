@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Codec } from "./codec.ts";
 import { coercedBoolean } from "./coerced.ts";
 import type { Caught } from "./outcome.ts";
+import { wireList } from "./wireList.ts";
 
 /** Whether a value is truthy in PHP. */
 export function isTruthyInPhp(value: unknown): boolean {
@@ -14,6 +15,13 @@ export const truthyFlag = z.codec(
   z.optional(z.catch(z.nullable(coercedBoolean), ({ input }: Caught = {}) => isTruthyInPhp(input))),
   z.boolean(),
   { decode: (sent) => sent ?? false, encode: (value) => value },
+);
+
+/** Like `truthyFlag`, but the key is required: otherwise any object would be valid. */
+export const requiredTruthyFlag = z.codec(
+  z.union([coercedBoolean, z.null(), z.string(), wireList(z.unknown()), z.record(z.string(), z.unknown())]),
+  z.boolean(),
+  { decode: isTruthyInPhp, encode: (value) => value },
 );
 
 /** How MySQL's zero date begins: as it is stored, and as Carbon writes it (-000001-11-30). */

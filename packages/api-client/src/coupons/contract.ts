@@ -1,5 +1,6 @@
-import type { Cents } from "@petbox/domain/money/cents";
+import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import * as z from "zod/mini";
+import { addIssue } from "../contract/codec.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
@@ -24,17 +25,28 @@ const couponWire = fieldMap({
   percentOfMonth: ["month_percent_discount", percent],
 });
 
-/** An empty list or "" if PHP has no coupon. */
+type SessionCoupon = z.output<typeof couponWire>;
+
+/** An empty list, "" or false if PHP has no coupon. */
 const couponOrNone = z.codec(
-  z.optional(z.nullable(z.union([couponWire, z.array(z.never()), z.literal("")]))),
-  z.custom<z.output<typeof couponWire> | undefined>(),
+  z.optional(z.nullable(z.union([couponWire, z.array(z.never()), z.literal(["", false])]))),
+  z.custom<SessionCoupon | undefined>(),
   {
     decode: (sent) => (sent && "code" in sent ? sent : undefined),
     encode: (coupon) => coupon ?? null,
   },
 );
 
-const freight = optionalCharge(decimalReaisText, null);
+/** The value of a coupon that cannot be read: an issue, unless the reply has an error. */
+const unreadable: SessionCoupon = { code: "", discount: zeroCents };
+
+const charge = optionalCharge(decimalReaisText, null);
+
+/** False if PHP has no freight. */
+const freight = z.codec(z.union([charge, z.literal(false)]), z.custom<Cents | undefined>(), {
+  decode: (sent) => (sent === false ? undefined : sent),
+  encode: (amount) => amount,
+});
 
 /** The session: a valid coupon, and the saved freight. */
 export interface SessionCouponReply {
@@ -42,12 +54,19 @@ export interface SessionCouponReply {
   readonly freight?: Cents | undefined;
 }
 
-/** `error` is 0 for a valid coupon. */
+/** `error` is 0 for a valid coupon. The server may send anything as the coupon of an error. */
 const sessionCouponReplyWire = z.codec(
-  fieldMap({ hasError: ["error", presenceFlag], coupon: ["cupom", couponOrNone], freight: ["frete", freight] }),
+  fieldMap({
+    hasError: ["error", presenceFlag],
+    coupon: ["cupom", z.catch(couponOrNone, unreadable)],
+    freight: ["frete", freight],
+  }),
   z.custom<SessionCouponReply>(),
   {
-    decode: ({ hasError, coupon, freight }) => ({ coupon: hasError ? undefined : coupon, freight }),
+    decode({ hasError, coupon, freight }, context) {
+      if (hasError) return { freight };
+      return coupon === unreadable ? addIssue(context, "a coupon with its discount", "cupom") : { coupon, freight };
+    },
     encode: (sent) => omitUndefined({ ...sent, hasError: sent.coupon === undefined }),
   },
 );

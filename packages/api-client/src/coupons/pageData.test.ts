@@ -1,7 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { ownCouponsPageData } from "./pageData.ts";
+import { invitePageData, ownCouponsPageData } from "./pageData.ts";
 
 it("MAN-159 reads every field of a coupon by the documents' name", () => {
   const sent = {
@@ -32,4 +32,10 @@ it("MAN-159 reads every field of a coupon by the documents' name", () => {
 it("writes a coupon that cannot be used up as unused", () => {
   const coupon = { name: "Cupom Ouro", description: "", rules: "", code: "OURO1X8KQ2", type: "fidelidade_box" };
   expect(z.encode(ownCouponsPageData.schema, { coupons: [coupon] }).coupons).toMatchObject([{ used: false }]);
+});
+
+it("MAN-123 reads the customer's coupon although the shop would not create its name", () => {
+  const read = (coupon: object) => z.parse(invitePageData.schema, { campaign: null, coupon }).coupon;
+  expect(read({ cupom: "bob-querido" })).toEqual({ name: "bob-querido" });
+  expect(read({ cupom: "" })).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import type { InviteCampaign } from "@petbox/domain/coupons/inviteCampaign";
 import type { OwnCoupon } from "@petbox/domain/coupons/ownCoupon";
 import { campaignBanner } from "@petbox/domain/referral/campaign";
-import { parseCouponName } from "@petbox/domain/referral/couponName";
 import { couponPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
 import { arrayOfValid } from "../contract/arrayOfValid.ts";
@@ -10,7 +9,6 @@ import { coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish, optionalBoolean, text } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
-import { parsed } from "../contract/parsed.ts";
 
 /** A coupon of "Meus Cupons" by the documents' names (MAN-159). */
 const ownCouponWire = z.codec(
@@ -62,6 +60,6 @@ export const invitePageData = pageData({
   page: couponPaths.create,
   schema: fieldMap({
     campaign: ["campaign", nullish(inviteCampaignWire)],
-    coupon: ["coupon", nullish(fieldMap({ name: ["cupom", parsed(parseCouponName)] }))],
+    coupon: ["coupon", nullish(fieldMap({ name: ["cupom", coercedString.check(z.minLength(1))] }))],
   }),
 });

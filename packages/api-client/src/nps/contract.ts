@@ -3,7 +3,7 @@ import { coercedCount } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { strictOptional } from "../contract/optional.ts";
-import { succeeded } from "../contract/replies.ts";
+import { acknowledged } from "../contract/replies.ts";
 import { longText } from "../contract/sentTexts.ts";
 
 /** Submits the answer to a survey by its link, without a login. A survey is answered once. */
@@ -18,6 +18,6 @@ export const answerSurveyEndpoint = endpoint({
     email: ["email", z.string()],
     reason: ["nps_score_reason", strictOptional(longText)],
   }),
-  reply: succeeded,
+  reply: acknowledged,
   refusedWith: [400, 501],
 });

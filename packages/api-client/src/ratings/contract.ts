@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
-import { succeeded } from "../contract/replies.ts";
+import { acknowledged } from "../contract/replies.ts";
 import { starsSoFar } from "./starsSoFar.ts";
 
 /**
@@ -34,7 +34,7 @@ export const finishRatingEndpoint = endpoint({
   path: "/rating/avaliacao",
   summary: "Rates customer service and logistics, and completes the rating of a box",
   body: fieldMap({ ...lastStep, url: ["url", z.string()] }),
-  reply: succeeded,
+  reply: acknowledged,
 });
 
 /** The call of older pages (SUB-249). The shop uses the newer one. */
@@ -43,5 +43,5 @@ export const olderFinishRatingEndpoint = endpoint({
   path: "/avaliacao",
   summary: "Rates customer service and logistics, as older pages do",
   body: fieldMap(lastStep),
-  reply: succeeded,
+  reply: acknowledged,
 });

@@ -24,6 +24,14 @@ function slowClient() {
   return { client, asked };
 }
 
+function saying(reply: unknown) {
+  return createClient({
+    antiForgery: memoryAntiForgery("token", async () => undefined),
+    botCheck: async () => "human",
+    send: async () => Response.json(reply),
+  });
+}
+
 it("SUB-258 a lookup of a name ends when the caller aborts", async () => {
   const { client, asked } = slowClient();
   const givingUp = new AbortController();
@@ -32,6 +40,24 @@ it("SUB-258 a lookup of a name ends when the caller aborts", async () => {
   givingUp.abort();
   await expect(looking).rejects.toBe(givingUp.signal.reason);
   expect(asked).toEqual([{ name }]);
+});
+
+it.each([
+  [{ found: null }, false],
+  [{ found: "" }, false],
+  [{ found: [] }, false],
+  [{ found: 0 }, false],
+  [{ found: "false" }, false],
+  [{ found: { id: 3 } }, true],
+  [{ found: [{ id: 3 }] }, true],
+  [{ found: "BOBQUERIDO" }, true],
+  [{ found: 1 }, true],
+])("SUB-317 the reply %j has found a coupon: %s", async (reply, isFound) => {
+  expect(await isCouponFound(saying(reply), name)).toBe(isFound);
+});
+
+it("SUB-317 a reply without the key is outside the contract", async () => {
+  await expect(isCouponFound(saying({ message: "ok" }), name)).rejects.toMatchObject({ failure: { kind: "contract" } });
 });
 
 it("SUB-318 SUB-319 a coupon is requested with its page and campaign, where present", async () => {

@@ -1,10 +1,10 @@
 import { parseCouponName } from "@petbox/domain/referral/couponName";
 import * as z from "zod/mini";
-import { coercedBoolean } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { strictOptional } from "../contract/optional.ts";
 import { parsed } from "../contract/parsed.ts";
+import { requiredTruthyFlag } from "../contract/presence.ts";
 import { succeededOrMessage } from "../contract/replies.ts";
 
 /** Accepts every name that the server accepts (SUB-260); each page has its own rule (decision 27). */
@@ -15,7 +15,7 @@ export const couponByNameEndpoint = endpoint({
   path: "/dados-cupom/get-by-name-cupom",
   summary: "Whether a coupon of this name exists (SUB-317)",
   body: fieldMap({ name: ["name", couponName] }),
-  reply: fieldMap({ found: ["found", coercedBoolean] }),
+  reply: fieldMap({ found: ["found", requiredTruthyFlag] }),
   isRead: true,
 });
 

@@ -21,6 +21,18 @@ describe("an invited friend", () => {
     });
   });
 
+  it("SUB-132 SUB-133 has the code for the shop as a record too", () => {
+    for (const expire_at of ["2027-03-10", null]) {
+      const sent = { ...friend, cupom_shop: { cupom_shop: "AMIGO4F2A", expire_at } };
+      expect(z.decode(referredFriendWire, sent).shopCoupon).toBe("AMIGO4F2A");
+    }
+    expect(z.encode(referredFriendWire, z.decode(referredFriendWire, friend)).cupom_shop).toBe("AMIGO4F2A");
+  });
+
+  it.each([null, "", {}, [], { cupom_shop: null }])("has no code for the shop in %j", (cupom_shop) => {
+    expect(z.parse(referredFriendWire, { ...friend, cupom_shop })).not.toHaveProperty("shopCoupon");
+  });
+
   it.each(["0000-00-00", "0000-00-00 00:00:00", "", null, undefined, "ontem"])(
     "SUB-136 has paid on no day that is known, where the server says '%s'",
     (data_pagamento) => {
@@ -48,8 +60,17 @@ describe("a subscriber's own coupon", () => {
     expect(z.decode(referralCouponWire, { cupom: "bob", cupom_shop: null })).toEqual({ name: "bob" });
   });
 
-  it("is undefined where its name is invalid", () => {
-    expect(z.safeDecode(referralCouponWire, { cupom: "<b>bob</b>" }).success).toBe(false);
+  it.each(["bob-querido", "AMORÁ", "umcupomcommaisdequinze", "<b>bob</b>"])(
+    "SUB-132 exists also with a name that the shop would not create: %s",
+    (cupom) => {
+      const sent = { campaign: null, coupon: { cupom }, referred_users: [] };
+      expect(z.decode(invitationsPageData.schema, sent).coupon).toEqual({ name: cupom });
+    },
+  );
+
+  it.each([{}, { cupom: "" }, { cupom: null }])("does not exist without a name: %j", (coupon) => {
+    const sent = { campaign: null, coupon, referred_users: [] };
+    expect(z.parse(invitationsPageData.schema, sent).coupon).toBeUndefined();
   });
 });
 

@@ -1,5 +1,4 @@
 import { campaignBanner, type ReferralCampaign } from "@petbox/domain/referral/campaign";
-import { parseCouponName } from "@petbox/domain/referral/couponName";
 import { type MaskedEmail, maskEmail } from "@petbox/domain/referral/maskedEmail";
 import { referralPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
@@ -7,10 +6,9 @@ import { arrayOfValid } from "../contract/arrayOfValid.ts";
 import { civilDateOr, optionalCivilDate } from "../contract/civilDateWire.ts";
 import type { Codec } from "../contract/codec.ts";
 import { coercedBoolean, coercedString } from "../contract/coerced.ts";
-import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
+import { envelope, fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish, nullishString, optional, text } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
-import { parsed } from "../contract/parsed.ts";
 
 /** The current campaign by the documents' names (SUB-131). */
 export const campaignWire = z.codec(
@@ -31,9 +29,9 @@ export const campaignWire = z.codec(
   },
 );
 
-/** A subscriber's own coupon (SUB-132). */
+/** A subscriber's own coupon (SUB-132). Its name may be older than the shop's rule for new names. */
 export const referralCouponWire = fieldMap({
-  name: ["cupom", parsed(parseCouponName)],
+  name: ["cupom", coercedString.check(z.minLength(1))],
   shopCoupon: [
     "cupom_shop",
     nullish(fieldMap({ code: ["cupom_shop", coercedString], expiresOn: ["expire_at", optionalCivilDate] })),
@@ -50,13 +48,19 @@ const maskedEmailWire: Codec<string | number | null | undefined, MaskedEmail> = 
   },
 );
 
+/** The code of a coupon for the shop: as text, or in a record as in SUB-132. */
+const shopCouponCode = z.codec(z.union([coercedString, envelope("cupom_shop", coercedString)]), z.string(), {
+  decode: (sent) => sent,
+  encode: (code) => code,
+});
+
 /** A friend who used it (SUB-133, SUB-136). */
 export const referredFriendWire = fieldMap({
   name: ["nome", text],
   email: ["email", maskedEmailWire],
   status: ["status", text],
   paidOn: ["data_pagamento", civilDateOr("0000-00-00")],
-  shopCoupon: ["cupom_shop", nullish(coercedString)],
+  shopCoupon: ["cupom_shop", nullish(shopCouponCode)],
   // Ours: the coupon as "Meus Cupons" lists it.
   reward: [
     "premio",

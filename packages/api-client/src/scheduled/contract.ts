@@ -86,7 +86,7 @@ export const cancelMatsEndpoint = endpoint({
   path: "/assinaturas/higiene/{code}/cancelar",
   summary: "Cancels a subscription to hygiene pads immediately; paid shipments still arrive (MAN-338)",
   body: cancelWire,
-  reply: succeeded,
+  reply: dataEnvelope(succeeded, "success"),
 });
 
 export const cancelWetFoodEndpoint = endpoint({

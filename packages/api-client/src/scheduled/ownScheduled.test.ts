@@ -132,3 +132,21 @@ it("our own fields may be left out", () => {
   expect(page).toMatchObject({ products: [], freight: 0 });
   for (const name of ["parcel", "nextChargeOn", "endedOn", "changeLocked"]) expect(page).not.toHaveProperty(name);
 });
+
+it.each([
+  { data: { success: true } },
+  { data: { success: "1" } },
+  { data: { data: { success: true } } },
+  { success: true },
+  { success: true, data: [] },
+])("MAN-338 pads are cancelled by %j", async (reply) => {
+  const request = { reason: "Achei muito caro", description: "" };
+  await expect(cancelScheduled(replying(reply).client, pads, request)).resolves.toBeUndefined();
+});
+
+it("MAN-338 a refused cancellation has its text", async () => {
+  const { client } = replying({ data: { success: false, message: "Hoje não." } });
+  const failure = { kind: "refused", message: "Hoje não." };
+  const request = { reason: "Achei muito caro", description: "" };
+  await expect(cancelScheduled(client, pads, request)).rejects.toMatchObject({ failure });
+});

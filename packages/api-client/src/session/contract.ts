@@ -9,7 +9,7 @@ import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { nullishString, optional, textOrNull } from "../contract/optional.ts";
 import { errorsWire, messageWire, type Outcome, rejectionIn, rejectionOf, sentErrors } from "../contract/outcome.ts";
 import { parsed } from "../contract/parsed.ts";
-import { succeeded } from "../contract/replies.ts";
+import { acknowledged } from "../contract/replies.ts";
 import { secretText } from "../contract/sentTexts.ts";
 import { subscriptionsWire } from "../contract/subscriptionsWire.ts";
 
@@ -95,7 +95,7 @@ export const requestPasswordLinkEndpoint = endpoint({
   path: "/password/email",
   summary: "Mails a password link; the reply is the same for known and unknown e-mails",
   body: envelope("email", parsed(parseEmail)),
-  reply: succeeded,
+  reply: acknowledged,
 });
 
 /**
@@ -111,5 +111,5 @@ export const resetPasswordEndpoint = endpoint({
     password: ["password", secretText],
     confirmation: ["password_confirmation", secretText],
   }),
-  reply: succeeded,
+  reply: acknowledged,
 });

@@ -1,7 +1,6 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
 import { couponStanding } from "../coupons/standing.ts";
 import { folded } from "../text/folded.ts";
-import type { CouponName } from "./couponName.ts";
 import type { MaskedEmail } from "./maskedEmail.ts";
 
 /** A coupon for the shop of single products. */
@@ -13,7 +12,8 @@ export interface ShopCoupon {
 
 /** A subscriber's own coupon, with which friends subscribe. */
 export interface ReferralCoupon {
-  readonly name: CouponName;
+  /** May be older than the rule of `parseCouponName`. */
+  readonly name: string;
   /** The shop coupon that it earned its owner. */
   readonly shopCoupon?: ShopCoupon;
 }

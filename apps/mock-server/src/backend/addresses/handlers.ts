@@ -43,7 +43,7 @@ export const handlers: readonly Handler[] = forAccounts([
         { address, freight },
         { today: civilDateAt(clock()), shipments: terms.flatMap(({ shipments }) => shipments) },
       );
-      return { ...verification, ...(purchases.length > 0 && { purchases }) };
+      return accepted({ ...verification, ...(purchases.length > 0 && { purchases }) });
     },
     { perMinute: verifiedPerMinute },
   ),

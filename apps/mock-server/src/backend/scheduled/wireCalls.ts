@@ -101,7 +101,7 @@ export const wireCalls = {
     method: "POST",
     path: "/assinaturas/higiene/CTR-TAPETES001/cancelar",
     body: reasons,
-    reply: { success: true },
+    reply: { data: { success: true } },
   },
   cancelOfWetFood: {
     proves: "SUB-328",

@@ -1,5 +1,4 @@
 import type { InviteCampaign } from "@petbox/domain/coupons/inviteCampaign";
-import type { CouponName } from "@petbox/domain/referral/couponName";
 import { useEffect, useRef } from "react";
 import { ShareButton } from "../../components/actions/ShareButton/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
@@ -12,7 +11,7 @@ import { ClubCard } from "./ClubCard.tsx";
 import { Invitation, SharePicture } from "./InviteScreen.styles.ts";
 
 export interface CouponReadyScreenProps {
-  readonly name: CouponName;
+  readonly name: string;
   /** The pet on the card to share. Without a pet, no card is shown. */
   readonly pet?: PortrayedRecipient | undefined;
   /** The full URL that friends open. */

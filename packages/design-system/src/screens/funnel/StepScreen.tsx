@@ -1,8 +1,8 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
+import { plainText } from "@petbox/domain/text/plainText";
 import type { ReactNode } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
-import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { StepContent, type StepContentProps } from "../../components/navigation/StepLayout/index.ts";
@@ -53,7 +53,7 @@ export function StepScreen({
         </Stack>
         {save.failure === undefined || save.pending ? null : (
           <Alert tone="danger" action={recovery} ref={bringIntoView}>
-            <SafeHtml html={save.failure} />
+            {plainText(save.failure)}
           </Alert>
         )}
         {children}
