@@ -48,7 +48,7 @@ const maskedEmailWire: Codec<string | number | null | undefined, MaskedEmail> = 
   },
 );
 
-/** The code of a coupon for the shop: as text, or in a record as in SUB-132. */
+/** The code of a coupon for the shop: as text, or in a record with its last day. */
 const shopCouponCode = z.codec(z.union([coercedString, envelope("cupom_shop", coercedString)]), z.string(), {
   decode: (sent) => sent,
   encode: (code) => code,
