@@ -90,7 +90,7 @@ const verificationFields = fieldMap({
 const verificationWire = z.codec(verificationFields, z.custom<AddressVerification>(), {
   decode({ boxesToBeSent, ...verification }, context) {
     if (verification.chargesNow && boxesToBeSent === undefined)
-      return addIssue(context, "Cobrança sem o número de caixas.", "boxesToBeSent");
+      return addIssue(context, "the number of boxes of a charge", "boxesToBeSent");
     return { ...verification, boxesToBeSent: boxesToBeSent ?? 0 };
   },
   encode: ({ purchases, ...verification }) => ({ ...verification, ...(purchases && { purchases: [...purchases] }) }),
