@@ -44,10 +44,13 @@ export function useSaveCustomer(
       await saveCustomer(client, customer);
       return knownCustomerOf(customer);
     };
-    await mutate<KnownCustomer | undefined, KnownCustomer>(key, save, {
-      optimisticData: () => undefined,
-      revalidate: false,
-    });
+    // SWR calls nothing without a key: while it is not known whose data are cached, the customer is saved all the same.
+    if (key === null) await save();
+    else
+      await mutate<KnownCustomer | undefined, KnownCustomer>(key, save, {
+        optimisticData: () => undefined,
+        revalidate: false,
+      });
   };
 }
 

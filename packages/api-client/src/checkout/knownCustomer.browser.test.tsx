@@ -101,3 +101,28 @@ it("shows the customer known before again when the server refuses a save", async
   root.unmount();
   place.remove();
 });
+
+it("saves the customer while it is not known yet whose data are cached", async () => {
+  const sent: string[] = [];
+  const client = createClient({
+    antiForgery: memoryAntiForgery("token", async () => undefined),
+    botCheck: async () => "human",
+    send: async (address) => {
+      sent.push(String(address));
+      return Response.json({ success: true });
+    },
+  });
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(
+    <ApiContext value={client}>
+      <SaveButton onRefused={() => undefined} />
+    </ApiContext>,
+  );
+  await vi.waitFor(() => expect(place.querySelector("button")).not.toBeNull());
+  place.querySelector("button")?.click();
+  await vi.waitFor(() => expect(sent).toEqual([expect.stringContaining("/save/customer")]));
+  root.unmount();
+  place.remove();
+});

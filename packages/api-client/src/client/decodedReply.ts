@@ -1,6 +1,6 @@
 import type { Endpoint, ReplyOf } from "../contract/endpoint.ts";
 import { isEmptyArray } from "../contract/orNull.ts";
-import { acknowledged } from "../contract/replies.ts";
+import { mayBeEmpty } from "../contract/replies.ts";
 import { ApiError, type FailedCall } from "./apiError.ts";
 import { type FailedResponse, failureOfResponse } from "./failedResponse.ts";
 import { parsedBy } from "./parsedBy.ts";
@@ -28,11 +28,11 @@ export function decodedReply<Each extends Endpoint>(endpoint: Each, reply: Reply
   if (isOtherPage)
     throw new ApiError({ kind: "session-expired" }, { ...call, expected: "JSON", received: "a redirect to a page" });
   if (!isOk) throw new ApiError(failureOfResponse(reply, endpoint.refusedWith), { ...call, expected: "2xx", received });
-  const isAcknowledged = isEmpty && endpoint.reply === acknowledged;
-  // An HTML page is no JSON either, and no reply. PHP does not distinguish an empty record from an empty list, and no reply is a list.
+  // PHP does not distinguish an empty record from an empty list, and no reply is a list.
+  const isEmptyRecord = isEmptyArray(body) || (isEmpty && mayBeEmpty(endpoint.reply));
   const value = parsedBy<Each["reply"]>(
     endpoint.reply,
-    isEmptyArray(body) || isAcknowledged ? {} : body,
+    isEmptyRecord ? {} : body,
     body === undefined ? { ...call, received } : call,
   );
   keepOrigin(value, call);

@@ -39,6 +39,11 @@ export const acknowledged: Codec<unknown, z.output<typeof succeeded>> = z.codec(
   },
 );
 
+/** Whether an empty body is a success, too. */
+export function mayBeEmpty(reply: z.core.$ZodType): boolean {
+  return reply === acknowledged;
+}
+
 /** The fields of a reply, also those under `data` (decision 46). */
 function withoutEnvelope(sent: unknown): WireRecord {
   const reply: WireRecord = { ...Object(sent) };

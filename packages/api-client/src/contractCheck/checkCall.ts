@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Endpoint } from "../contract/endpoint.ts";
-import { acknowledged } from "../contract/replies.ts";
+import { mayBeEmpty } from "../contract/replies.ts";
 import { loginEndpoint } from "../session/contract.ts";
 import { Mismatch, Skipped } from "./checkResult.ts";
 import { checkSchema } from "./checkSchema.ts";
@@ -28,8 +28,8 @@ export function isLoggedIn({ json }: CheckedReply): boolean {
 export function checkSuccess(endpoint: Endpoint, reply: CheckedReply): readonly string[] {
   if (reply.status < 200 || reply.status > 299) throw new Mismatch("a status 2xx", shortOf(reply));
   if (isRejection(endpoint, reply.json)) throw new Mismatch("success", shortOf(reply));
-  const isAcknowledged = endpoint.reply === acknowledged && reply.text.trim() === "";
-  return isAcknowledged ? [] : checkSchema(endpoint.reply, reply.json);
+  if (reply.text.trim() === "" && mayBeEmpty(endpoint.reply)) return [];
+  return checkSchema(endpoint.reply, reply.json);
 }
 
 /** Statuses with which a server refuses a call on records that the test account lacks. */

@@ -89,7 +89,7 @@ export async function saveAgain(client: ApiClient, known: Saved, kept: Saved): P
   }
   for (const name of ["customerSaved", "subscription"] as const) if (!(name in kept.answers)) delete answers[name];
   const lost = kept.coupon === null ? known.coupon : null;
-  const applied = lost === null ? undefined : await undefinedIfRefused(() => applyCoupon(client, lost));
+  const applied = lost === null ? undefined : await applyCoupon(client, lost);
   return { answers, coupon: applied?.code ?? kept.coupon, loggedIn };
 }
 

@@ -17,7 +17,8 @@ export interface EarlierPaymentScreenProps extends CheckoutSubject {
 }
 
 /**
- * Shown in place of the steps of a purchase once it has a payment: nobody pays twice, and nobody changes what the paid box no longer gets.
+ * Replaces the steps of a purchase that is paid, or whose payment is pending. It prevents a second payment, and changes that the box would
+ * no longer get.
  */
 export function EarlierPaymentScreen(props: EarlierPaymentScreenProps) {
   const { pet, purchase, payment, welcomeHref, accountHref, anotherBoxHref } = props;
