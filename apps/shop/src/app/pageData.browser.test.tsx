@@ -112,20 +112,25 @@ it("reads the data again at midnight, and when the customer comes back on anothe
 const comeBack = () => document.dispatchEvent(new Event("visibilitychange"));
 const hour = 60 * 60_000;
 
+/** React subscribes the page to returns a moment after its data are on screen: an earlier return is not noticed. */
+async function comeBackUntilRead(page: ReturnType<typeof openOffers>["page"], times: number) {
+  await vi.waitFor(() => {
+    comeBack();
+    expect(page).toHaveBeenCalledTimes(times);
+  });
+}
+
 it("reads the data again at the next return if the last attempt failed", async () => {
   let now = Date.parse("2026-11-27T10:00:00-03:00");
   const { page, text } = openOffers({ clock: () => now });
   await vi.waitFor(() => expect(text()).toBe("https://ana.petbox.example/"));
   now += hour;
   page.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  comeBack();
+  await comeBackUntilRead(page, 2);
   // The events of one return come together.
   window.dispatchEvent(new Event("focus"));
   expect(page).toHaveBeenCalledTimes(2);
-  await vi.waitFor(() => {
-    comeBack();
-    expect(page).toHaveBeenCalledTimes(3);
-  });
+  await comeBackUntilRead(page, 3);
   expect(text()).toBe("https://ana.petbox.example/");
 });
 
@@ -144,7 +149,7 @@ it("reads the data again after a sleep of the device that the shop's clock has m
     now = began + 26 * hour;
     return { shop_url: "https://ana.petbox.example/" };
   });
-  comeBack();
+  await comeBackUntilRead(page, 2);
   await vi.waitFor(() => expect(today()).toBe("2026-11-28"));
   comeBack();
   expect(page).toHaveBeenCalledTimes(2);
