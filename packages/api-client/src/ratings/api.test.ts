@@ -20,11 +20,14 @@ describe("stars", () => {
 
   it("SUB-313 are kept by any reply of the server", async () => {
     expect(await fateOf(() => Response.json({ success: true }))).toBe("kept");
+    expect(await fateOf(() => Response.json(true))).toBe("kept");
+    expect(await fateOf(() => new Response(""))).toBe("kept");
   });
 
   it.each([
     ["a status 500", () => Response.json({}, { status: 500 })],
     ["a status 422", () => Response.json({ message: "Não." }, { status: 422 })],
+    ["a refusal with a status 200", () => Response.json({ success: false, message: "Não." })],
     ["no network", () => Response.error()],
   ])("failed by %s", async (_title, reply) => {
     await expect(fateOf(reply)).rejects.toBeInstanceOf(ApiError);

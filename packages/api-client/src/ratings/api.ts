@@ -20,7 +20,7 @@ export async function giveStar(client: ApiClient, rated: RatedBox, star: Star): 
   const { flag, id } = star.of === "box" ? { flag: "1", id: rated.shipmentId } : { flag: "0", id: star.item };
   const parameters = { value: String(star.value), flag };
   try {
-    await client.call(rateEndpoint, { parameters, body: { url: urlOf(rated), id } });
+    await unwrapOutcome(client.call(rateEndpoint, { parameters, body: { url: urlOf(rated), id } }));
     return "kept";
   } catch (thrown) {
     if (failureOf(thrown).kind === "contract") return "unclear";

@@ -11,14 +11,14 @@ import { starsSoFar } from "./starsSoFar.ts";
 export const rateEndpoint = endpoint({
   method: "POST",
   path: "/rating/{value}/{flag}",
-  summary: "Rates a box (flag 1) or one of its items (flag 0) with one to five stars; the reply is ignored",
+  summary: "Rates a box (flag 1) or one of its items (flag 0) with one to five stars",
   body: fieldMap({
     /** The URL of the rating page, which identifies the BOX (SUB-315). */
     url: ["url", z.string()],
     /** The server's id of the shipment or the item. */
     id: ["id", z.string()],
   }),
-  reply: z.object({}),
+  reply: acknowledged,
 });
 
 const lastStep = {

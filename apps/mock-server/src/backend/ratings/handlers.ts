@@ -32,7 +32,7 @@ const rateHandler = handle(
     if (!isBox && !isItem) throw notFound();
     const given = isBox ? { box: stars } : { items: { ...ratings.items, [body.id]: stars } };
     context.store.shipments.put({ ...shipment, ratings: { ...ratings, ...given } });
-    return {};
+    return accepted({});
   },
   { perMinute },
 );

@@ -44,6 +44,8 @@ export function RatingScreen({ rating, onStar, onServiceStar, onFinish, isJustSe
   const [step, setStep] = useState<"box" | "service">(() => (isFirstStepDone(rating) ? "service" : "box"));
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = rating.rated ? "rated" : step;
+  // A star may not have reached the server: the customer then gives it again.
+  if (step === "service" && !isFirstStepDone(rating)) setStep("box");
 
   useAfterChange(shown, () => {
     heading.current?.focus({ preventScroll: true });

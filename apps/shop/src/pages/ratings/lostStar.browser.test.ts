@@ -1,0 +1,43 @@
+import { createShopStory } from "@petbox/storybook/shopStory";
+import { within } from "storybook/test";
+import { expect, it, vi } from "vitest";
+import { mountElement } from "../../testing/mountElement.ts";
+
+it("a star whose request failed is asked for again on the next visit, and the rating goes on from there", async () => {
+  const shop = await createShopStory({
+    path: "/avalie/02bbe5db05878006b574b69d008f5b71",
+    scenario: "caixas-incomuns",
+    faults: [{ path: "/rating/{value}/{flag}", kind: "offline", times: 1 }],
+    straight: true,
+  });
+  const screen = within(mountElement(shop.element));
+  const stars = (question: string) => screen.findByRole("radiogroup", { name: question });
+  const give = async (question: string) =>
+    within(await stars(question))
+      .getByRole("radio", { name: /^4 de 5/ })
+      .click();
+  const ratings = () => shop.store.shipments.get("BARTO00001-1")?.ratings;
+  const visit = async (link: string | RegExp) => (await screen.findByRole("link", { name: link })).click();
+
+  await give("O BOX como um todo");
+  await vi.waitFor(() => expect(shop.backend.faults()).toEqual([]));
+  await give("Xampu de camomila");
+  await vi.waitFor(() => expect(ratings()?.items).toEqual({ xampu: 4 }));
+  await visit("Assinaturas");
+  await visit(/BOX Recebidos/);
+  await visit(/^Terminar a avaliação/);
+
+  expect(within(await stars("Xampu de camomila")).getByRole("radio", { checked: true })).toHaveAccessibleName(
+    /^4 de 5/,
+  );
+  await vi.waitFor(async () =>
+    expect(within(await stars("O BOX como um todo")).queryByRole("radio", { checked: true })).toBeNull(),
+  );
+  await give("O BOX como um todo");
+  await vi.waitFor(() => expect(ratings()?.box).toBe(4));
+  screen.getByRole("button", { name: "Continuar" }).click();
+  await give("Atendimento");
+  await give("Entrega");
+  screen.getByRole("button", { name: "Enviar avaliação" }).click();
+  await screen.findByText("Obrigado!");
+});
