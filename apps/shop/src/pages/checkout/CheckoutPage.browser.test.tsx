@@ -166,6 +166,21 @@ describe("a press during the CEP lookup", () => {
   });
 });
 
+it("a press while the stored address is on its way goes on with it", async () => {
+  const { screen } = await open({
+    at: "checkout",
+    visitor: {
+      session: { customerCode: "conta0001", reach: "account" },
+      answers: { customerSaved: true },
+    },
+    latency: 400,
+  });
+  await press(screen, "Ir para o pagamento");
+  await screen.findByRole("button", { name: "Carregando seus dados" });
+  expect(screen.getByLabelText("CEP")).toBeValid();
+  await screen.findByRole("heading", { level: 1, name: /^Pagamento da assinatura/ });
+});
+
 /** Drafts in memory, with a draft of the checkout. */
 function draftsWith(draft: Draft = {}) {
   const kept = new Map<string, Draft>([["/assinatura/checkout", draft]]);

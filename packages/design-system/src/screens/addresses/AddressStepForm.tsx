@@ -36,6 +36,10 @@ export function AddressStepForm<Value>(props: AddressStepFormProps<Value>) {
   const { lookup } = cep;
   const press = usePressDuringLookup(form, lookup);
   const parseValues = useCallback((values: FormValues) => parse(values, lookup), [parse, lookup]);
+  const goBack = () => {
+    press.drop();
+    back.onPress();
+  };
   return (
     <Form
       ref={form}
@@ -57,7 +61,7 @@ export function AddressStepForm<Value>(props: AddressStepFormProps<Value>) {
         >
           {submit.label}
         </Button>
-        <Button variant="secondary" fullWidth aria-disabled={pending || undefined} onClick={back.onPress}>
+        <Button variant="secondary" fullWidth aria-disabled={pending || undefined} onClick={goBack}>
           {back.label}
         </Button>
       </Stack>

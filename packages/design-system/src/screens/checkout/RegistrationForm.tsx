@@ -47,8 +47,8 @@ export interface RegistrationFormProps {
 export function RegistrationForm(props: RegistrationFormProps) {
   const { address, today, known, hasAccount, pending, failure, serverErrors, email, note, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { lookup, variant = "registration" } = address;
-  const press = usePressDuringLookup(form, lookup);
+  const { lookup, variant = "registration", isAwaited } = address;
+  const press = usePressDuringLookup(form, lookup, isAwaited);
   const parse = useCallback(
     (values: FormValues) =>
       withMessages(parseRegistration(draftOf(values), lookup, today, addressFormLimits[variant]), registrationMessages),
@@ -89,13 +89,17 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <Button
           type="submit"
           pending={pending || press.waiting}
-          texts={{ pendingLabel: press.waiting ? "Conferindo o CEP" : "Salvando" }}
+          texts={{ pendingLabel: press.waiting ? waitingLabel(isAwaited) : "Salvando" }}
         >
           Ir para o pagamento
         </Button>
       </BottomBar>
     </Form>
   );
+}
+
+function waitingLabel(isAwaited = false): string {
+  return isAwaited ? "Carregando seus dados" : "Conferindo o CEP";
 }
 
 function draftOf(values: FormValues): RegistrationDraft {
@@ -107,7 +111,10 @@ function draftOf(values: FormValues): RegistrationDraft {
 /** Replaces the typed or restored CPF and fires `input`, so that mask, validation and draft notice it. */
 function writeCpf(form: HTMLFormElement, cpf: string): void {
   const control = form.elements.namedItem("cpf");
-  if (control instanceof HTMLInputElement) enterText(control, cpf);
+  if (!(control instanceof HTMLInputElement)) return;
+  const isThere = control.value.replace(/\D/g, "") === cpf.replace(/\D/g, "");
+  // Another `input` event would keep a draft that the save has just deleted.
+  if (!isThere) enterText(control, cpf);
 }
 
 /**

@@ -1,0 +1,59 @@
+import { parseCep } from "@petbox/domain/address/cep";
+import type { CepLookup } from "@petbox/domain/address/cepLookup";
+import { accepted } from "@petbox/domain/result";
+import { useRef } from "react";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { openRoot } from "../../../conformance/openRoot.ts";
+import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
+import { Form } from "../Form/index.ts";
+import { AddressForm, type CepFetcher, useCepLookup } from "./index.ts";
+import { usePressDuringLookup } from "./usePressDuringLookup.ts";
+
+const place = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
+const cep = parseCep("01310-100");
+const saved = { ...(cep.ok && { cep: cep.value }), number: "1578" };
+
+interface AddressProps {
+  readonly fetcher: CepFetcher;
+  readonly onSubmit: (lookup: CepLookup["kind"]) => void;
+}
+
+function Address({ fetcher, onSubmit }: AddressProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const address = useCepLookup(fetcher, saved);
+  const press = usePressDuringLookup(form, address.lookup);
+  return (
+    <Form
+      ref={form}
+      parse={() => accepted(undefined)}
+      onSubmitCapture={press.keep}
+      onSubmit={() => onSubmit(address.lookup.kind)}
+    >
+      <AddressForm {...address} known={saved} />
+      <button type="submit">{press.waiting ? "Conferindo" : "Salvar"}</button>
+    </Form>
+  );
+}
+
+it("submits, though the place arrives within the press itself, when the browser takes no other submission", async () => {
+  const { page, root } = openRoot();
+  let reply = (_found: typeof place) => {};
+  const fetcher: CepFetcher = () => new Promise((resolve) => (reply = resolve));
+  const onSubmit = vi.fn();
+  root.render(
+    <ThemeRoot>
+      <Address fetcher={fetcher} onSubmit={onSubmit} />
+    </ThemeRoot>,
+  );
+  const button = () => page.querySelector("button[type=submit]");
+  await vi.waitFor(() => expect(button()).toBeVisible());
+  const arrive = () => reply(place);
+  // Ahead of React, which listens below: the look-up changes, and the press that follows is still of the earlier render.
+  window.addEventListener("submit", arrive, { capture: true, once: true });
+  onTestFinished(() => window.removeEventListener("submit", arrive, { capture: true }));
+  // A press by the browser itself: React renders between its listeners.
+  await userEvent.click(button() ?? page);
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith("found"));
+  expect(button()).toHaveTextContent("Salvar");
+});
