@@ -4,5 +4,5 @@
  */
 export function endedSessionText(unsavedOn: string): string {
   if (unsavedOn === "") return "Sua sessão terminou. Entre de novo para continuar.";
-  return `Sua sessão terminou, e o que você enviou em “${unsavedOn}” não foi salvo. Entre de novo: você volta para lá com o que digitou e pode enviar outra vez.`;
+  return `Sua sessão terminou, e o que você enviou em “${unsavedOn}” não foi salvo. Entre de novo: você volta para lá e pode enviar outra vez. Senha, cartão e foto não ficam guardados, por segurança.`;
 }
