@@ -74,11 +74,16 @@ function isPublished(specifier: string): boolean {
   });
 }
 
+/** A module that imports a name which the packages keep to themselves. */
+const unpublished = 'import { storyPets } from "@petbox/design-system/components/PetCard";\nstoryPets;\n';
+
 describe("code offered to be copied", () => {
   it("compiles in another project, from pages, READMEs and components' comments", { timeout: 60_000 }, () => {
     const snippets = allSnippets();
     expect(Object.keys(snippets).length).toBeGreaterThan(10);
-    expect(diagnosticsOf({ ...snippets, ...publishedExamples() })).toBe("");
+    const diagnostics = diagnosticsOf({ ...snippets, ...publishedExamples(), "unpublished.ts": unpublished });
+    // The only one: an import of a name that is not published does not compile.
+    expect(diagnostics.trim().split("\n")).toEqual([expect.stringMatching(/^unpublished\.ts.*storyPets/)]);
   });
 
   it("includes an example of every published component, hook and function", () => {
@@ -93,10 +98,5 @@ describe("code offered to be copied", () => {
     );
     expect(specifiers.length).toBeGreaterThan(100);
     expect(specifiers.filter((specifier) => !isPublished(specifier))).toEqual([]);
-  });
-
-  it("rejects imports of unpublished names", { timeout: 60_000 }, () => {
-    const code = 'import { storyPets } from "@petbox/design-system/components/PetCard";\nstoryPets;';
-    expect(diagnosticsOf({ "unpublished.ts": code })).toContain("storyPets");
   });
 });

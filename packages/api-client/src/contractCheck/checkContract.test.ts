@@ -48,21 +48,21 @@ async function withDefect(server: ServerProcess, defect: Defect, only: CheckArea
 }
 
 describe.concurrent("the contract check", slowly, () => {
-  it("makes every check on the mock server but that of TLS, and passes", async ({ server }) => {
-    const results = await check(server.origin, undefined, true);
-    expect(named(results, "failed", "warned")).toEqual([]);
-    expect(named(results, "skipped")).toEqual(["HSTS and a Secure cookie over TLS: the origin is not https"]);
-    expect(results.length).toBeGreaterThan(130);
-  });
-
-  it("passes again on changed records, and gives a reason for every skipped check", async ({ server }) => {
-    await check(server.origin);
-    const results = await check(server.origin);
-    expect(named(results, "failed", "warned")).toEqual([]);
-    expect(named(results, "passed")).toEqual(
+  it("passes on the mock server, makes every check but that of TLS, and passes again on changed records", async ({
+    server,
+  }) => {
+    const first = await check(server.origin);
+    expect(named(first, "failed", "warned")).toEqual([]);
+    expect(named(first, "skipped").filter((skipped) => !skipped.includes("--exhaust"))).toEqual([
+      "HSTS and a Secure cookie over TLS: the origin is not https",
+    ]);
+    expect(first.length).toBeGreaterThan(130);
+    const again = await check(server.origin, undefined, true);
+    expect(named(again, "failed", "warned")).toEqual([]);
+    expect(named(again, "passed")).toEqual(
       expect.arrayContaining(["POST /save/subscription: undefined", "logout ends the session: undefined"]),
     );
-    for (const { mark, detail } of results) if (mark === "skipped") expect(detail).toMatch(/--set|--exhaust|https/);
+    for (const { mark, detail } of again) if (mark === "skipped") expect(detail).toMatch(/--set|https/);
   });
 
   it("finds a missing token check", async ({ server }) => {
