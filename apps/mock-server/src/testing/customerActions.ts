@@ -21,8 +21,9 @@ const payDebts: SimulatedAction = (world, on) => ({
 const confirmDeliveries: SimulatedAction = (world, on) => ({
   ...world,
   shipments: (world.shipments ?? []).map((shipment) => {
-    const { openedOn, handedOverOn, deliveredOn } = shipment;
-    const box = { createdOn: openedOn, posted: handedOverOn !== undefined, delivered: deliveredOn !== undefined };
+    const { openedOn: createdOn, abortedOn, handedOverOn, deliveredOn } = shipment;
+    const aborted = abortedOn !== undefined;
+    const box = { createdOn, aborted, posted: handedOverOn !== undefined, delivered: deliveredOn !== undefined };
     return canConfirmDelivery(box, on) ? { ...shipment, confirmedOn: on } : shipment;
   }),
 });

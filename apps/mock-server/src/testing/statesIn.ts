@@ -50,6 +50,6 @@ function boxStates(shipment: ShipmentRecord, today: CivilDate): readonly string[
   if (confirmedOn !== undefined) return ["confirmed by its customer"];
   if (deliveredOn !== undefined) return ["delivered"];
   if (handedOverOn === undefined) return [packedOn === undefined ? "processing" : "packed"];
-  const isLong = canConfirmDelivery({ createdOn: openedOn, posted: true, delivered: false }, today);
+  const isLong = canConfirmDelivery({ createdOn: openedOn, aborted: false, posted: true, delivered: false }, today);
   return isLong ? ["on its way", "unconfirmed for 20 days"] : ["on its way"];
 }

@@ -19,6 +19,22 @@ describe("a received BOX", () => {
     expect(z.encode(receivedBoxWire, read(wire))).toMatchObject({ entregue: "10-03-2026" });
   });
 
+  it.each(["10-03-2026 14:22:10", "10/3/2026", "2026-03-10 14:22:10"])(
+    "SUB-127 has its day, however it is written: %s",
+    (day) => {
+      expect(read({ ...wire, created_at: day, entregue: day })).toMatchObject({
+        createdOn: "2026-03-10",
+        deliveredOn: "2026-03-10",
+      });
+    },
+  );
+
+  it("SUB-167 was called off if its tracking code says so", () => {
+    expect(read({ ...wire, code_rast: "ENVIO ABORTADO", canceled: 0 }).aborted).toBe(true);
+    expect(read({ ...wire, code_rast: null, canceled: 1 }).aborted).toBe(true);
+    expect(read({ ...wire, code_rast: "PB123456789BR", canceled: 0 }).aborted).toBe(false);
+  });
+
   it.each([true, 1, "1"])("is delivered on an unknown day: %j", (entregue) => {
     const box = read({ ...wire, entregue });
     expect(box.delivered).toBe(true);

@@ -1,6 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatDayMonthYear } from "@petbox/domain/calendar/dayMonthYear";
-import type { ReceivedBox } from "@petbox/domain/shipment/receivedBox";
+import { abortedTrackingCode, type ReceivedBox } from "@petbox/domain/shipment/receivedBox";
 import * as z from "zod/mini";
 import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import type { Codec } from "../contract/codec.ts";
@@ -43,8 +43,9 @@ export const receivedBoxWire = z.codec(
   }),
   z.custom<ReceivedBox>(),
   {
-    decode: ({ petName, petSex, delivered, ...box }) => ({
+    decode: ({ petName, petSex, delivered, aborted, ...box }) => ({
       ...box,
+      aborted: aborted || box.trackingCode === abortedTrackingCode,
       pet: { name: petName, sex: petSex },
       delivered: delivered !== false,
       ...(typeof delivered === "string" ? { deliveredOn: delivered } : {}),

@@ -81,6 +81,16 @@ describe("an envio", () => {
     expect([envio?.packed, envio?.delivered]).toEqual([expected, expected]);
   });
 
+  it.each([
+    ["Correios", "Correios"],
+    [0, undefined],
+    ["0", undefined],
+    ["", undefined],
+    [null, undefined],
+  ])("SUB-113 SUB-152 has no carrier without a name: %j", (transportadora, carrier) => {
+    expect(envioOf({ status: 3, transportadora })?.carrier).toBe(carrier);
+  });
+
   it("is named by a number or a text", () => {
     expect(envioOf({ tid: 4821 })?.id).toBe("4821");
   });

@@ -18,10 +18,16 @@ import { outcome } from "../contract/outcome.ts";
 import { optionalEnum } from "../contract/parsed.ts";
 import { waitingPaymentWire } from "../contract/paymentMethodWire.ts";
 import { petSexWire, petSizeWire, petSpeciesWire } from "../contract/petWire.ts";
-import { presenceFlag } from "../contract/presence.ts";
+import { isTruthyInPhp, presenceFlag } from "../contract/presence.ts";
 import { shipmentStatusWire } from "../contract/shipmentStatusWire.ts";
 
 const level = optionalEnum<LevelName>((text) => (isLevelName(text) ? text : undefined));
+
+/** The carrier's name; 0 is none. */
+const carrierWire = z.codec(nullish(coercedString), z.custom<string | undefined>(), {
+  decode: (sent) => (isTruthyInPhp(sent) ? sent : undefined),
+  encode: (name) => name,
+});
 
 /** A BOX as the server lists it (SUB-113). Its tracking code and the expected day are our additions. */
 const shipmentWire: z.ZodMiniType<Shipment> = fieldMap({
@@ -30,7 +36,7 @@ const shipmentWire: z.ZodMiniType<Shipment> = fieldMap({
   chargedOn: ["dt_cobranca", optionalCivilDate],
   packed: ["embalando", presenceFlag],
   packedOn: ["dt_embalando", optionalCivilDate],
-  carrier: ["transportadora", nullish(coercedString)],
+  carrier: ["transportadora", carrierWire],
   collectedOn: ["dt_coletado", optionalCivilDate],
   delivered: ["entregue", presenceFlag],
   deliveredOn: ["dt_entregue", optionalCivilDate],

@@ -20,6 +20,13 @@ describe("the boxes of a view", () => {
     expect(imagesAt("")).toEqual(["Essencial 9-2024"]);
   });
 
+  it("MAN-188 are found by the name of their track in any spelling of the documents", () => {
+    const view = galleryViewIn("?trilha=essencial-naturais");
+    for (const name of ["Body Parts", "Body parts", " Body Parts "]) {
+      expect(boxesIn({ dog: [of(name, [2025, 9])], cat: [] }, view)).toHaveLength(1);
+    }
+  });
+
   it("MAN-439 of cats are the single set", () => {
     expect(imagesAt("?pet=gato")).toEqual(["Essencial 1-2025", "Essencial 12-2024"]);
   });

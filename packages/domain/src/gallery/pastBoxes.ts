@@ -32,8 +32,13 @@ export type PastBoxes = Readonly<Record<Species, readonly BoxTrack[]>>;
 /** The boxes of a view, newest first (MAN-139); empty if the server has no such track. */
 export function boxesIn(past: PastBoxes, { species, track }: GalleryView): readonly BoxPicture[] {
   const own = past[species];
-  const shown = track === undefined ? own[0] : own.find(({ name }) => name === track.name);
+  const shown = track === undefined ? own[0] : own.find(({ name }) => isNameOf(track, name));
   return newestFirst(shown?.boxes ?? []);
+}
+
+/** The documents write one name as "Body Parts" and as "Body parts". */
+function isNameOf(track: NonNullable<GalleryView["track"]>, name: string): boolean {
+  return name.trim().toLowerCase() === track.name.toLowerCase();
 }
 
 /** The index of a month's box; 0 if none exists. */

@@ -63,13 +63,13 @@ function isSettled({ active, facts }: Pick<Tracked, "active" | "facts">): boolea
   return !active && facts?.debt === undefined && facts?.payment === undefined;
 }
 
-/** The newest BOX before an unpaid last charge. */
+/** The newest BOX before an unpaid last charge. Without that charge's day, only a BOX that has left is surely an earlier one. */
 function lastPaidBox({ shipments, payment: { on } }: Pick<Tracked, "shipments" | "payment">): Shipment | undefined {
-  return shipments.find((each) => on === undefined || each.status === "sent" || isOfEarlierCharge(each, on));
+  return shipments.find((each) => each.status === "sent" || isOfEarlierCharge(each, on));
 }
 
-function isOfEarlierCharge({ delivered, chargedOn }: Shipment, refusedOn: CivilDate): boolean {
-  return delivered || (chargedOn !== undefined && isBefore(chargedOn, refusedOn));
+function isOfEarlierCharge({ delivered, chargedOn }: Shipment, refusedOn: CivilDate | undefined): boolean {
+  return delivered || (chargedOn !== undefined && refusedOn !== undefined && isBefore(chargedOn, refusedOn));
 }
 
 /** The last received BOX, if it can be rated (SUB-166). */

@@ -9,14 +9,13 @@ import {
 } from "./receivedBox.ts";
 
 describe("isReceivedBoxRateable", () => {
-  const box = { trackingCode: "PB123456789BR", shipmentCreated: true, rated: false };
+  const box = { aborted: false, shipmentCreated: true, rated: false };
 
   it("SUB-167 is true for a box that was created, not cancelled and not rated yet", () => {
     expect(isReceivedBoxRateable(box)).toBe(true);
-    expect(isReceivedBoxRateable({ ...box, trackingCode: undefined })).toBe(true);
   });
 
-  it.each([{ trackingCode: "ENVIO ABORTADO" }, { shipmentCreated: false }, { rated: true }])(
+  it.each([{ aborted: true }, { shipmentCreated: false }, { rated: true }])(
     "SUB-167 is false for one with %j",
     (change) => {
       expect(isReceivedBoxRateable({ ...box, ...change })).toBe(false);
@@ -26,7 +25,7 @@ describe("isReceivedBoxRateable", () => {
 
 describe("canConfirmDelivery", () => {
   const createdOn = civilDate(2025, 3, 1);
-  const box = { createdOn, posted: true, delivered: false };
+  const box = { createdOn, aborted: false, posted: true, delivered: false };
 
   it("SUB-168 is offered after more than 20 days", () => {
     expect(canConfirmDelivery(box, addDays(createdOn, 20))).toBe(false);
@@ -41,8 +40,9 @@ describe("canConfirmDelivery", () => {
     expect(canConfirmDelivery({ ...box, expectedOn, posted: false }, addDays(expectedOn, 1))).toBe(false);
   });
 
-  it("SUB-168 is not offered for a box that was not posted, or is known to be delivered", () => {
+  it("SUB-168 is not offered for a box that was not posted, was called off, or is known to be delivered", () => {
     const later = addDays(createdOn, 60);
+    expect(canConfirmDelivery({ ...box, aborted: true }, later)).toBe(false);
     expect(canConfirmDelivery({ ...box, posted: false }, later)).toBe(false);
     expect(canConfirmDelivery({ ...box, delivered: true }, later)).toBe(false);
   });

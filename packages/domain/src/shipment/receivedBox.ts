@@ -38,20 +38,24 @@ export const abortedTrackingCode = "ENVIO ABORTADO";
 const daysBeforeConfirmation = 20;
 
 /** Whether it can be rated: its shipment was created and not cancelled, and it is unrated (SUB-167). */
-export function isReceivedBoxRateable(box: Pick<ReceivedBox, "trackingCode" | "shipmentCreated" | "rated">): boolean {
-  return box.shipmentCreated && !box.rated && box.trackingCode !== abortedTrackingCode;
+export function isReceivedBoxRateable(box: Pick<ReceivedBox, "aborted" | "shipmentCreated" | "rated">): boolean {
+  return box.shipmentCreated && !box.rated && !box.aborted;
 }
+
+/** What decides whether a delivery can be confirmed. */
+type ConfirmableBox = Pick<ReceivedBox, "aborted" | "delivered" | "posted" | "createdOn" | "expectedOn">;
 
 /**
  * Whether its delivery can be confirmed: posted, not known to be delivered, and created more than 20 days ago (SUB-168) or past
  * its estimated day, since when every page calls it late.
  */
 export function canConfirmDelivery(
-  { delivered, posted, createdOn, expectedOn }: Pick<ReceivedBox, "delivered" | "posted" | "createdOn" | "expectedOn">,
+  { aborted, delivered, posted, createdOn, expectedOn }: ConfirmableBox,
   today: CivilDate,
 ): boolean {
+  if (aborted || delivered || !posted) return false;
   const isPastEstimate = expectedOn !== undefined && isBefore(expectedOn, today);
-  return !delivered && posted && (isPastEstimate || daysBetween(createdOn, today) > daysBeforeConfirmation);
+  return isPastEstimate || daysBetween(createdOn, today) > daysBeforeConfirmation;
 }
 
 /** "Envio de março de 2025" (SUB-054) */

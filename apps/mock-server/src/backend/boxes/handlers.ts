@@ -15,7 +15,13 @@ export const handlers: readonly Handler[] = forAccounts([
     const today = civilDateAt(clock());
     // A repeated confirmation changes nothing.
     if (arrivedOn(shipment) === undefined) {
-      const box = { createdOn, posted: handedOverOn !== undefined, delivered: false, expectedOn: expectedOn(own) };
+      const box = {
+        createdOn,
+        aborted: shipment.abortedOn !== undefined,
+        posted: handedOverOn !== undefined,
+        delivered: false,
+        expectedOn: expectedOn(own),
+      };
       if (!canConfirmDelivery(box, today)) return rejected({ message: "Este BOX ainda está a caminho." });
       store.shipments.put({ ...shipment, confirmedOn: today });
     }

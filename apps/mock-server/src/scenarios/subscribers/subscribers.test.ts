@@ -149,8 +149,9 @@ describe("on any day", () => {
   it("Wagner may confirm his box", () => {
     for (const today of someDays) {
       const { box } = standingIn("entrega-sem-confirmar", today).byPet("Feijão");
-      const { openedOn = today, handedOverOn, deliveredOn } = box ?? {};
-      const known = { createdOn: openedOn, posted: handedOverOn !== undefined, delivered: deliveredOn !== undefined };
+      const { openedOn: createdOn = today, handedOverOn, deliveredOn } = box ?? {};
+      const aborted = box?.abortedOn !== undefined;
+      const known = { createdOn, aborted, posted: handedOverOn !== undefined, delivered: deliveredOn !== undefined };
       expect(canConfirmDelivery(known, today)).toBe(true);
       expect(handedOverOn && addDays(handedOverOn, 20) < today).toBe(true);
     }

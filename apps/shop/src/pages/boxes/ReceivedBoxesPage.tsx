@@ -1,5 +1,6 @@
 import { confirmDelivery } from "@petbox/api-client/boxes/api";
 import { receivedBoxesPageData } from "@petbox/api-client/boxes/pageData";
+import { failureOf } from "@petbox/api-client/client/apiError";
 import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoBoxesScreen } from "@petbox/design-system/screens/boxes/NoBoxesScreen";
@@ -8,6 +9,7 @@ import {
   ReceivedBoxesShellScreen,
   ReceivedBoxesSkeleton,
 } from "@petbox/design-system/screens/boxes/ReceivedBoxesShellScreen";
+import { isRefusal, isReplyLost } from "@petbox/domain/failure/failure";
 import type { ReceivedBox } from "@petbox/domain/shipment/receivedBox";
 import { boxToConfirmIn } from "@petbox/domain/site/boxToConfirm";
 import { useLocation } from "react-router-dom";
@@ -32,8 +34,15 @@ function ReceivedBoxesPage() {
   const { mutate, revalidate } = usePageDataCache(receivedBoxesPageData);
   // A failure is silent (SUB-344): the question stays and can be answered again.
   const { pending, submit } = useSubmit<ReceivedBox>(async (box) => {
-    const boxes = await confirmDelivery(client, box);
-    await (boxes === undefined ? revalidate() : mutate((page) => ({ ...page, boxes: [...boxes] })));
+    try {
+      const boxes = await confirmDelivery(client, box);
+      await (boxes === undefined ? revalidate() : mutate((page) => ({ ...page, boxes: [...boxes] })));
+    } catch (thrown) {
+      // It may be confirmed already: on another device, or by a call whose reply was lost.
+      const failure = failureOf(thrown);
+      if (isRefusal(failure) || isReplyLost(failure)) void revalidate();
+      throw thrown;
+    }
   });
   // A failed read is left to its own retry, which a revalidation would block.
   useSubscriptionMoved(() => (result.status === "ready" && !pending ? revalidate() : undefined));

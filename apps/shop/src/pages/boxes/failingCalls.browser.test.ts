@@ -11,5 +11,7 @@ testFailingCalls("boxes", {
     },
     press: "Sim",
     done: (screen) => screen.findByText("Recebimento confirmado: Envio de fevereiro de 2026"),
+    // The page reads its boxes again, and has nothing left to confirm.
+    afterLostReply: { isSilent: false, message: undefined },
   },
 });

@@ -128,7 +128,7 @@ interface LoyaltyBannerProps {
 
 /** The customer's loyalty level and a link to its page (SUB-009). */
 function LoyaltyBanner({ standing, pet }: LoyaltyBannerProps) {
-  const { level, next } = standing;
+  const { level } = standing;
   return (
     <ShortcutCard
       href={loyaltyPaths.own}
@@ -138,13 +138,15 @@ function LoyaltyBanner({ standing, pet }: LoyaltyBannerProps) {
           ? "Programa de fidelidade"
           : `Você é ${level.name} no programa de fidelidade${pet === undefined ? "" : `, com as caixas ${ofPet(pet)}`}`
       }
-      description={
-        next === undefined
-          ? "Você chegou ao nível mais alto."
-          : `${boxesLeft(next.boxesMissing)} para o nível ${next.level.name}`
-      }
+      description={descriptionOf(standing)}
     />
   );
+}
+
+function descriptionOf({ level, next }: LoyaltyStanding<MedalLevel>): string {
+  if (next !== undefined) return `${boxesLeft(next.boxesMissing)} para o nível ${next.level.name}`;
+  // Without levels there is nothing to say about one.
+  return level === undefined ? "Os níveis e o que cada um traz." : "Você chegou ao nível mais alto.";
 }
 
 function boxesLeft(boxes: number): string {

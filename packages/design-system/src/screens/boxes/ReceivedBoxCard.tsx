@@ -105,10 +105,11 @@ function Rating({ box }: Pick<ReceivedBoxCardProps, "box">) {
 }
 
 function standingOf(box: ReceivedBox, today: CivilDate): Extract<StatusBadgeProps, { tone: unknown }> {
-  const { aborted, delivered } = box;
+  const { aborted, delivered, posted } = box;
   if (canConfirmDelivery(box, today)) return { tone: "warning", label: "Atrasada" };
   if (aborted) return { tone: "danger", label: "Envio abortado" };
-  return delivered ? { tone: "success", label: "Entregue" } : { tone: "info", label: "A caminho" };
+  if (delivered) return { tone: "success", label: "Entregue" };
+  return { tone: "info", label: posted ? "A caminho" : "Em preparação" };
 }
 
 /** The box's single action; none while it is in transit or cancelled. */

@@ -43,3 +43,18 @@ it("says nothing of a delivery that the customer did not confirm", async () => {
   expect(page.getByRole("status").element()).toBeEmptyDOMElement();
   expect(page.getByRole("heading", { name: /^Envio de/ }).element()).not.toHaveFocus();
 });
+
+it("shows whether a box has been posted", async () => {
+  const { root } = openRoot();
+  const today = civilDate(2026, 2, 3);
+  const boxes = [late, { ...late, id: "b2", createdOn: civilDate(2026, 1, 30), posted: false }];
+  flushSync(() =>
+    root.render(
+      <ThemeRoot>
+        <ReceivedBoxesScreen boxes={boxes} today={today} onConfirm={nothing} pending={false} />
+      </ThemeRoot>,
+    ),
+  );
+  await expect.element(page.getByText("A caminho")).toBeVisible();
+  await expect.element(page.getByText("Em preparação")).toBeVisible();
+});
