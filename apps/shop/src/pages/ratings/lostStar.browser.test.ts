@@ -1,7 +1,9 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { within } from "storybook/test";
+import { configure, within } from "storybook/test";
 import { expect, it, vi } from "vitest";
 import { mountElement } from "../../testing/mountElement.ts";
+
+configure({ asyncUtilTimeout: 15_000 });
 
 it("a star whose request failed is asked for again on the next visit, and the rating goes on from there", async () => {
   const shop = await createShopStory({
@@ -24,8 +26,8 @@ it("a star whose request failed is asked for again on the next visit, and the ra
   await give("Xampu de camomila");
   await vi.waitFor(() => expect(ratings()?.items).toEqual({ xampu: 4 }));
   await visit("Assinaturas");
-  await visit(/BOX Recebidos/);
-  await visit(/^Terminar a avaliação/);
+  await visit("Ver os BOX recebidos");
+  await visit(/^Terminar a avaliação .Envio de dezembro/);
 
   expect(within(await stars("Xampu de camomila")).getByRole("radio", { checked: true })).toHaveAccessibleName(
     /^4 de 5/,
