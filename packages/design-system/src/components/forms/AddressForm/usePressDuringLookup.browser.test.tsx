@@ -2,7 +2,7 @@ import { parseCep } from "@petbox/domain/address/cep";
 import type { CepLookup } from "@petbox/domain/address/cepLookup";
 import { accepted } from "@petbox/domain/result";
 import { useRef } from "react";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
@@ -13,6 +13,10 @@ import { usePressDuringLookup } from "./usePressDuringLookup.ts";
 const place = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
 const cep = parseCep("01310-100");
 const saved = { ...(cep.ok && { cep: cep.value }), number: "1578" };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 interface AddressProps {
   readonly fetcher: CepFetcher;
@@ -48,11 +52,10 @@ it("submits, though the place arrives within the press itself, when the browser 
   );
   const button = () => page.querySelector("button[type=submit]");
   await vi.waitFor(() => expect(button()).toBeVisible());
-  const arrive = () => reply(place);
-  // Ahead of React, which listens below: the look-up changes, and the press that follows is still of the earlier render.
-  window.addEventListener("submit", arrive, { capture: true, once: true });
-  onTestFinished(() => window.removeEventListener("submit", arrive, { capture: true }));
-  // A press by the browser itself: React renders between its listeners.
+  // The reply arrives ahead of React's listener, as one just before the press does. React does not hurry to render it: it belongs to no event.
+  vi.spyOn(window, "event", "get").mockReturnValue(undefined);
+  window.addEventListener("submit", () => reply(place), { capture: true, once: true });
+  // A press of the browser's own: React then renders within the event.
   await userEvent.click(button() ?? page);
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith("found"));
   expect(button()).toHaveTextContent("Salvar");
