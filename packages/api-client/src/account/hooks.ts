@@ -6,11 +6,14 @@ import { type ReadResult, readResultOf } from "../client/readResult.ts";
 import { listOverdue } from "./api.ts";
 import { type ListedOverdue, needsRetryEndpoint } from "./contract.ts";
 
-/** The subscriptions with an overdue payment; revalidated on focus, since the payment may be made in another tab. */
-export function useListedOverdue(): ReadResult<readonly ListedOverdue[]> {
+/**
+ * The subscriptions with an overdue payment; revalidated on focus, since the payment may be made in another tab.
+ * @param onSlow called if the first read takes longer than three seconds, SWR's default.
+ */
+export function useListedOverdue(onSlow: () => void = () => {}): ReadResult<readonly ListedOverdue[]> {
   const client = useApiClient();
   const key = useOwnedKey(needsRetryEndpoint.path);
-  const response = useSWR(key, () => listOverdue(client), readMoney);
+  const response = useSWR(key, () => listOverdue(client), { ...readMoney, onLoadingSlow: onSlow });
   return readResultOf(response, moneyResultOf(response));
 }
 

@@ -8,6 +8,7 @@ import type { Sex } from "@petbox/domain/pet/sex";
 import { attentionOf } from "@petbox/domain/subscription/attention";
 import { factsOfOverdue } from "@petbox/domain/subscription/knownFacts";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
+import { useState } from "react";
 import { useRevalidateAtExpiry } from "../../app/useRevalidateAtExpiry.ts";
 import { useNewDay, useToday } from "../../app/useToday.ts";
 
@@ -25,10 +26,13 @@ interface InvoicedSubscription {
 export function useOverdueSubscriptions(invoices: readonly InvoicedSubscription[]): {
   readonly subscriptions: readonly OverdueSubscription[];
   readonly isKnown: boolean;
+  /** Whether the first read takes long: nothing else should wait for it. */
+  readonly isSlow: boolean;
   readonly revalidate: () => Promise<unknown>;
 } {
   const today = useToday();
-  const { result: read, revalidate } = useListedOverdue();
+  const [isSlow, setSlow] = useState(false);
+  const { result: read, revalidate } = useListedOverdue(() => setSlow(true));
   const result = withFallback(read, []);
   useNewDay(revalidate);
   useRevalidateAtExpiry(readyValue(result)?.map(({ facts }) => facts?.payment) ?? [], revalidate);
@@ -47,5 +51,5 @@ export function useOverdueSubscriptions(invoices: readonly InvoicedSubscription[
     attention: attentionOf(factsOfOverdue(overdue), today),
     ...("purchase" in overdue && { purchase: overdue.purchase }),
   }));
-  return { subscriptions, isKnown, revalidate };
+  return { subscriptions, isKnown, isSlow, revalidate };
 }

@@ -29,8 +29,11 @@ function HubPage() {
   });
   return (
     <HubShellScreen>
-      {/* Both appear at once, so that nothing moves. */}
-      <AsyncResultView result={overdue.isKnown ? result : { status: "loading" }} skeleton={<HubSkeleton />}>
+      {/* Both appear at once, so that nothing moves; a list that takes long follows later. */}
+      <AsyncResultView
+        result={overdue.isKnown || overdue.isSlow ? result : { status: "loading" }}
+        skeleton={<HubSkeleton />}
+      >
         {(counts) => <HubScreen counts={counts} inApp={inApp} needs={<OverdueList {...overdue} />} />}
       </AsyncResultView>
       <ToastRegion toaster={toaster} />
