@@ -32,8 +32,10 @@ export interface OwnScheduled {
   readonly nextChargeOn?: CivilDate;
   /** The overdue amount; absent if none exists or it is unknown. */
   readonly amountDue?: Cents;
-  /** The method of a pending payment of that amount. */
+  /** The method of a pending payment of that amount, for a server that does not send the facts. */
   readonly waitingPayment?: PendingPaymentMethod;
+  /** Absent if the server does not send them. */
+  readonly facts?: AttentionFacts;
   /** The day from which charges stop. */
   readonly endedOn?: CivilDate;
   /** Why it can be neither changed nor cancelled yet; absent if it can. */
@@ -47,8 +49,9 @@ export function isOngoing({ endedOn }: Pick<OwnScheduled, "endedOn">): boolean {
   return endedOn === undefined;
 }
 
-/** The facts in the data of its page, which shows the next charge itself. */
-export function factsOfOwnScheduled({ endedOn, amountDue, waitingPayment }: OwnScheduled): AttentionFacts {
+/** The facts in the data of its page. */
+export function factsOfOwnScheduled({ facts, endedOn, amountDue, waitingPayment }: OwnScheduled): AttentionFacts {
+  if (facts !== undefined) return facts;
   if (endedOn !== undefined) return { status: "canceled", endedOn };
   return {
     ...(amountDue && { debt: { amount: amountDue } }),

@@ -1,3 +1,4 @@
+import { cents } from "@petbox/domain/money/cents";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, type userEvent, waitFor, within } from "storybook/test";
 import { retriesOffline } from "../../testing/loadPlays.ts";
@@ -273,8 +274,39 @@ export const Owed = meta.story({
       "href",
       "/assinatura/resolver/UMIDOS0012",
     );
-    await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Assim que o pagamento for aprovado");
+    await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Depois que o pagamento for aprovado");
     await expect(canvas.queryByText("Próxima cobrança")).toBeNull();
+  },
+});
+
+export const PaidAndUnconfirmed = meta.story({
+  name: "Em atraso, e o PIX já pago: não pede de novo, só falta o banco confirmar",
+  parameters: { shop: foodFromList },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, pass } = shopOf(context);
+    const details = await canvas.findByRole("link", { name: /^Ver detalhes .*UMIDOS0012/ });
+    const food = store.subscriptions.get("UMIDOS0012");
+    if (food === undefined) throw new Error("The food is missing.");
+    store.subscriptions.put({ ...food, card: { ...food.card, firstSix: "400000", lastFour: "0002" } });
+    const day = 24 * 60 * 60_000;
+    pass(35 * day);
+    const charge = store.charges.all().findLast(({ subscriptionCode }) => subscriptionCode === "UMIDOS0012");
+    const createdAt = Date.UTC(2026, 3, 14, 15);
+    store.paymentRequests.put({
+      id: "PIX1",
+      subscriptionCode: "UMIDOS0012",
+      chargeIds: [charge?.id ?? ""],
+      amount: cents(20_150),
+      means: { kind: "pix", code: "PIX", until: createdAt + day },
+      sessionId: "another",
+      createdAt,
+      outcome: { result: "PAID", at: createdAt + day },
+    });
+    await userEvent.click(details);
+    await expect(await canvas.findByText("O PIX de R$201,50 foi pago; falta o banco confirmar.")).toBeVisible();
+    await expect(canvas.queryByText(/Falta pagar/)).toBeNull();
+    await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Depois que o pagamento for aprovado");
   },
 });
 
@@ -294,7 +326,7 @@ export const OwedToday = meta.story({
       await canvas.findByText("O pagamento de R$201,50 não foi aprovado, e o próximo envio espera por ele."),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Regularizar pagamento" })).toBeVisible();
-    await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Assim que o pagamento for aprovado");
+    await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Depois que o pagamento for aprovado");
     await expect(canvas.queryByText("Próxima cobrança")).toBeNull();
   },
 });

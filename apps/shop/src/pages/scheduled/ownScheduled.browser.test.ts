@@ -1,14 +1,20 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { zeroCents } from "@petbox/domain/money/cents";
 import { createShopStory } from "@petbox/storybook/shopStory";
 import { configure, fireEvent, waitFor, within } from "storybook/test";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { noDrafts } from "../../drafts/pageDrafts.ts";
 import { mountElement } from "../../testing/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
 const mats = "/assinaturas/higiene/CTR-TAPETE0098";
+const food = "/assinaturas/alimentos-umidos/CTR-UMIDOS0012";
 const scenario = "compras-programadas";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it("the details follow a cancellation in another tab", async () => {
   const shop = await createShopStory({ path: mats, scenario, straight: true });
@@ -85,4 +91,34 @@ it("the hub does not count a subscription that was just cancelled", async () => 
   fireEvent.click(page.getByRole("button", { name: "Cancelar assinatura" }));
   await page.findByText("Sua assinatura foi cancelada com sucesso");
   expect(page.getAllByText("1 assinatura")).toHaveLength(2);
+});
+
+it("the details no longer ask to pay a PIX that expires while they are open", async () => {
+  const shop = await createShopStory({ path: food, scenario, straight: true, realtime: "silent" });
+  const subscription = shop.store.subscriptions.get("UMIDOS0012");
+  if (subscription === undefined) throw new Error("The food is missing.");
+  shop.store.subscriptions.put({
+    ...subscription,
+    card: { ...subscription.card, firstSix: "400000", lastFour: "0002" },
+  });
+  const [minute, day] = [60_000, 24 * 60 * 60_000];
+  shop.pass(35 * day);
+  const charge = shop.store.charges.all().findLast(({ subscriptionCode }) => subscriptionCode === "UMIDOS0012");
+  const createdAt = Date.UTC(2026, 2, 10, 15) + 35 * day;
+  shop.store.paymentRequests.put({
+    id: "PIX1",
+    subscriptionCode: "UMIDOS0012",
+    chargeIds: [charge?.id ?? ""],
+    amount: zeroCents,
+    means: { kind: "pix", code: "PIX", until: createdAt + 30 * minute },
+    sessionId: "another",
+    createdAt,
+  });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const page = within(mountElement(shop.element));
+  await page.findByText(/^Falta pagar o PIX/);
+  shop.pass(30 * minute);
+  vi.advanceTimersByTime(30 * minute);
+  await vi.waitFor(() => expect(page.queryByText(/^Falta pagar o PIX/)).toBeNull(), 15_000);
+  await page.findByText(/não foi aprovado, e o próximo envio espera por ele\.$/);
 });
