@@ -9,6 +9,9 @@ import type { ScheduledKind } from "./scheduledKinds.ts";
 /** Shown for a subscription without items. */
 export const noItemsText = "Nenhum produto por enquanto. Escolha os seus em “Alterar assinatura”.";
 
+/** Shown in place of the costs of a change without items. */
+export const nothingChargedText = "Sem produtos, nada é cobrado nem enviado.";
+
 /** Shown if all items of a subscription are sold out. */
 export const allSoldOutText =
   "Tudo o que vem nesta assinatura está esgotado: enquanto for assim, nada é cobrado nem enviado. Escolha outros produtos em “Alterar assinatura”.";

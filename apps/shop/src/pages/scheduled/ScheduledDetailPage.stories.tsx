@@ -52,6 +52,13 @@ async function shipmentsIn(canvas: Canvas): Promise<(string | null)[]> {
     .map(({ textContent }) => textContent);
 }
 
+/** The summary of a change without products. */
+async function costsNothing(canvas: Canvas): Promise<void> {
+  const text = await canvas.findByText("Sem produtos, nada é cobrado nem enviado.");
+  await expect(text.closest('[role="status"]')).toHaveTextContent(/^Sem produtos, nada é cobrado nem enviado\.$/);
+  await expect(canvas.queryByText("Total por mês")).toBeNull();
+}
+
 export const WithTheBox = meta.story({
   name: "Tapetes com o BOX: preparando, cancelado e entregues",
   globals: { viewport: { value: "tablet" } },
@@ -215,7 +222,7 @@ export const Gone = meta.story({
 
 export const AllGone = meta.story({
   name: "Tudo esgotado: diz que nada é cobrado nem enviado, e como escolher outro",
-  parameters: { shop: { ...shop, path: "/assinaturas/higiene", endsAt: shop.path } },
+  parameters: { shop: { ...shop, path: "/assinaturas/higiene", endsAt: `${shop.path}/alterar` } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const details = await canvas.findByRole("link", { name: /^Ver detalhes de .*TAPETE0098/ }, { timeout: 20_000 });
@@ -224,7 +231,13 @@ export const AllGone = meta.story({
     await expect(await canvas.findByText(/^Tudo o que vem nesta assinatura está esgotado/)).toBeVisible();
     await expect(canvas.getAllByText(/Produto esgotado: não é mais enviado nem cobrado/)).toHaveLength(2);
     await expect(canvas.queryByText("Próxima cobrança")).toBeNull();
-    await expect(canvas.getByRole("link", { name: "Alterar assinatura" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Alterar assinatura" }));
+    await costsNothing(canvas);
+    await userEvent.click(canvas.getByRole("checkbox", { name: /carvão ativado/ }));
+    await expect(fact(canvas, "Total por mês")).toHaveTextContent("R$109,90");
+    await expect(canvas.getByRole("table", { name: "O que muda" })).toHaveTextContent(
+      /0 pacotes1 pacoteFreteNenhumFrete GrátisPróxima cobrança em 09\/04\/2026NenhumaR\$109,90$/,
+    );
   },
 });
 
@@ -243,7 +256,8 @@ export const WithoutItems = meta.story({
     await userEvent.click(details);
     await expect(await canvas.findByText(/^Nenhum produto por enquanto/)).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "Alterar assinatura" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Salvar alterações" }));
+    await costsNothing(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar alterações" }));
     const warning = await canvas.findByText("Selecione uma opção de tapete");
     await expect(warning).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Salvar alterações" }));
