@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents, zeroCents } from "../money/cents.ts";
+import { changedTotalText, scheduledTotalChanged } from "./changedTotal.ts";
 import {
   initialItems,
   isSameSelection,
@@ -220,6 +221,31 @@ describe("the effects of a change", () => {
       stepText: "Com mais 6 sachês, cada um sai por R$8,50.",
     });
     expect(itemsChangeOf("wet-food", food, [wish("SACHE-PEIXE", 18)])).not.toHaveProperty("stepText");
+  });
+});
+
+describe("the notice of another total", () => {
+  const alone = { ...subscription, isStandalone: true };
+  const moved = { ...alone, parcel: { state: "AM", price: cents(4_190) } } as const;
+  const onePack = [wish("TAP-BRANCO", 1)];
+
+  it("names both totals, and is the whole message", () => {
+    const text = changedTotalText("hygiene", onePack, { seen: alone, now: moved });
+    expect(text).toBe(
+      "O valor mudou de R$76,80 para R$106,80 por mês. Nada foi salvo: confira e, se concordar, salve de novo.",
+    );
+    expect(changeFailureText({ kind: "refused", type: scheduledTotalChanged, message: text ?? "" })).toBe(text);
+  });
+
+  it.each([
+    ["for the same total", alone],
+    [
+      "for a subscription that was cancelled, of which the server says so",
+      { ...moved, endedOn: civilDate(2026, 3, 1) },
+    ],
+    ["for a product that has sold out, of which the server says so", { ...moved, products: [product("TAP-BRANCO")] }],
+  ])("is absent %s", (_title, now) => {
+    expect(changedTotalText("hygiene", onePack, { seen: alone, now })).toBeUndefined();
   });
 });
 

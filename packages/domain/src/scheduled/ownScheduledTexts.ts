@@ -1,6 +1,7 @@
 import { compareDates, formatLongDate } from "../calendar/civilDate.ts";
 import type { Failure } from "../failure/failure.ts";
 import { withReasonOrAdvice } from "../failure/withReasonOrAdvice.ts";
+import { scheduledTotalChanged } from "./changedTotal.ts";
 import { type OwnScheduled, pendingShipments } from "./ownScheduled.ts";
 import { purchaseName } from "./purchaseName.ts";
 import { isForSale } from "./scheduledItem.ts";
@@ -40,6 +41,8 @@ export function paidShipmentText({
 
 /** The message for a change that was not saved (MAN-369), with the server's reason if any. */
 export function changeFailureText(failure: Failure): string {
+  // Nothing went wrong: the customer confirms the new total.
+  if (failure.kind === "refused" && failure.type === scheduledTotalChanged && failure.message) return failure.message;
   return withReasonOrAdvice(changeFailed, failure);
 }
 

@@ -122,3 +122,15 @@ it("the details no longer ask to pay a PIX that expires while they are open", as
   await vi.waitFor(() => expect(page.queryByText(/^Falta pagar o PIX/)).toBeNull(), 15_000);
   await page.findByText(/não foi aprovado, e o próximo envio espera por ele\.$/);
 });
+
+it("a change is priced anew when the customer returns from another tab", async () => {
+  const shop = await createShopStory({ path: `${food}/alterar`, scenario, straight: true });
+  const page = within(mountElement(shop.element));
+  const total = async () => (await page.findByText("Total por mês")).nextElementSibling?.textContent;
+  const before = await total();
+  const subscription = shop.store.subscriptions.get("UMIDOS0012");
+  if (subscription === undefined) throw new Error("The food is missing.");
+  shop.store.subscriptions.put({ ...subscription, state: "AM" });
+  document.dispatchEvent(new Event("visibilitychange"));
+  await waitFor(async () => expect(await total()).not.toBe(before));
+});
