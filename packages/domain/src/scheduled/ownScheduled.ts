@@ -1,11 +1,12 @@
 import type { StateCode } from "../address/states.ts";
-import type { CivilDate } from "../calendar/civilDate.ts";
+import { type CivilDate, isBefore } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
 import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
 import type { NamedPet } from "../pet/phrases.ts";
 import type { ScheduledShipment } from "../shipment/scheduledShipment.ts";
 import type { AttentionFacts } from "../subscription/attentionFacts.ts";
 import type { ListedStatus } from "../subscription/listedSubscription.ts";
+import { subscriptionStatusLabels, subscriptionStatusTones } from "../subscription/status.ts";
 import type { ScheduledItem, ScheduledProduct } from "./scheduledItem.ts";
 
 /** A subscription to pads or food, for its own pages (SUB-104 to SUB-106, MAN-062). */
@@ -56,6 +57,22 @@ export function factsOfOwnScheduled({ facts, endedOn, amountDue, waitingPayment 
   return {
     ...(amountDue && { debt: { amount: amountDue } }),
     ...(waitingPayment && { payment: { by: waitingPayment } }),
+  };
+}
+
+/** The subscription after its cancellation on a day, as far as the shop knows it. */
+export function asCanceled(
+  { nextChargeOn, nextShipmentOn, amountDue: _due, waitingPayment: _payment, ...subscription }: OwnScheduled,
+  endedOn: CivilDate,
+): OwnScheduled {
+  // Only a shipment before the next charge is paid, and still leaves.
+  const isPaid = nextShipmentOn && nextChargeOn && isBefore(nextShipmentOn, nextChargeOn);
+  return {
+    ...subscription,
+    ...(isPaid && { nextShipmentOn }),
+    status: { label: subscriptionStatusLabels.canceled, tone: subscriptionStatusTones.canceled },
+    facts: { status: "canceled", endedOn },
+    endedOn,
   };
 }
 

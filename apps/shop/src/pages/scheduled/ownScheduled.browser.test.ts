@@ -134,3 +134,27 @@ it("a change is priced anew when the customer returns from another tab", async (
   document.dispatchEvent(new Event("visibilitychange"));
   await waitFor(async () => expect(await total()).not.toBe(before));
 });
+
+it("after a cancellation neither the details, the form nor the list show it as active, even if they cannot be read again", async () => {
+  const shop = await createShopStory({ path: "/assinaturas/higiene", scenario, straight: true });
+  const page = within(mountElement(shop.element));
+  fireEvent.click(await page.findByRole("link", { name: /^Ver detalhes .*TAPETE0098/ }));
+  fireEvent.click(await page.findByRole("link", { name: "Cancelar assinatura" }));
+  fireEvent.click(await page.findByRole("radio", { name: "Achei muito caro" }));
+  fireEvent.input(page.getByRole("textbox", { name: /Conte o que houve/ }), {
+    target: { value: "Achei mais barato." },
+  });
+  const failing = ["/assinaturas/higiene", "/assinaturas/higiene/:code", "/assinaturas/higiene/:code/cancelar"];
+  shop.backend.setFaults(failing.map((path) => ({ path, kind: "500" })));
+  fireEvent.click(page.getByRole("button", { name: "Cancelar assinatura" }));
+  await page.findByText("Sua assinatura foi cancelada com sucesso");
+  for (const path of [`${mats}/cancelar`, mats]) {
+    await shop.goBack();
+    await waitFor(() => expect(shop.address()).toBe(path));
+    expect(page.queryByRole("button", { name: "Cancelar assinatura" })).toBeNull();
+    await page.findByText(/^Cancelada em 10 de março/);
+  }
+  await shop.goBack();
+  await page.findByRole("link", { name: /^Ver detalhes .*TAPETE0100/ });
+  expect(page.queryByRole("link", { name: /^Ver detalhes .*TAPETE0098/ })).toBeNull();
+});
