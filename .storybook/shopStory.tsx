@@ -27,7 +27,7 @@ import { createStoryRouter, type StoryRouter } from "./storyRouter.tsx";
 /** The state of one story, with its own backend, store and router. */
 export interface ShopStory
   extends Pick<StoryBackend, "backend" | "store" | "pass">,
-    Pick<StoryRouter, "open" | "address" | "passed" | "arrival"> {
+    Pick<StoryRouter, "open" | "address" | "passed" | "arrival" | "goBack"> {
   readonly handler: RequestHandler;
   /** The analytics events tracked so far. */
   readonly events: readonly AnalyticsEvent[];
@@ -95,6 +95,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     address: router.address,
     passed: router.passed,
     arrival: router.arrival,
+    goBack: router.goBack,
     element: (
       <SWRConfig value={{ provider: () => new Map() }}>
         <Shop services={services}>

@@ -24,6 +24,8 @@ export interface StoryRouter {
   passed(): readonly string[];
   /** How the current URL was reached; a replaced page is not in the history. */
   arrival(): "POP" | "PUSH" | "REPLACE";
+  /** Goes back in the history, as the browser's button does. */
+  goBack(): Promise<void>;
   readonly element: ReactElement;
 }
 
@@ -58,6 +60,7 @@ export async function createStoryRouter(path: string, services: Services): Promi
     address: () => passed.at(-1) ?? path,
     passed: () => passed,
     arrival: () => router?.state.historyAction ?? "POP",
+    goBack: async () => router?.navigate(-1),
     element: <OpenedPage open={openRouter} />,
   };
 }

@@ -24,6 +24,7 @@ const ownPurchase = [
   ...at("subscription", "code", "moip_contract_id"),
   ...at("subscription.items", ...product, "quantity"),
   ...at("subscription", "shipping_state", "parcel_price"),
+  "subscription.attention.payment.method",
   "toships.id",
   ...at("products", ...product),
 ];

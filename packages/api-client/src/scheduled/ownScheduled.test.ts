@@ -120,17 +120,23 @@ it("a lock of the changes is read as its sentence", () => {
   });
 });
 
+it("a pending payment is read with its day and whether it is paid", () => {
+  expect(read({})?.facts?.payment).toEqual({ by: "boleto", isPaid: true, lastDay: "2026-04-11" });
+});
+
 it("our own fields may be left out", () => {
   const {
     next_charge_date: _day,
     ended_on: _end,
     shipping_state: _state,
     parcel_price: _price,
+    attention: _facts,
     ...subscription
   } = example.subscription;
   const page = read({ subscription, products: undefined });
   expect(page).toMatchObject({ products: [], freight: 0 });
-  for (const name of ["parcel", "nextChargeOn", "endedOn", "changeLocked"]) expect(page).not.toHaveProperty(name);
+  for (const name of ["parcel", "nextChargeOn", "endedOn", "changeLocked", "facts"])
+    expect(page).not.toHaveProperty(name);
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipment";
 import * as z from "zod/mini";
 import { arrayOfValid, strictArray } from "../contract/arrayOfValid.ts";
+import { attentionFactsWire } from "../contract/attentionFactsWire.ts";
 import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedBoolean, coercedString } from "../contract/coerced.ts";
 import { envelope, fieldMap, omitUndefined } from "../contract/fieldMap.ts";
@@ -53,6 +54,7 @@ const subscriptionWire = fieldMap({
   nextChargeOn: ["next_charge_date", optionalCivilDate],
   amountDue: ["amount_due", optional(centsWire)],
   waitingPayment: ["payment_waiting", waitingPaymentWire],
+  facts: ["attention", attentionFactsWire],
   isNextStandalone: ["next_standalone", optional(coercedBoolean)],
   endedOn: ["ended_on", optionalCivilDate],
   changeLocked: ["change_locked", optional(coercedString)],

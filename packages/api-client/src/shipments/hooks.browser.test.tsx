@@ -16,6 +16,7 @@ const closing: (() => void)[] = [];
 
 afterEach(() => {
   for (const close of closing.splice(0)) close();
+  vi.restoreAllMocks();
 });
 
 function Page({ clock }: { readonly clock: Clock }) {
@@ -116,4 +117,26 @@ it("keeps the data and is stale after a failed revalidation, until one succeeds"
   isDown = false;
   window.dispatchEvent(new Event("online"));
   await vi.waitFor(() => expect(page.place.textContent).toMatch(/^BOB \d+$/));
+});
+
+it("reads again every 30 seconds after a failure, but not in a hidden tab", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  closing.push(() => vi.useRealTimers());
+  let isDown = false;
+  const page = open(() =>
+    isDown ? new Response("", { status: 500 }) : Response.json({ success: true, data: [{ subscription_code: "BOB" }] }),
+  );
+  await vi.waitFor(() => expect(page.place.textContent).toMatch(/^BOB \d+$/));
+  isDown = true;
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(page.place.textContent).toMatch(/^BOB \d+ stale$/));
+  const asked = page.asked();
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  vi.advanceTimersByTime(90_000);
+  expect(page.asked()).toBe(asked);
+  visibility.mockReturnValue("visible");
+  isDown = false;
+  vi.advanceTimersByTime(30_000);
+  await vi.waitFor(() => expect(page.place.textContent).toMatch(/^BOB \d+$/));
+  expect(page.asked()).toBe(asked + 1);
 });

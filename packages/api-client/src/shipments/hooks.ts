@@ -56,7 +56,7 @@ const retryDelay = 30_000;
 
 /**
  * The shipment tracker: revalidates when a box moves, when the customer returns to the page and, after a failure, at an
- * interval. It never shows an optimistic state.
+ * interval while the page is visible. It never shows an optimistic state.
  */
 export function useShipmentFlows({ onMoved, ...request }: Tracked): ShipmentTracking {
   const client = useApiClient();
@@ -71,7 +71,9 @@ export function useShipmentFlows({ onMoved, ...request }: Tracked): ShipmentTrac
   useSubscriptionMoved(() => Promise.all([mutate(), onMoved?.()]));
   useEffect(() => {
     if (!isStale) return;
-    const timer = setInterval(() => void mutate(), retryDelay);
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void mutate();
+    }, retryDelay);
     return () => clearInterval(timer);
   }, [isStale, mutate]);
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents, zeroCents } from "../money/cents.ts";
+import { changedTotalText, scheduledTotalChanged } from "./changedTotal.ts";
 import {
   initialItems,
   isSameSelection,
@@ -176,6 +177,42 @@ describe("the effects of a change", () => {
     expect(asHeavy).toMatchObject({ freightText: "Frete Grátis", totalText: "R$173,80" });
   });
 
+  it("without items are no freight and no charge: not even a parcel of its own is paid", () => {
+    const alone = { ...subscription, isStandalone: true, freight: cents(1_190) };
+    const toNothing = itemsChangeOf("hygiene", alone, []);
+    expect(toNothing).toMatchObject({ freight: 0, totalText: "R$0,00" });
+    expect(toNothing.rows.map(({ before, after }) => [before, after])).toEqual([
+      ["2 pacotes", "0 pacotes"],
+      ["R$11,90", "Nenhum"],
+      ["R$137,70", "Nenhuma"],
+    ]);
+    const soldOut = { ...alone, items: [{ ...product("TAP-BAMBU"), quantity: 2 }] };
+    for (const nothing of [soldOut, { ...alone, items: [] }]) {
+      expect(
+        itemsChangeOf("hygiene", nothing, [wish("TAP-BRANCO", 1)]).rows.map(({ before, after }) => [before, after]),
+      ).toEqual([
+        ["0 pacotes", "1 pacote"],
+        ["Nenhum", "R$11,90"],
+        ["Nenhuma", "R$76,80"],
+      ]);
+    }
+  });
+
+  it("are a charge exactly if something is sent", () => {
+    const anyWish = fc.record({
+      sku: fc.constantFrom(...products).map(({ sku }) => sku),
+      quantity: fc.nat({ max: 4 }),
+    });
+    fc.assert(
+      fc.property(fc.array(anyWish, { maxLength: 3 }), fc.boolean(), (wanted, isStandalone) => {
+        const { items, freight, rows } = itemsChangeOf("hygiene", { ...subscription, isStandalone }, wanted);
+        const isSent = items.some(({ quantity, options }) => quantity > 0 && options.length > 0);
+        expect(rows.at(-1)?.after !== "Nenhuma").toBe(isSent);
+        if (!isSent) expect(freight).toBe(0);
+      }),
+    );
+  });
+
   it("MAN-401 MAN-402 MAN-403 of food include the next lower unit price", () => {
     const sachet = product("SACHE-PEIXE", option(12, 890), option(18, 850));
     const food = { ...subscription, items: [{ ...sachet, quantity: 12 }], products: [sachet] };
@@ -184,6 +221,31 @@ describe("the effects of a change", () => {
       stepText: "Com mais 6 sachês, cada um sai por R$8,50.",
     });
     expect(itemsChangeOf("wet-food", food, [wish("SACHE-PEIXE", 18)])).not.toHaveProperty("stepText");
+  });
+});
+
+describe("the notice of another total", () => {
+  const alone = { ...subscription, isStandalone: true };
+  const moved = { ...alone, parcel: { state: "AM", price: cents(4_190) } } as const;
+  const onePack = [wish("TAP-BRANCO", 1)];
+
+  it("names both totals, and is the whole message", () => {
+    const text = changedTotalText("hygiene", onePack, { seen: alone, now: moved });
+    expect(text).toBe(
+      "O valor mudou de R$76,80 para R$106,80 por mês. Nada foi salvo: confira e, se concordar, salve de novo.",
+    );
+    expect(changeFailureText({ kind: "refused", type: scheduledTotalChanged, message: text ?? "" })).toBe(text);
+  });
+
+  it.each([
+    ["for the same total", alone],
+    [
+      "for a subscription that was cancelled, of which the server says so",
+      { ...moved, endedOn: civilDate(2026, 3, 1) },
+    ],
+    ["for a product that has sold out, of which the server says so", { ...moved, products: [product("TAP-BRANCO")] }],
+  ])("is absent %s", (_title, now) => {
+    expect(changedTotalText("hygiene", onePack, { seen: alone, now })).toBeUndefined();
   });
 });
 

@@ -86,6 +86,7 @@ export function isSameSelection(wanted: readonly RequestedItem[], items: readonl
 /** The effects of a change, shown before it is saved (decision 55). */
 export interface ItemsChange {
   readonly items: readonly ScheduledItem[];
+  /** Zero without items, which are not shipped. */
   readonly freight: Cents;
   /** The freight as displayed; not an amount if the weight changes and the server does not send the data to compute it. */
   readonly freightText: string;
@@ -109,15 +110,13 @@ export function itemsChangeOf(
     return product === undefined ? [] : [{ ...product, quantity }];
   });
   const next = asNextSent(subscription);
-  const freight = freightOfItems(kind, next, items);
+  const freight = totalQuantity(items) === 0 ? zeroCents : freightOfItems(kind, next, items);
   const isFreightKnown =
     subscription.parcel !== undefined ||
     next.isStandalone ||
     weightInGrams(kind, items) === weightInGrams(kind, subscription.items);
-  const total = orderTotalOf(kind, items, isFreightKnown ? freight : zeroCents);
-  const shownFreight = isFreightKnown ? freightText(freight) : "Calculado ao salvar";
-  const totalText = isFreightKnown ? formatCents(total) : `${formatCents(total)} +\u00a0frete`;
-  const totalBefore = orderTotalOf(kind, subscription.items, subscription.freight);
+  const before = costTexts(kind, subscription.items, subscription.freight);
+  const after = costTexts(kind, items, isFreightKnown ? freight : undefined);
   const counted = (all: readonly ScheduledItem[]) => countedUnits(kind, totalQuantity(all));
   const { nextChargeOn } = subscription;
   const charge = nextChargeOn === undefined ? "" : ` em ${formatBrazilianDate(nextChargeOn)}`;
@@ -125,16 +124,24 @@ export function itemsChangeOf(
   return {
     items,
     freight,
-    freightText: shownFreight,
-    totalText,
+    freightText: after.freight,
+    totalText: after.total,
     rows: [
       { name: "Em cada envio", before: counted(subscription.items), after: counted(items) },
-      { name: "Frete", before: freightText(subscription.freight), after: shownFreight },
-      { name: `Próxima cobrança${charge}`, before: formatCents(totalBefore), after: totalText },
+      { name: "Frete", before: before.freight, after: after.freight },
+      { name: `Próxima cobrança${charge}`, before: before.charge, after: after.charge },
     ],
     firstText: firstTextOf(subscription),
     ...(stepText !== undefined && { stepText }),
   };
+}
+
+/** The monthly costs as displayed: without items there is neither a charge nor a freight. @param freight undefined if unknown. */
+function costTexts(kind: ScheduledKind, items: readonly ScheduledItem[], freight: Cents | undefined) {
+  if (totalQuantity(items) === 0) return { freight: "Nenhum", total: formatCents(zeroCents), charge: "Nenhuma" };
+  const sum = formatCents(orderTotalOf(kind, items, freight ?? zeroCents));
+  const total = freight === undefined ? `${sum} +\u00a0frete` : sum;
+  return { freight: freight === undefined ? "Calculado ao salvar" : freightText(freight), total, charge: total };
 }
 
 /** The purchase as the shipment of its next charge is sent. */

@@ -1,11 +1,12 @@
 import type { StateCode } from "../address/states.ts";
-import type { CivilDate } from "../calendar/civilDate.ts";
+import { type CivilDate, isBefore } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
 import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
 import type { NamedPet } from "../pet/phrases.ts";
 import type { ScheduledShipment } from "../shipment/scheduledShipment.ts";
 import type { AttentionFacts } from "../subscription/attentionFacts.ts";
 import type { ListedStatus } from "../subscription/listedSubscription.ts";
+import { subscriptionStatusLabels, subscriptionStatusTones } from "../subscription/status.ts";
 import type { ScheduledItem, ScheduledProduct } from "./scheduledItem.ts";
 
 /** A subscription to pads or food, for its own pages (SUB-104 to SUB-106, MAN-062). */
@@ -32,8 +33,10 @@ export interface OwnScheduled {
   readonly nextChargeOn?: CivilDate;
   /** The overdue amount; absent if none exists or it is unknown. */
   readonly amountDue?: Cents;
-  /** The method of a pending payment of that amount. */
+  /** The method of a pending payment of that amount, for a server that does not send the facts. */
   readonly waitingPayment?: PendingPaymentMethod;
+  /** Absent if the server does not send them. */
+  readonly facts?: AttentionFacts;
   /** The day from which charges stop. */
   readonly endedOn?: CivilDate;
   /** Why it can be neither changed nor cancelled yet; absent if it can. */
@@ -47,12 +50,29 @@ export function isOngoing({ endedOn }: Pick<OwnScheduled, "endedOn">): boolean {
   return endedOn === undefined;
 }
 
-/** The facts in the data of its page, which shows the next charge itself. */
-export function factsOfOwnScheduled({ endedOn, amountDue, waitingPayment }: OwnScheduled): AttentionFacts {
+/** The facts in the data of its page. */
+export function factsOfOwnScheduled({ facts, endedOn, amountDue, waitingPayment }: OwnScheduled): AttentionFacts {
+  if (facts !== undefined) return facts;
   if (endedOn !== undefined) return { status: "canceled", endedOn };
   return {
     ...(amountDue && { debt: { amount: amountDue } }),
     ...(waitingPayment && { payment: { by: waitingPayment } }),
+  };
+}
+
+/** The subscription after its cancellation on a day, as far as the shop knows it. */
+export function asCanceled(
+  { nextChargeOn, nextShipmentOn, amountDue: _due, waitingPayment: _payment, ...subscription }: OwnScheduled,
+  endedOn: CivilDate,
+): OwnScheduled {
+  // Only a shipment before the next charge is paid, and still leaves.
+  const isPaid = nextShipmentOn && nextChargeOn && isBefore(nextShipmentOn, nextChargeOn);
+  return {
+    ...subscription,
+    ...(isPaid && { nextShipmentOn }),
+    status: { label: subscriptionStatusLabels.canceled, tone: subscriptionStatusTones.canceled },
+    facts: { status: "canceled", endedOn },
+    endedOn,
   };
 }
 

@@ -1,6 +1,7 @@
 import { compareDates, formatLongDate } from "../calendar/civilDate.ts";
 import type { Failure } from "../failure/failure.ts";
 import { withReasonOrAdvice } from "../failure/withReasonOrAdvice.ts";
+import { scheduledTotalChanged } from "./changedTotal.ts";
 import { type OwnScheduled, pendingShipments } from "./ownScheduled.ts";
 import { purchaseName } from "./purchaseName.ts";
 import { isForSale } from "./scheduledItem.ts";
@@ -8,6 +9,9 @@ import type { ScheduledKind } from "./scheduledKinds.ts";
 
 /** Shown for a subscription without items. */
 export const noItemsText = "Nenhum produto por enquanto. Escolha os seus em “Alterar assinatura”.";
+
+/** Shown in place of the costs of a change without items. */
+export const nothingChargedText = "Sem produtos, nada é cobrado nem enviado.";
 
 /** Shown if all items of a subscription are sold out. */
 export const allSoldOutText =
@@ -37,6 +41,8 @@ export function paidShipmentText({
 
 /** The message for a change that was not saved (MAN-369), with the server's reason if any. */
 export function changeFailureText(failure: Failure): string {
+  // Nothing went wrong: the customer confirms the new total.
+  if (failure.kind === "refused" && failure.type === scheduledTotalChanged && failure.message) return failure.message;
   return withReasonOrAdvice(changeFailed, failure);
 }
 

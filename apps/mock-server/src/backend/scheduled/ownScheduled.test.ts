@@ -55,6 +55,11 @@ describe("a debt", () => {
     );
     expect(listed).toMatchObject({ waitingPayment: "pix", status: { label: "Aguardando pagamento" } });
     expect(shown(later).own.status).toEqual(listed?.status);
+    const pending = store.paymentRequests.all().find(({ subscriptionCode }) => subscriptionCode === "UMIDOS0012");
+    if (pending?.means.kind !== "pix") throw new Error("The PIX is missing.");
+    expect(shown(later).own.facts?.payment).toEqual({ by: "pix", expiresAt: pending.means.until });
+    store.paymentRequests.put({ ...pending, outcome: { result: "PAID", at: later + 60_000 } });
+    expect(shown(later).own.facts).toMatchObject({ debt: { amount: 20_150 }, payment: { by: "pix", isPaid: true } });
   });
 
   it.each([35, 80])("shows the day of the charge that follows if it is paid today, after %i days", (days) => {

@@ -18,6 +18,7 @@ import { amountOf, openDebtsOf } from "../resolution/debt.ts";
 import { pendingPaymentOf } from "../resolution/waitingPayment.ts";
 import type { ShipmentRecord } from "../shipments/collections.ts";
 import type { WorldStore } from "../store.ts";
+import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 import { contractIdOf, ownContract } from "../subscriptions/contract.ts";
 import { listedStatus } from "../subscriptions/listedBoxes.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
@@ -69,6 +70,7 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
     nextChargeOn,
     amountDue: owed.length > 0 ? amountOf(owed) : undefined,
     waitingPayment: payment?.by,
+    facts: attentionFactsOf(store, subscription, now),
     endedOn,
     changeLocked,
     parcel: destination && parcelTo(destination),

@@ -17,7 +17,6 @@ import { accountOf } from "../session/customers.ts";
 import { isRegistered, readableRegistration } from "../session/ownData.ts";
 import { requireAccount } from "../session/requireAccount.ts";
 import type { WorldStore } from "../store.ts";
-import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 import { activeBoxesOf } from "./activeBoxes.ts";
 import { cartOf } from "./cartOf.ts";
@@ -71,8 +70,8 @@ export function listedPurchasesOf(store: WorldStore, customerCode: string, { kin
     .map((subscription) => {
       const { code, planTag } = subscription;
       const own = ownScheduledOf(store, subscription, now);
-      const { contractId, status, freight, isStandalone, sentWith, isNextStandalone, nextShipmentOn, waitingPayment } =
-        own;
+      const { contractId, status, freight, isStandalone, sentWith, isNextStandalone, nextShipmentOn } = own;
+      const { waitingPayment, facts } = own;
       return omitUndefined({
         code,
         contractId,
@@ -87,7 +86,7 @@ export function listedPurchasesOf(store: WorldStore, customerCode: string, { kin
         isNextStandalone,
         nextShipmentOn,
         waitingPayment,
-        facts: attentionFactsOf(store, subscription, now),
+        facts,
         items: [],
         scheduledItems: own.items.map(({ sku, name, quantity, image, imageAlt, options }) =>
           omitUndefined({ sku, quantity, name, isGone: isForSale({ options }) ? undefined : true, image, imageAlt }),

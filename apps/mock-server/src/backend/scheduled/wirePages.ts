@@ -71,6 +71,7 @@ const own = {
     ended_on: null,
     shipping_state: "SP",
     parcel_price: 1190,
+    attention: { status: "OVERDUE", payment: { method: "boleto", paid: true, due_on: "2026-04-11" } },
   },
   toships: [
     {

@@ -1,11 +1,12 @@
 import { useForgetOverdue } from "@petbox/api-client/account/hooks";
 import { failureOf } from "@petbox/api-client/client/apiError";
 import { cancelScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
+import { ownScheduledData, scheduledListData } from "@petbox/api-client/scheduled/pageData";
 import { subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageData";
 import { ChangeableScheduledScreen } from "@petbox/design-system/screens/scheduled/ChangeableScheduledScreen";
 import { ScheduledCancelScreen } from "@petbox/design-system/screens/scheduled/ScheduledCancelScreen";
 import { isReplyLost } from "@petbox/domain/failure/failure";
-import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { asCanceled, isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { cancelFailureText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
 import { subscriptionPaths } from "@petbox/domain/site/paths";
@@ -51,6 +52,9 @@ function Cancel({ reference, subscription, revalidate }: CancelProps) {
   const inApp = useInApp();
   const today = useToday();
   const hub = usePageDataCache(subscriptionHubPageData);
+  const list = usePageDataCache(scheduledListData[reference.kind]);
+  const detail = usePageDataCache(ownScheduledData[reference.kind].detail);
+  const { mutate } = usePageDataCache(ownScheduledData[reference.kind].cancel);
   const forgetOverdue = useForgetOverdue();
   const { pending, failure, submit } = useSubmit<ScheduledCancel>(async (request, navigate) => {
     try {
@@ -62,8 +66,11 @@ function Cancel({ reference, subscription, revalidate }: CancelProps) {
     }
     drafts.forget(pathname);
     const count = hubCounts[reference.kind];
-    // The hub reads its counts and debts again; until then it must not show the cancelled subscription beside the success.
+    // Each page reads its data again; until then none must show the subscription as active.
     await hub.mutate((counts) => ({ ...counts, [count]: Math.max(counts[count] - 1, 0) }));
+    await list.mutate((listed) => listed.filter(({ code }) => code !== subscription.code));
+    await mutate((own) => asCanceled(own, today));
+    await detail.mutate((own) => asCanceled(own, today));
     await forgetOverdue(subscription.code);
     await navigate(inAppIf(inApp, subscriptionPaths.hub), { state: { notice: "canceled" } });
   });

@@ -195,6 +195,32 @@ export const SoldOutMeanwhile = meta.story({
   },
 });
 
+export const MovedMeanwhile = meta.story({
+  name: "O endereço mudou em outra aba, e com ele o frete: nada é salvo antes de o novo valor aparecer",
+  parameters: { shop: { ...shop, path: `${food}/alterar`, endsAt: food } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, address } = shopOf(context);
+    await opened(canvas);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Carne, cenoura e brócolis" }));
+    await expect(rows(canvas).at(-1)).toBe("R$201,50R$281,90");
+    const subscription = store.subscriptions.get("UMIDOS0012");
+    if (subscription === undefined) throw new Error("The food is missing.");
+    store.subscriptions.put({ ...subscription, state: "AM" });
+    await userEvent.click(save(canvas));
+    await expect(
+      await canvas.findByText(
+        /^O valor mudou de R\$281,90 para R\$[\d,]+ por mês\. Nada foi salvo: confira e, se concordar, salve de novo\.$/,
+      ),
+    ).toBeVisible();
+    await expect(store.subscriptions.get("UMIDOS0012")).toMatchObject({ freight: 1_190 });
+    await expect(rows(canvas).at(-1)).not.toBe("R$201,50R$281,90");
+    await userEvent.click(save(canvas));
+    await waitFor(() => expect(address()).toBe(food), patient);
+    await expect(store.subscriptions.get("UMIDOS0012")?.amount).toBe(27_000);
+  },
+});
+
 export const Failed = meta.story({
   name: "Não salvou: nada se perde, e a segunda vez vale",
   parameters: {

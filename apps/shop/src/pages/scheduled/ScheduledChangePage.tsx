@@ -1,9 +1,11 @@
-import { failureOf } from "@petbox/api-client/client/apiError";
+import { failureOf, refused } from "@petbox/api-client/client/apiError";
+import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { changeScheduled, type ScheduledRef } from "@petbox/api-client/scheduled/ownApi";
 import { ownScheduledData } from "@petbox/api-client/scheduled/pageData";
 import { ChangeableScheduledScreen } from "@petbox/design-system/screens/scheduled/ChangeableScheduledScreen";
 import { type SavedChange, ScheduledChangeScreen } from "@petbox/design-system/screens/scheduled/ScheduledChangeScreen";
 import { isReplyLost } from "@petbox/domain/failure/failure";
+import { changedTotalText, scheduledTotalChanged } from "@petbox/domain/scheduled/changedTotal";
 import { initialItems, isSameSelection, itemsChangeOf } from "@petbox/domain/scheduled/itemsChange";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { changeFailureText, nameWithCode } from "@petbox/domain/scheduled/ownScheduledTexts";
@@ -26,7 +28,9 @@ export const loader = accountLoader();
 
 /** /assinaturas/{kind}/{code}/alterar (MAN-029, MAN-032). */
 function ScheduledChangePage() {
-  const { reference, result } = useOwnScheduled("change");
+  const { reference, result, revalidate } = useOwnScheduled("change");
+  // The address, and with it the freight, may have been changed in another tab.
+  usePageReturn(result.status === "ready", () => void revalidate());
   return (
     <OwnScheduledView
       reference={reference}
@@ -54,6 +58,10 @@ function Change({ reference, subscription }: ChangeProps) {
   const { mutate, revalidate } = usePageDataCache(pages.change);
   const detailCache = usePageDataCache(pages.detail);
   const { pending, failure, submit } = useSubmit<SavedChange>(async (change, navigate) => {
+    // The server computes its own amount, so it would charge another one without a word (decision 81).
+    const current = (await revalidate()) ?? subscription;
+    const notice = changedTotalText(reference.kind, change.items, { seen: subscription, now: current });
+    if (notice !== undefined) throw refused(notice, scheduledTotalChanged);
     try {
       await revalidateIfRefused(() => changeScheduled(client, reference, change), revalidate);
     } catch (thrown) {
@@ -64,7 +72,7 @@ function Change({ reference, subscription }: ChangeProps) {
     drafts.forget(pathname);
     const now = await revalidate();
     // A failed read leaves the data as they were. The change is saved all the same.
-    const changed = !now || now === subscription ? withChange(reference, subscription, change) : now;
+    const changed = !now || now === current ? withChange(reference, current, change) : now;
     // A further change starts from the current state, and the details show it at once.
     await mutate(() => changed);
     await detailCache.mutate(() => changed);

@@ -1,3 +1,4 @@
+import { cents } from "@petbox/domain/money/cents";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, type userEvent, waitFor, within } from "storybook/test";
 import { retriesOffline } from "../../testing/loadPlays.ts";
@@ -49,6 +50,13 @@ async function shipmentsIn(canvas: Canvas): Promise<(string | null)[]> {
   return within(region)
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
+}
+
+/** The summary of a change without products. */
+async function costsNothing(canvas: Canvas): Promise<void> {
+  const text = await canvas.findByText("Sem produtos, nada é cobrado nem enviado.");
+  await expect(text.closest('[role="status"]')).toHaveTextContent(/^Sem produtos, nada é cobrado nem enviado\.$/);
+  await expect(canvas.queryByText("Total por mês")).toBeNull();
 }
 
 export const WithTheBox = meta.story({
@@ -214,7 +222,7 @@ export const Gone = meta.story({
 
 export const AllGone = meta.story({
   name: "Tudo esgotado: diz que nada é cobrado nem enviado, e como escolher outro",
-  parameters: { shop: { ...shop, path: "/assinaturas/higiene", endsAt: shop.path } },
+  parameters: { shop: { ...shop, path: "/assinaturas/higiene", endsAt: `${shop.path}/alterar` } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const details = await canvas.findByRole("link", { name: /^Ver detalhes de .*TAPETE0098/ }, { timeout: 20_000 });
@@ -223,7 +231,13 @@ export const AllGone = meta.story({
     await expect(await canvas.findByText(/^Tudo o que vem nesta assinatura está esgotado/)).toBeVisible();
     await expect(canvas.getAllByText(/Produto esgotado: não é mais enviado nem cobrado/)).toHaveLength(2);
     await expect(canvas.queryByText("Próxima cobrança")).toBeNull();
-    await expect(canvas.getByRole("link", { name: "Alterar assinatura" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Alterar assinatura" }));
+    await costsNothing(canvas);
+    await userEvent.click(canvas.getByRole("checkbox", { name: /carvão ativado/ }));
+    await expect(fact(canvas, "Total por mês")).toHaveTextContent("R$109,90");
+    await expect(canvas.getByRole("table", { name: "O que muda" })).toHaveTextContent(
+      /0 pacotes1 pacoteFreteNenhumFrete GrátisPróxima cobrança em 09\/04\/2026NenhumaR\$109,90$/,
+    );
   },
 });
 
@@ -242,7 +256,8 @@ export const WithoutItems = meta.story({
     await userEvent.click(details);
     await expect(await canvas.findByText(/^Nenhum produto por enquanto/)).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "Alterar assinatura" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Salvar alterações" }));
+    await costsNothing(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Salvar alterações" }));
     const warning = await canvas.findByText("Selecione uma opção de tapete");
     await expect(warning).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Salvar alterações" }));
@@ -273,8 +288,39 @@ export const Owed = meta.story({
       "href",
       "/assinatura/resolver/UMIDOS0012",
     );
-    await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Assim que o pagamento for aprovado");
+    await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Depois que o pagamento for aprovado");
     await expect(canvas.queryByText("Próxima cobrança")).toBeNull();
+  },
+});
+
+export const PaidAndUnconfirmed = meta.story({
+  name: "Em atraso, e o PIX já pago: não pede de novo, só falta o banco confirmar",
+  parameters: { shop: foodFromList },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store, pass } = shopOf(context);
+    const details = await canvas.findByRole("link", { name: /^Ver detalhes .*UMIDOS0012/ });
+    const food = store.subscriptions.get("UMIDOS0012");
+    if (food === undefined) throw new Error("The food is missing.");
+    store.subscriptions.put({ ...food, card: { ...food.card, firstSix: "400000", lastFour: "0002" } });
+    const day = 24 * 60 * 60_000;
+    pass(35 * day);
+    const charge = store.charges.all().findLast(({ subscriptionCode }) => subscriptionCode === "UMIDOS0012");
+    const createdAt = Date.UTC(2026, 3, 14, 15);
+    store.paymentRequests.put({
+      id: "PIX1",
+      subscriptionCode: "UMIDOS0012",
+      chargeIds: [charge?.id ?? ""],
+      amount: cents(20_150),
+      means: { kind: "pix", code: "PIX", until: createdAt + day },
+      sessionId: "another",
+      createdAt,
+      outcome: { result: "PAID", at: createdAt + day },
+    });
+    await userEvent.click(details);
+    await expect(await canvas.findByText("O PIX de R$201,50 foi pago; falta o banco confirmar.")).toBeVisible();
+    await expect(canvas.queryByText(/Falta pagar/)).toBeNull();
+    await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Depois que o pagamento for aprovado");
   },
 });
 
@@ -294,7 +340,7 @@ export const OwedToday = meta.story({
       await canvas.findByText("O pagamento de R$201,50 não foi aprovado, e o próximo envio espera por ele."),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Regularizar pagamento" })).toBeVisible();
-    await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Assim que o pagamento for aprovado");
+    await expect(fact(canvas, "Próximo envio")).toHaveTextContent("Depois que o pagamento for aprovado");
     await expect(canvas.queryByText("Próxima cobrança")).toBeNull();
   },
 });

@@ -1,12 +1,14 @@
 import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { factsOfOwnScheduled, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { ownPurchaseName, scheduledChangedText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { NamedSubscription } from "@petbox/domain/subscription/listNews";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { useNotice } from "../../app/notice.ts";
+import { useRevalidateAtExpiry } from "../../app/useRevalidateAtExpiry.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { ListAnnouncement } from "../subscriptions/ListAnnouncement.tsx";
@@ -24,6 +26,7 @@ function ScheduledDetailPage() {
   const today = useToday();
   // A failed read is left to its own retry, which a revalidation would block.
   useSubscriptionMoved(() => (result.status === "ready" ? revalidate() : undefined));
+  useRevalidateAtExpiry([readyValue(result)?.facts?.payment], revalidate);
   return (
     <OwnScheduledView
       reference={reference}

@@ -1,4 +1,5 @@
 import type { ItemsChange } from "@petbox/domain/scheduled/itemsChange";
+import { nothingChargedText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { Button } from "../../components/actions/Button/index.ts";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
 import { FailureAlert } from "../../components/feedback/Alert/FailureAlert.tsx";
@@ -18,7 +19,7 @@ interface ChangeSummaryProps {
 
 /** The freight and monthly total, the changes before and after, and the first shipment they apply to (decision 55, MAN-406). */
 export function ChangeSummary({ change, isSame, pending, failure }: ChangeSummaryProps) {
-  const { rows, firstText, stepText, freightText, totalText } = change;
+  const { items, rows, firstText, stepText, freightText, totalText } = change;
   return (
     <Card variant="outlined">
       <Stack gap="s5">
@@ -26,16 +27,20 @@ export function ChangeSummary({ change, isSame, pending, failure }: ChangeSummar
           Resumo
         </Heading>
         <div role="status">
-          <Costs>
-            <div>
-              <dt>Frete</dt>
-              <dd>{freightText}</dd>
-            </div>
-            <div data-total>
-              <dt>Total por mês</dt>
-              <dd>{totalText}</dd>
-            </div>
-          </Costs>
+          {items.length === 0 ? (
+            <Text>{nothingChargedText}</Text>
+          ) : (
+            <Costs>
+              <div>
+                <dt>Frete</dt>
+                <dd>{freightText}</dd>
+              </div>
+              <div data-total>
+                <dt>Total por mês</dt>
+                <dd>{totalText}</dd>
+              </div>
+            </Costs>
+          )}
         </div>
         {stepText === undefined ? null : <Text size="small">{stepText}</Text>}
         <Stack gap="s3">

@@ -2,7 +2,13 @@ import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDat
 import { dateInText } from "@petbox/domain/calendar/dateInText";
 import { freightText } from "@petbox/domain/delivery/freight";
 import { formatCents } from "@petbox/domain/money/format";
-import { isChangeable, isOngoing, type OwnScheduled, pendingShipments } from "@petbox/domain/scheduled/ownScheduled";
+import {
+  factsOfOwnScheduled,
+  isChangeable,
+  isOngoing,
+  type OwnScheduled,
+  pendingShipments,
+} from "@petbox/domain/scheduled/ownScheduled";
 import { allSoldOutText, noItemsText, paidShipmentText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { dispatchText } from "@petbox/domain/scheduled/scheduledFreight";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
@@ -35,16 +41,13 @@ export interface ScheduledDetailScreenProps {
  */
 export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDetailScreenProps) {
   const { code, contractId, items, freight, nextShipmentOn, nextChargeOn, endedOn, changeLocked } = subscription;
-  const { waitingPayment } = subscription;
-  // A server may send that nothing is due.
-  const amountDue = subscription.amountDue || undefined;
+  const { debt, payment } = factsOfOwnScheduled(subscription);
   const { change, cancel } = scheduledPages[kind];
   const total = totalQuantity(items);
   const isNothingLeft = total === 0;
   // On the day of a refused charge the status still says active.
   const isOwed =
-    isOngoing(subscription) &&
-    (amountDue !== undefined || waitingPayment !== undefined || hasOverdueCharge(subscription));
+    isOngoing(subscription) && (debt !== undefined || payment !== undefined || hasOverdueCharge(subscription));
   const isLocked = isOngoing(subscription) && !isChangeable(subscription);
   const paidText = isChangeable(subscription) ? paidShipmentText(subscription) : undefined;
   return (
@@ -61,13 +64,7 @@ export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDe
             </Alert>
           )}
           {isOwed ? (
-            <OwedNotice
-              subscription={code}
-              debt={{ ...(amountDue !== undefined && { amount: amountDue }) }}
-              payment={waitingPayment && { by: waitingPayment }}
-              today={today}
-              next="o próximo envio"
-            />
+            <OwedNotice subscription={code} debt={debt ?? {}} payment={payment} today={today} next="o próximo envio" />
           ) : null}
           {isLocked ? (
             <Alert tone="info" role="note">
@@ -106,7 +103,7 @@ export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDe
               fact={
                 nextShipmentOn === undefined
                   ? isOwed
-                    ? "Assim que o pagamento for aprovado"
+                    ? "Depois que o pagamento for aprovado"
                     : "Nenhum"
                   : `Sai por volta de ${formatLongDate(nextShipmentOn)}`
               }
