@@ -27,7 +27,7 @@ import { createStoryRouter, type StoryRouter } from "./storyRouter.tsx";
 /** The state of one story, with its own backend, store and router. */
 export interface ShopStory
   extends Pick<StoryBackend, "backend" | "store" | "pass">,
-    Pick<StoryRouter, "open" | "address" | "passed" | "arrival"> {
+    Pick<StoryRouter, "open" | "back" | "address" | "passed" | "arrival"> {
   readonly handler: RequestHandler;
   /** The analytics events tracked so far. */
   readonly events: readonly AnalyticsEvent[];
@@ -92,6 +92,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       return events.get();
     },
     open: router.open,
+    back: router.back,
     address: router.address,
     passed: router.passed,
     arrival: router.arrival,

@@ -16,6 +16,8 @@ function OpenedPage({ open }: { readonly open: () => ShopRouter }) {
 export interface StoryRouter {
   /** Runs the first page's guard after the story's handlers are installed, so that the page renders synchronously. */
   open(): Promise<void>;
+  /** Goes back to the previous history entry, as the browser's button does. */
+  back(): Promise<void>;
   /** The path of the open page; "" before the first page is open. */
   currentPath(): string;
   /** The current URL. */
@@ -54,6 +56,7 @@ export async function createStoryRouter(path: string, services: Services): Promi
         });
       });
     },
+    back: async () => router?.navigate(-1),
     currentPath: () => router?.state.location.pathname ?? "",
     address: () => passed.at(-1) ?? path,
     passed: () => passed,
