@@ -59,6 +59,14 @@ function useLastRead(name: string): LastRead {
   return lastRead;
 }
 
+/**
+ * When the data of the open page were last read, in milliseconds by the shop's clock; undefined before. The cache keeps data while the
+ * customer is on another page, so a time left in them is counted from here. It changes without rendering.
+ */
+export function usePageReadAt(data: PageData): number | undefined {
+  return useLastRead(usePageDataName(data, useParams())).at.shop || undefined;
+}
+
 /** The age, in milliseconds, from which the data of an open page are revalidated when the customer returns to it. */
 const freshFor = 60 * 60_000;
 

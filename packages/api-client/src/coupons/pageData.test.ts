@@ -34,6 +34,16 @@ it("writes a coupon that cannot be used up as unused", () => {
   expect(z.encode(ownCouponsPageData.schema, { coupons: [coupon] }).coupons).toMatchObject([{ used: false }]);
 });
 
+it.each([
+  ["upload/convite.png", "/upload/convite.png"],
+  ["https://petbox.example/convite.png", "https://petbox.example/convite.png"],
+  ["upload/default.png", undefined],
+])("MAN-186 reads the picture of an invitation %s as %s, wherever the page is", (path, address) => {
+  const campaign = { description: "", share_image: path, banner_desktop: path, descricao_beneficio: "" };
+  const read = z.decode(invitePageData.schema, z.parse(z.any(), { campaign, coupon: null })).campaign;
+  expect([read?.shareImage, read?.banner]).toEqual([address, address]);
+});
+
 it("MAN-123 reads the customer's coupon although the shop would not create its name", () => {
   const read = (coupon: object) => z.parse(invitePageData.schema, { campaign: null, coupon }).coupon;
   expect(read({ cupom: "bob-querido" })).toEqual({ name: "bob-querido" });

@@ -1,6 +1,6 @@
 import type { InviteCampaign } from "@petbox/domain/coupons/inviteCampaign";
 import type { OwnCoupon } from "@petbox/domain/coupons/ownCoupon";
-import { campaignBanner } from "@petbox/domain/referral/campaign";
+import { campaignImage } from "@petbox/domain/referral/campaign";
 import { couponPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
 import { arrayOfValid } from "../contract/arrayOfValid.ts";
@@ -38,8 +38,12 @@ const inviteCampaignWire = z.codec(
   }),
   z.custom<InviteCampaign>(),
   {
-    decode: ({ bannerDesktop, ...campaign }) =>
-      omitUndefined({ ...campaign, banner: campaignBanner(bannerDesktop, undefined)?.wide }),
+    decode: ({ bannerDesktop, shareImage, ...campaign }) =>
+      omitUndefined({
+        ...campaign,
+        banner: campaignImage(bannerDesktop),
+        shareImage: campaignImage(shareImage),
+      }),
     encode: ({ banner, ...campaign }) => omitUndefined({ ...campaign, bannerDesktop: banner }),
   },
 );

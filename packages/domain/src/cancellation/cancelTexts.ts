@@ -5,7 +5,7 @@ import { withAdvice } from "../failure/withAdvice.ts";
 export const cancelTexts = {
   begin: "Quero solicitar cancelamento",
   /** What stays of level and coupons, and what stops (decision 71). */
-  kept: "O seu nível continua seu, e os cupons valem até o prazo de cada um. Se o seu nível dá frete grátis na loja, ele acaba com a última caixa e volta quando você assinar de novo.",
+  kept: "O seu nível e o cupom dele continuam seus; os outros cupons valem até o prazo de cada um. Se o seu nível dá frete grátis na loja, esse frete vale enquanto você tiver uma assinatura de caixa ativa.",
   sentTitle: "Sucesso",
   /** Shown unless the server sends its own text. */
   sent: "Recebemos o seu pedido de cancelamento. A resposta chega por e-mail em até 1 dia útil.",

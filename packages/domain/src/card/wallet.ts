@@ -11,7 +11,7 @@ export const walletFullText =
   "Máximo de 3 cartões por cliente, para adicionar um novo delete um dos cartões existentes ou entre em contato com nosso atendimento.";
 
 /** Shown when removing the last card of a customer with an active subscription: it is not allowed. */
-export const lastCardText = "É com este cartão que suas caixas são pagas. Para removê-lo, adicione outro antes.";
+export const lastCardText = "É neste cartão que as suas cobranças são feitas. Para removê-lo, adicione outro antes.";
 
 /**
  * Whether a card may be removed: the last one stays while a subscription is active.

@@ -25,9 +25,9 @@ describe("an overdue charge in one line", () => {
 
   it("has its amount, its due date if known, and the reason; nothing once it is paid", () => {
     expect(debtReasonText({ ...charge, dueOn: civilDate(2026, 2, 24) }, today)).toBe(
-      "R$69,90 em aberto desde 24\u00a0de fevereiro: o banco recusou a cobrança no cartão.",
+      "R$69,90 em aberto desde 24\u00a0de fevereiro: a cobrança não passou.",
     );
-    expect(debtReasonText(charge, today)).toBe("R$69,90 em aberto: o banco recusou a cobrança no cartão.");
+    expect(debtReasonText(charge, today)).toBe("R$69,90 em aberto: a cobrança não passou.");
     expect(debtReasonText({ ...charge, amount: cents(0), parcels: 0 }, today)).toBeUndefined();
     expect(debtReasonText({ ...charge, isPaid: true }, today)).toBeUndefined();
     expect(debtReasonText({ ...charge, parcels: 0 }, today)).toMatch(/^R\$69,90 em aberto/);

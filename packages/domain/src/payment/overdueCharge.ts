@@ -104,7 +104,7 @@ export function debtReasonText(debt: OverdueCharge, today: CivilDate): string | 
   if (!isDue(debt)) return undefined;
   const { amount, dueOn } = debt;
   const since = dueOn === undefined ? "" : ` desde ${dateInText(dueOn, today)}`;
-  return `${formatCents(amount)} em aberto${since}: o banco recusou a cobrança no cartão.`;
+  return `${formatCents(amount)} em aberto${since}: a cobrança não passou.`;
 }
 
 /** The card of the next charge in one line, after the debt was paid another way; undefined if no charge follows or it is unknown. */

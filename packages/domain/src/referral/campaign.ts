@@ -14,7 +14,7 @@ export interface CampaignBanner {
   readonly narrow: string;
 }
 
-/** The server's placeholder for a campaign without a banner (SUB-064). */
+/** The server's placeholder for a campaign without a picture (SUB-064). */
 const placeholder = /(?:^|\/)upload\/default\.png$/;
 
 /**
@@ -22,13 +22,14 @@ const placeholder = /(?:^|\/)upload\/default\.png$/;
  * The server's relative paths start at the root of the site.
  */
 export function campaignBanner(desktop: string | undefined, mobile: string | undefined): CampaignBanner | undefined {
-  const wide = bannerAddress(desktop);
-  const narrow = bannerAddress(mobile);
+  const wide = campaignImage(desktop);
+  const narrow = campaignImage(mobile);
   if (wide !== undefined) return { wide, narrow: narrow ?? wide };
   return narrow === undefined ? undefined : { wide: narrow, narrow };
 }
 
-function bannerAddress(path = ""): string | undefined {
+/** The URL of a campaign's picture; undefined for the placeholder and without a path. Relative paths start at the root of the site. */
+export function campaignImage(path = ""): string | undefined {
   if (path === "" || placeholder.test(path)) return undefined;
   return /^(?:https?:\/\/|\/)/i.test(path) ? path : `/${path}`;
 }

@@ -88,7 +88,7 @@ export const renewLabel = "Quero renovar!!";
 export function notRenewableText(standing: Exclude<RenewalStanding, { readonly kind: "offered" }>): string {
   switch (standing.kind) {
     case "renewed":
-      return "Esta assinatura já foi renovada: as caixas seguem na nova assinatura.";
+      return "Esta assinatura já foi renovada: veja a nova.";
     case "leaving":
       return "Esta assinatura foi cancelada, ou tem um pedido de cancelamento em andamento, e não pode ser renovada.";
     case "overdue":

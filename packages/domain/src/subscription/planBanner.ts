@@ -63,7 +63,7 @@ const wordsByKind: Readonly<Record<PlanBanner["kind"], BannerWords>> = {
   },
   renewed: {
     title: "Esta assinatura foi renovada",
-    description: "As caixas seguem normalmente em uma nova assinatura.",
+    description: "O que veio depois dela está na nova assinatura.",
     action: "Ver a nova assinatura",
   },
   "renewal-offer": {

@@ -112,9 +112,10 @@ export const Sent = meta.story({
     // The first box arrived on 12 February.
     await expect(dialog.queryByText("Mudou de ideia logo?")).toBeNull();
     await expect(fact(dialog, "Seu nível e seus cupons")).toHaveTextContent(
-      /^O seu nível continua seu, e os cupons valem .* volta quando você assinar de novo\.$/,
+      /^O seu nível e o cupom dele continuam seus; .* enquanto você tiver uma assinatura de caixa ativa\.$/,
     );
     await expect(fact(dialog, "Resposta")).toHaveTextContent("Por e-mail, em até 1 dia útil.");
+    await expect(dialog.getByText(/no último mês e depois do fim, não há multa\. Cada renovação começa/)).toBeVisible();
     const months = within(dialog.getByRole("table", { name: "Mês a mês" }));
     await expect(months.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
       "Pedindo no mêsPago atéMulta",

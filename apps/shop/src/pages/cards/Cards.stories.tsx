@@ -74,7 +74,7 @@ export const OneCard = meta.story({
     await expect(card.getByText("Principal")).toBeVisible();
     await expect(card.getByText("Próxima cobrança em 08/04/2026: caixa do Bob")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Remover/ })).toBeNull();
-    await expect(canvas.getByText(/É com este cartão que suas caixas são pagas/)).toBeVisible();
+    await expect(canvas.getByText(/É neste cartão que as suas cobranças são feitas/)).toBeVisible();
     await expect(canvas.queryByText(walletFull)).toBeNull();
   },
 });
@@ -158,7 +158,9 @@ export const Added = meta.story({
     const dialog = await openDialog(canvas, "Adicionar cartão");
     await expect(dialog.getByRole("heading", { name: "Adicionar cartão" })).toHaveFocus();
     await seen(
-      dialog.getByText(/As cobranças continuam no Visa final 1111; para mudar, escolha depois “Tornar principal”\./),
+      dialog.getByText(
+        /nenhuma cobrança muda de cartão\. Para usá-lo no lugar do Visa final 1111, escolha depois “Tornar principal”\./,
+      ),
     );
     await fill(dialog, userEvent, "5555555555554444");
     await expect(dialog.queryByLabelText(/CPF/)).toBeNull();
@@ -181,7 +183,11 @@ export const Empty = meta.story({
   parameters: { spec: ["SUB-086"], shop: { path, scenario: "conta-aberta" } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("heading", { name: "Nenhum cartão guardado" })).toBeVisible();
+    // A card alone pays nothing: it serves for what its owner does with it.
+    const uses = /para renovar uma assinatura ou assinar tapetes e alimentos/;
+    await expect(canvas.getByText(uses)).toBeVisible();
     const dialog = await openDialog(canvas, "Adicionar cartão");
+    await seen(dialog.getByText(uses));
     await fill(dialog, userEvent, "378282246310005", "1234");
     await save(dialog);
     const card = await cardCalled(canvas, "American Express final 0005");

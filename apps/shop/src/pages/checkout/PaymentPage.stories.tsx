@@ -403,6 +403,11 @@ export const PaidMeanwhile = meta.story({
     shopOf(context).pass(3_000);
     document.dispatchEvent(new Event("visibilitychange"));
     await canvas.findByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" });
+    // The account changes the address; other data need the support.
+    const { parentElement: text } = canvas.getByRole("link", { name: "Área do Assinante" });
+    await expect(text).toHaveTextContent(
+      /Quer corrigir o endereço\? Altere na Área do Assinante\. Para outro dado, fale com a gente/,
+    );
     await userEvent.click(canvas.getByRole("link", { name: /página inicial/i }));
     await userEvent.click(await canvas.findByRole("button", { name: /AREA DO ASSINANTE$/ }));
     const account = within(await canvas.findByRole("navigation", { name: "Sua conta" }));

@@ -96,7 +96,7 @@ export const Create = meta.story({
         encodeURIComponent(`Indique um amigo e ganhe R$100 em compras. Use o meu cupom SaoJoao7: ${link}`),
       ),
     );
-    await expect(main.getByText(/cumulativos: contam para cada amigo que assinar/)).toBeVisible();
+    await expect(main.getByText(/cumulativos: contam para cada amigo que assinar a primeira caixa/)).toBeVisible();
     await userEvent.click(main.getByRole("button", { name: /^Copiar/ }));
     await expect(write).toHaveBeenCalledWith(link);
     await waitFor(() => expect(canvas.getByText("Cupom copiado com sucesso!")).toBeVisible());

@@ -139,6 +139,14 @@ export const Empty = meta.story({
   },
 });
 
+export const OnlyPads = meta.story({
+  name: "Só tapetes, nunca uma caixa: os cupons são de quem assina a caixa",
+  parameters: { spec: ["MAN-116"], shop: { ...shop, scenario: "produto-esgotado" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Quem assina a caixa ganha cupons/)).toBeVisible();
+  },
+});
+
 export const Paused = meta.story({
   name: "Com o pagamento em atraso: o cupom espera, e não se perdeu",
   parameters: { spec: ["MAN-112"], shop: { ...shop, scenario: "cartao-recusado" } },

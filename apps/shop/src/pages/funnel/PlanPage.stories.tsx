@@ -34,7 +34,7 @@ export const Fresh = meta.story({
     await expect(annual).toHaveTextContent("Cobrado mês a mês no cartão. Total do plano: 12 × R$69,90 = R$838,80");
     await expect(annual).toHaveTextContent("Mais popular");
     // The ten percent of the eleven months that remain after the first one.
-    await expect(annual).toHaveTextContent("Se sair antes do fim, a multa é de até R$76,89.");
+    await expect(annual).toHaveTextContent("Se sair antes do fim, a multa é de até R$76,89, sem contar item extra.");
     await expect(canvas.getAllByText(/multa/)).toHaveLength(3);
     await expect(semestral).toHaveTextContent("Preço: R$74,90/mês");
     await expect(semestral).toHaveTextContent("R$5,00 OFF");

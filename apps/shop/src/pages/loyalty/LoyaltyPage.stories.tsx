@@ -138,7 +138,7 @@ export const OnlyPads = meta.story({
   name: "Só tapetes, nunca uma caixa: ainda sem nível",
   parameters: { shop: { path, scenario: "produto-esgotado" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Assine e já comece no Bronze" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Assine a caixa e já comece no Bronze" })).toBeVisible();
     await expect(await cardOf(canvas, "Bronze")).toHaveTextContent("Nível ao tornar-se assinante do BOX");
     await expect(canvas.queryByText("Seu nível")).toBeNull();
   },

@@ -8,7 +8,7 @@ import { type PixView, pixTexts, pixViewOf } from "@petbox/domain/pix/pixPage";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { usePageData, usePageDataCache } from "../../app/pageData.ts";
+import { usePageData, usePageDataCache, usePageReadAt } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
 
 export { PixPage as Component };
@@ -31,6 +31,7 @@ function PayPix({ hash }: { readonly hash: string }) {
   const { clock } = useServices();
   const [toaster] = useState(createToaster);
   const result = usePageData(pixPageData);
+  const readAt = usePageReadAt(pixPageData);
   const { revalidate } = usePageDataCache(pixPageData);
   const view = result.status === "ready" ? pixViewOf(result.value) : undefined;
   // A payment without a code may still get one, and the bank may report late a payment of the last seconds.
@@ -45,6 +46,7 @@ function PayPix({ hash }: { readonly hash: string }) {
   const screen = (page?: Parameters<typeof PixScreen>[0]["page"]) => (
     <PixScreen
       page={page}
+      readAt={readAt}
       clock={clock}
       onCopied={() => toaster.showToast({ tone: "success", description: pixTexts.copied })}
       onExpired={revalidate}

@@ -147,7 +147,7 @@ export const Overdue = meta.story({
   parameters: { spec: ["MAN-048", "MAN-197", "MAN-200", "MAN-201"], shop: late },
   play: async ({ canvas }) => {
     await expect(await notice(canvas, "Pagamento em atraso")).toHaveTextContent(
-      /R\$[\d,]+ em aberto desde 5 de março\. O banco recusou a cobrança no cartão/,
+      /R\$[\d,]+ em aberto desde 5 de março\. A cobrança não passou, e as próximas caixas esperam por ela/,
     );
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Em atraso");
     await expect(await fact(canvas, "Próxima cobrança")).toBeUndefined();

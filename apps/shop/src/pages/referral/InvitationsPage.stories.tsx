@@ -224,7 +224,9 @@ export const Made = meta.story({
     await expect(canvas.getByText("caramelo08")).toBeVisible();
     await expect(await canvas.findByText("Seu cupom está pronto. Agora é só convidar!")).toBeInTheDocument();
     await expect(await canvas.findByRole("img", { name: "Sucesso" })).toBeInTheDocument();
-    await expect(canvas.getByText("Quando um amigo usar o seu cupom, ele aparece aqui.")).toBeVisible();
+    await expect(
+      canvas.getByText("Quando um amigo assinar a primeira caixa com o seu cupom, ele aparece aqui."),
+    ).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Ver indicados" })).toBeNull();
     await expect(made()).toEqual([{ customerCode: "conta0001", name: "caramelo08" }]);
     await waitFor(() => expect(pageReads()).toBeGreaterThan(readsBefore));

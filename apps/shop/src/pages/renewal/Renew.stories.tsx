@@ -185,6 +185,7 @@ export const AnotherCard = meta.story({
     const pingo = store.subscriptions.get("PINGO00001");
     if (pingo === undefined) throw new Error("Nobody subscribes.");
     await expect(dialog.getByText(new RegExp(`no cartão final ${pingo.card.lastFour}\\.`))).toBeVisible();
+    await expect(dialog.getByText(/dentro do período, a multa é de 10% do valor dos meses que faltam\./)).toBeVisible();
     for (const each of store.subscriptions.all()) {
       if (each.customerCode !== pingo.customerCode) continue;
       store.subscriptions.put({ ...each, card: { ...each.card, firstSix: "555555", lastFour: "4444" } });

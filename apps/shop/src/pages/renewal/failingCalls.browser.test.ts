@@ -11,7 +11,7 @@ testFailingCalls("renewal", {
     done: (screen) => screen.findByText(/Sua assinatura foi renovada!/),
     afterLostReply: {
       message: undefined,
-      done: (screen) => screen.findByText(/^Esta assinatura já foi renovada: as caixas seguem na nova assinatura\./),
+      done: (screen) => screen.findByText(/^Esta assinatura já foi renovada: veja a nova\./),
     },
   },
 });

@@ -69,9 +69,7 @@ export const Choice = meta.story({
     await expect(facts).not.toHaveTextContent("Parcelas");
     await expect(facts).toHaveTextContent("PlanoAnual, R$838,80 em 12x");
     await expect(canvas.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Cartão", "PIX", "Boleto"]);
-    await expect(
-      canvas.getByText("R$69,90 em aberto desde 24 de fevereiro: o banco recusou a cobrança no cartão."),
-    ).toBeVisible();
+    await expect(canvas.getByText("R$69,90 em aberto desde 24 de fevereiro: a cobrança não passou.")).toBeVisible();
     await expect(canvas.getByRole("tab", { name: "PIX" })).toHaveAttribute("aria-selected", "true");
     await userEvent.click(canvas.getByRole("tab", { name: "Cartão" }));
     await expect(await canvas.findByRole("radio", { name: /^Visa final 1111/ })).toBeEnabled();
@@ -234,9 +232,7 @@ export const PixExpires = meta.story({
     // Nothing else on the page asks to pay it.
     await expect(canvas.queryByText(/^Assim que o PIX cair/)).toBeNull();
     await expect(canvas.queryByText(/^Falta pagar/)).toBeNull();
-    await expect(
-      canvas.getByText("R$69,90 em aberto desde 24 de fevereiro: o banco recusou a cobrança no cartão."),
-    ).toBeVisible();
+    await expect(canvas.getByText("R$69,90 em aberto desde 24 de fevereiro: a cobrança não passou.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Gerar novo código" }));
     await expect(await canvas.findByRole("timer")).toHaveTextContent("30:00");
     await expect(canvas.getByText("Falta pagar o PIX de R$69,90.")).toBeVisible();

@@ -35,7 +35,7 @@ export const seo: AreaSeo = {
   },
   [sitePaths.catHome]: {
     description:
-      "O clube de assinatura do seu gato: todo mês, uma caixa com areia de mandioca, petiscos e brinquedos escolhidos para o jeito dele.",
+      "O clube de assinatura do seu gato: todo mês, uma caixa com petiscos, brinquedos e, se você quiser, areia de mandioca, escolhidos para o jeito dele.",
     ...firstTrack("cat"),
     answers: "cat",
   },

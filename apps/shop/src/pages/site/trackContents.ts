@@ -12,7 +12,7 @@ export const trackContents: Readonly<Record<Species, Readonly<Record<string, rea
   dog: {
     essencial: [
       content("ursinho", "Brinquedos", "Na medida do porte do seu cachorro."),
-      content("biscoito", "Petiscos", "Do gosto dele, e só com o que ele pode comer."),
+      content("biscoito", "Petiscos", "Do gosto dele, para o mês inteiro."),
       content("xampu", "Um mimo", "Um cuidado a mais, diferente a cada mês."),
     ],
     mordedores: [

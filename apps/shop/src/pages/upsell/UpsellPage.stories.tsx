@@ -420,7 +420,7 @@ export const NotForPlan = meta.story({
 export const LastBox = meta.story({
   name: "A última caixa já saiu",
   parameters: { shop: { path: "/subscription-trail/SAGU000001", scenario: "sem-item-extra" } },
-  play: isNotOffered("SAGU000001", "A última caixa desta assinatura já saiu"),
+  play: isNotOffered("SAGU000001", "A última caixa desta assinatura já foi embalada"),
 });
 
 export const CancelAsked = meta.story({

@@ -13,6 +13,7 @@ import { useInApp } from "../../app/services.ts";
 import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 import { type NavigateAfter, useSubmit } from "../../forms/useSubmit.ts";
 import { reachedSlideOf } from "./reachedSlide.ts";
+import { useTakenPhoto } from "./useTakenPhoto.ts";
 import { useWelcomeSaves } from "./useWelcomeSaves.ts";
 
 /** Note with the subscription whose chosen photo has not been sent. The photo itself is not stored. */
@@ -49,6 +50,7 @@ export function WelcomeFlow({ subscription, data, pet, species, place, go, noteR
   const inApp = useInApp();
   const [photoRefused, setPhotoRefused] = useState(false);
   const unsentPhoto = useUnsentPhoto(subscription);
+  const taken = useTakenPhoto();
   const reachedSlide = reachedSlideOf(subscription);
   const { saveAnswers, savePhoto, flush } = useWelcomeSaves({
     onSaved: (answers) => mutate((read) => ({ ...read, answers })),
@@ -58,10 +60,16 @@ export function WelcomeFlow({ subscription, data, pet, species, place, go, noteR
   const next = useSubmit<{ from: number; answers: PetAnswers; photo: File | undefined }>(
     async ({ from, answers, photo }, navigate) => {
       if (welcomeStepAt(variant, from) === "photo") {
-        if (photo === undefined) unsentPhoto.settle();
-        const isTaken = photo === undefined || (await savePhoto(photo));
+        // Back at this step, an earlier photo still counts, and is sent again if that failed.
+        const given = photo ?? taken.photo;
+        if (given === undefined) unsentPhoto.settle();
+        const isTaken = given === undefined || (await savePhoto(given));
         setPhotoRefused(!isTaken);
-        if (!isTaken) return;
+        if (!isTaken) {
+          if (given === taken.photo) taken.setPhoto(undefined);
+          return;
+        }
+        taken.setPhoto(given);
       }
       if (isLastQuestion(variant, from)) {
         const open = firstIncompletePlace(variant, answers);
@@ -104,7 +112,7 @@ export function WelcomeFlow({ subscription, data, pet, species, place, go, noteR
       variant={variant}
       place={place}
       saved={saved}
-      image={data.pet.picture}
+      image={taken.image ?? data.pet.picture}
       pending={next.pending}
       photoRefused={photoRefused}
       photoLost={unsentPhoto.isLost}

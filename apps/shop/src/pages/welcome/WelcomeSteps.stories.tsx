@@ -14,6 +14,9 @@ const meta = preview.meta({
   },
 });
 
+type Screen = ReturnType<typeof within>;
+type User = Pick<typeof userEvent, "click" | "type" | "upload">;
+
 export const Greeting = meta.story({
   name: "A festa, e o que acontece agora",
   parameters: { spec: ["MAN-038", "MAN-079"] },
@@ -176,6 +179,49 @@ export const Photo = meta.story({
   },
 });
 
+/** Sends a photo, goes back to its step once the slides are open, and continues without choosing another. */
+async function sendAndReturn(context: Parameters<typeof shopOf>[0] & { canvas: Screen; userEvent: User }) {
+  const { canvas, userEvent } = context;
+  const { store, goBack } = shopOf(context);
+  await userEvent.upload(await toPhoto(canvas, userEvent), await drawnPhoto());
+  await userEvent.click(await canvas.findByRole("button", { name: "Usar esta foto e continuar" }));
+  await canvas.findByRole("progressbar", { name: "Slide 1 de 5" });
+  await waitFor(() => expect(store.questionnaires.all()).toMatchObject([{ answers: { pictureGiven: true } }]));
+  store.questionnaires.put({ subscriptionCode: "TESTE00001", answers: {} });
+  await goBack();
+  await canvas.findByText("Passo 3 de 3");
+  await expect(await canvas.findByText("Trocar foto")).toBeVisible();
+  await next(canvas, userEvent);
+  await canvas.findByRole("progressbar", { name: "Slide 1 de 5" });
+  await waitFor(() => expect(store.questionnaires.all()).toMatchObject([{ answers: { pictureGiven: true } }]));
+  await expect(store.petPhotos.all()).toHaveLength(1);
+  await expect(window.sessionStorage.getItem("petbox-welcome-photo")).toBeNull();
+}
+
+export const PhotoKept = meta.story({
+  name: "De volta à foto enviada: ela está lá, e não vai de novo",
+  parameters: { spec: ["MAN-163", "MAN-324"] },
+  play: async (context) => {
+    const calls = spyOn(shopOf(context).backend, "fetch");
+    await sendAndReturn(context);
+    const sent = calls.mock.calls.filter(([request]) => new URL(request.url).pathname === "/save/pet-image");
+    await expect(sent).toHaveLength(1);
+  },
+});
+
+export const UnsentPhotoKept = meta.story({
+  name: "De volta à foto que não foi, por falta de internet: ela está lá, e vai agora",
+  parameters: {
+    spec: ["MAN-163", "MAN-324"],
+    shop: {
+      path: "/bem-vindo",
+      scenario: "boas-vindas",
+      faults: [{ path: "/save/pet-image", kind: "offline", times: 1 }],
+    },
+  },
+  play: sendAndReturn,
+});
+
 export const WithoutPhoto = meta.story({
   name: "Sem foto, e o servidor demora: nada diz que uma foto está indo",
   parameters: { shop: { path: "/bem-vindo", scenario: "boas-vindas", latency: 600 } },
@@ -239,10 +285,7 @@ export const BadPhotos = meta.story({
 });
 
 /** Sends a photo that the server refuses, then sends it again. */
-async function sendTwice(
-  screen: ReturnType<typeof within>,
-  user: Pick<typeof userEvent, "click" | "type" | "upload">,
-): Promise<void> {
+async function sendTwice(screen: Screen, user: User): Promise<void> {
   const field = await toPhoto(screen, user);
   await user.upload(field, await drawnPhoto());
   const use = await screen.findByRole("button", { name: "Usar esta foto e continuar" });

@@ -47,7 +47,7 @@ export function AccountDataShellScreen({ children }: { readonly children: ReactN
   return (
     <AccountPageLayout
       title="Dados cadastrais"
-      description="Seus pets, a entrega e os cartões. O que mudar aqui vale para as próximas caixas."
+      description="Seus pets, a entrega, os cartões e o seu acesso, num lugar só."
     >
       {children}
     </AccountPageLayout>

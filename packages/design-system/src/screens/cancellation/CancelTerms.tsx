@@ -121,8 +121,9 @@ export function CancelTerms({ terms, rows, mayWithdraw, carriedPurchases = [], o
       </Button>
       {byMonth.length === 0 ? null : <PenaltyByMonth byMonth={byMonth} />}
       <Text size="small" tone="soft">
-        Planos anual e semestral: dentro do período, a multa é de 10% do valor dos meses que faltam; antes e depois
-        dele, não há multa. Plano mensal: nunca há multa.
+        Planos anual e semestral: dentro do período, a multa é de 10% do valor dos meses que faltam; antes do primeiro
+        dia, no último mês e depois do fim, não há multa. Cada renovação começa um período novo. Plano mensal: nunca há
+        multa.
       </Text>
     </Stack>
   );

@@ -28,7 +28,7 @@ export function CardsScreen(props: CardListProps) {
             picture={<CreditCard aria-hidden />}
             action={<Button onClick={onAdd}>Adicionar cartão</Button>}
           >
-            Guarde um cartão e as caixas do seu pet são pagas sem você precisar lembrar.
+            Guarde um cartão para renovar uma assinatura ou assinar tapetes e alimentos sem digitar tudo de novo.
           </EmptyState>
         ) : (
           <CardList {...props} />

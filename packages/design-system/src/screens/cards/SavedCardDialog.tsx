@@ -41,7 +41,7 @@ function purposeOf(edited: StoredCard | undefined, main: StoredCard | undefined)
     return `Digite todos os dados do cartão. Ele substitui o ${storedCardName(edited)} nas próximas cobranças.`;
   }
   if (main) {
-    return `Ele fica guardado na sua conta. As cobranças continuam no ${storedCardName(main)}; para mudar, escolha depois “Tornar principal”.`;
+    return `Ele fica guardado na sua conta, e nenhuma cobrança muda de cartão. Para usá-lo no lugar do ${storedCardName(main)}, escolha depois “Tornar principal”.`;
   }
-  return "Ele fica guardado na sua conta e paga as próximas caixas.";
+  return "Ele fica guardado na sua conta, para renovar uma assinatura ou assinar tapetes e alimentos.";
 }

@@ -22,7 +22,7 @@ export function CheckoutScreen({ save, pet, purchase, summary, registration, toa
       // The form shows a save failure itself, next to the pressed button.
       save={{ pending: save.pending }}
       title={destinationText({ pet, purchase })}
-      description="Seus dados ficam só entre a gente: são para a entrega e a nota fiscal."
+      description="Seus dados são para a entrega, a cobrança e a nota fiscal."
       aside={<CheckoutSummary {...summary} purchase={purchase} />}
     >
       <RegistrationForm

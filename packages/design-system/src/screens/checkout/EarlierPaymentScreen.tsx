@@ -2,6 +2,7 @@ import { type CheckoutSubject, ofSubject } from "@petbox/domain/scheduled/checko
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
+import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 
@@ -37,8 +38,12 @@ export function EarlierPaymentScreen(props: EarlierPaymentScreenProps) {
             </>
           }
         >
-          {`O pagamento foi aprovado, e não precisa ser feito de novo. Agora é com a gente: ${purchase === undefined ? "a primeira caixa é preparada com carinho" : "o primeiro envio já está na fila"}. Quer corrigir o endereço ou outro dado? Altere na `}
-          <Link href={accountHref}>Área do Assinante</Link>.
+          {`O pagamento foi aprovado, e não precisa ser feito de novo. Agora é com a gente: ${purchase === undefined ? "a primeira caixa é preparada com carinho" : "o primeiro envio já está na fila"}. Quer corrigir o endereço? Altere na `}
+          <Link href={accountHref}>Área do Assinante</Link>. Para outro dado,{" "}
+          <Link href={outsideLinks.help} newTab>
+            fale com a gente
+          </Link>
+          .
         </ResultCard>
       ) : (
         <ResultCard

@@ -43,7 +43,7 @@ export function PaymentWait({ portrait, second, video }: PaymentWaitProps) {
           Estamos confirmando seu pagamento
         </Heading>
         <Text tone="soft" align="center">
-          Leva no máximo um minuto. Deixe esta página aberta.
+          Costuma levar menos de um minuto. Deixe esta página aberta.
         </Text>
       </Stack>
       <Card>

@@ -57,7 +57,7 @@ export function CouponReadyScreen({ name, pet, link, campaign, isNew, onCopied }
         />
         {pet?.name === undefined ? null : <ClubCard pet={pet} link={link} />}
         <Text size="small" tone="soft">
-          Os benefícios são cumulativos: contam para cada amigo que assinar com o seu cupom.
+          Os benefícios são cumulativos: contam para cada amigo que assinar a primeira caixa com o seu cupom.
         </Text>
       </Stack>
     </Card>

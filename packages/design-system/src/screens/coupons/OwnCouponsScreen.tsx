@@ -74,7 +74,8 @@ function NoCouponsScreen() {
       picture={<TicketPercent aria-hidden />}
       action={<LinkButton href={sitePaths.subscribe}>Assine agora</LinkButton>}
     >
-      Quem assina ganha cupons: pelo nível de fidelidade, a cada amigo que indica e a cada ano com a gente.
+      Quem assina a caixa ganha cupons: pelo nível de fidelidade e a cada ano com a gente. E cada amigo que você indica
+      vale mais um.
     </EmptyState>
   );
 }

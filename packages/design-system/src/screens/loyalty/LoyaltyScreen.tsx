@@ -53,8 +53,8 @@ function BecomeSubscriber({ isLoggedOut }: BecomeSubscriberProps) {
   return (
     <Card variant="tinted">
       <Stack gap="s4" align="start">
-        <Heading headingLevel={2}>Assine e já comece no Bronze</Heading>
-        <Text>O primeiro nível vem com a assinatura, e os outros com as caixas que o seu pet recebe.</Text>
+        <Heading headingLevel={2}>Assine a caixa e já comece no Bronze</Heading>
+        <Text>O primeiro nível vem com a assinatura da caixa, e os outros com as caixas que o seu pet recebe.</Text>
         <Inline gap="s4">
           <LinkButton href={sitePaths.subscribe} startIcon={<PawPrint aria-hidden />}>
             Assine agora

@@ -21,6 +21,8 @@ import { Root } from "./PixScreen.styles.ts";
 export interface PixScreenProps {
   /** Undefined while loading, null if there is no data (MAN-247). */
   readonly page: PixPage | null | undefined;
+  /** When the page was read, by `clock`. @default the first render */
+  readonly readAt?: number | undefined;
   /** The clock of the time to pay. @default the device's */
   readonly clock?: Clock | undefined;
   /** Called when the code is on the clipboard. */
@@ -84,7 +86,7 @@ function PixState({ view, ...payable }: PixStateProps) {
           title="Pagamento aprovado!"
           actions={<LinkButton href={accountPaths.area}>Ir para a área do assinante</LinkButton>}
         >
-          Recebemos o seu PIX. Está tudo certo com a sua assinatura.
+          Recebemos o seu PIX. Este pagamento está feito.
         </ResultCard>
       );
     default:
@@ -93,7 +95,7 @@ function PixState({ view, ...payable }: PixStateProps) {
 }
 
 /** The QR code, the copyable code and the instructions. */
-function Payable({ page, clock, onCopied, onExpired, onReload }: Omit<PixStateProps, "view">) {
+function Payable({ page, readAt, clock, onCopied, onExpired, onReload }: Omit<PixStateProps, "view">) {
   // The page also promises it while it loads: most servers report the payment.
   const showsPayment = page === undefined || page.isPaid !== undefined;
   return (
@@ -108,6 +110,7 @@ function Payable({ page, clock, onCopied, onExpired, onReload }: Omit<PixStatePr
               code={page.code}
               amount={page.amount}
               expiresInSeconds={page.secondsLeft}
+              readAt={readAt}
               now={clock}
               headingLevel={2}
               onCopied={onCopied}

@@ -57,7 +57,7 @@ export function OwedAlert({ attention, leaving, today, subscription, onResolve }
       {attentionText(attention, today)}{" "}
       {isPenalty
         ? "Ela não passou no cartão, e você pode pagá-la como preferir."
-        : "O banco recusou a cobrança no cartão, e as próximas caixas esperam por ela."}
+        : "A cobrança não passou, e as próximas caixas esperam por ela."}
     </Alert>
   );
 }

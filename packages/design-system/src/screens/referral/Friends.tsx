@@ -38,7 +38,7 @@ export function Friends({ friends, today }: FriendsProps) {
         </Count>
         {waiting === 0 ? null : <Text tone="soft">{waitingText(waiting)}</Text>}
         {friends.length === 0 ? (
-          <Text tone="soft">Quando um amigo usar o seu cupom, ele aparece aqui.</Text>
+          <Text tone="soft">Quando um amigo assinar a primeira caixa com o seu cupom, ele aparece aqui.</Text>
         ) : (
           <Button variant="secondary" onClick={() => setIsOpen(true)}>
             Ver indicados

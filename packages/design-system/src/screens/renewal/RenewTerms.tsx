@@ -29,7 +29,8 @@ export function RenewTerms({ terms, cardDigits, pending, failure, onConfirm }: R
       <Text size="small" tone="soft">
         {cardDigits === undefined ? null : <span>{`As cobranças são feitas no cartão final ${cardDigits}. `}</span>}
         <span>
-          Ao fim do novo período, a assinatura se renova sozinha; você pode pedir o cancelamento a qualquer momento.
+          Ao fim do novo período, a assinatura se renova sozinha. Você pode pedir o cancelamento a qualquer momento: no
+          semestral e no anual, dentro do período, a multa é de 10% do valor dos meses que faltam.
         </span>
       </Text>
       <FailureAlert tone="warning" failure={failure} pending={pending} />

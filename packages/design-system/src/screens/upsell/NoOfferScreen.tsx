@@ -51,7 +51,7 @@ function wordsOf(offer: NoOffer): Words {
       };
     case "no-box-left":
       return {
-        title: "A última caixa desta assinatura já saiu",
+        title: "A última caixa desta assinatura já foi embalada",
         text: "A renovação automática está desligada: nenhuma outra caixa levaria o item extra.",
       };
     case "none-left":

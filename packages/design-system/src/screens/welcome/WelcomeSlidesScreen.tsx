@@ -45,7 +45,7 @@ function slidesOf(pet: NamedPet, species: Species): readonly Slide[] {
     },
     {
       title: "Convide quem também tem pet",
-      text: "Crie o seu cupom: quem usa ganha desconto, e você ganha também.",
+      text: "Crie o seu cupom: seu amigo ganha desconto nos planos de 6 e 12 meses, e você ganha também.",
       picture: picture("convite-banner.svg"),
     },
   ];

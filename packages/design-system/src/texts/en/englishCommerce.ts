@@ -39,7 +39,8 @@ export const englishCommerce = {
     dearerRenewalText: (date) => `${date}, without the coupon`,
     firstBoxText: (start, end) => `between ${start} and ${end}`,
     leavingTitle: "What if I cancel early?",
-    leavingText: "The fee is 10% of the price of the remaining months. In the last month and after it there is no fee.",
+    leavingText:
+      "The fee is 10% of the price of the remaining months. In the last month there is no fee. Each renewal starts a new term, with the same rule.",
     tableCaption: "Fee by month of cancellation",
     monthLabel: "Canceling in month",
     penaltyLabel: "Fee",
@@ -124,7 +125,7 @@ export const englishCommerce = {
     penaltyText: (maximumPenalty, money = reais) =>
       maximumPenalty === 0
         ? "Cancel anytime, at no cost."
-        : `If you cancel early, the fee is at most ${money(maximumPenalty)}.`,
+        : `If you cancel early, the fee is at most ${money(maximumPenalty)}, extra items not included.`,
     price: {},
   },
   priceBlock: {

@@ -40,7 +40,7 @@ export const spanishCommerce = {
     firstBoxText: (start, end) => `entre el ${start} y el ${end}`,
     leavingTitle: "¿Y si cancelo antes?",
     leavingText:
-      "La multa es del 10% del valor de los meses que faltan. En el último mes y después de él no hay multa.",
+      "La multa es del 10% del valor de los meses que faltan. En el último mes no hay multa. Cada renovación empieza un período nuevo, con la misma regla.",
     tableCaption: "Multa por mes de cancelación",
     monthLabel: "Si cancelas en el mes",
     penaltyLabel: "Multa",
@@ -127,7 +127,7 @@ export const spanishCommerce = {
     penaltyText: (maximumPenalty, money = reais) =>
       maximumPenalty === 0
         ? "Cancela cuando quieras, sin multa."
-        : `Si cancelas antes, la multa es de hasta ${money(maximumPenalty)}.`,
+        : `Si cancelas antes, la multa es de hasta ${money(maximumPenalty)}, sin contar el producto extra.`,
     price: {},
   },
   priceBlock: {

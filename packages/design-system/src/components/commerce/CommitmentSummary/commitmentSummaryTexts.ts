@@ -13,7 +13,8 @@ export const commitmentSummaryTexts = {
   dearerRenewalText: (date: string) => `${date}, sem o cupom`,
   firstBoxText: (start: string, end: string) => `entre ${start} e ${end}`,
   leavingTitle: "E se eu cancelar antes?",
-  leavingText: "A multa é de 10% do valor dos meses que faltam. No último mês e depois dele, não há multa.",
+  leavingText:
+    "A multa é de 10% do valor dos meses que faltam. No último mês, não há multa. Cada renovação começa um período novo, com a mesma regra.",
   /** The accessible name of the table of penalties. */
   tableCaption: "Valor da multa, conforme o mês do cancelamento",
   monthLabel: "Cancelando no mês",

@@ -91,7 +91,9 @@ export const WithFreight = meta.story({
       "R$89,45 por mês no cartão, com o frete. Total do plano: 12 × R$89,45 = R$1.073,40",
     );
     await expect(charged).toHaveStyle({ fontWeight: "700" });
-    await expect(canvas.getByText("Se sair antes do fim, a multa é de até R$65,89.")).toBeVisible();
+    await expect(
+      canvas.getByText("Se sair antes do fim, a multa é de até R$65,89, sem contar item extra."),
+    ).toBeVisible();
   },
 });
 

@@ -43,7 +43,7 @@ export const planCardTexts = {
   penaltyText: (maximumPenalty: Cents, money = formatCents) =>
     maximumPenalty === 0
       ? "Saia quando quiser, sem multa."
-      : `Se sair antes do fim, a multa é de até ${money(maximumPenalty)}.`,
+      : `Se sair antes do fim, a multa é de até ${money(maximumPenalty)}, sem contar item extra.`,
   /** The texts around the price, instead of those of PriceBlock. */
   price: {},
 };

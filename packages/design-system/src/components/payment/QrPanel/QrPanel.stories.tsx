@@ -27,6 +27,7 @@ const meta = preview.meta({
       purpose:
         "Cobra por PIX. Desenha o código, deixa copiá-lo e mostra para quem e quanto ele paga, lidos do próprio código. Um código com defeito, vencido ou de outro valor não é desenhado: a página diz por quê e oferece outro.",
       synonyms: ["PIX", "QR code"],
+      changes: { "0.2.0": "Tem `readAt`, para um prazo lido antes de o código aparecer." },
       alternatives: {
         BoletoPanel: "o pagamento é por boleto",
         PaymentPanel: "a pessoa ainda escolhe como pagar, ou espera o resultado",
@@ -69,6 +70,23 @@ export const Payable = meta.story({
     await expect(write).toHaveBeenCalledWith(code);
     await expect(args.onCopied).toHaveBeenCalledTimes(1);
     write.mockRestore();
+  },
+});
+
+export const ReadBefore = meta.story({
+  name: "Lido dez minutos antes de aparecer: só falta o resto",
+  args: { expiresInSeconds: 1800, readAt: 0, now: () => 600_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("timer")).toHaveTextContent("20:00");
+  },
+});
+
+export const EndedBefore = meta.story({
+  name: "Lido há mais tempo do que ele vale: expirado",
+  args: { expiresInSeconds: 1800, readAt: 0, now: () => 1_900_000 },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole("heading", { name: "PIX Expirado" })).toBeVisible();
+    await expect(args.onExpired).toHaveBeenCalledTimes(1);
   },
 });
 

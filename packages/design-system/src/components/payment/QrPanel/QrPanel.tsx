@@ -19,6 +19,11 @@ export interface QrPanelProps extends Omit<ComponentProps<"div">, "children"> {
   amount?: Cents | undefined;
   /** The remaining time of the code, in seconds; zero or less once expired. */
   expiresInSeconds?: number | undefined;
+  /**
+   * When `expiresInSeconds` was read, by `now`, for data that were read before they are shown.
+   * @default the first render
+   */
+  readAt?: number | undefined;
   /** The clock of the countdown, in milliseconds. */
   now?: (() => number) | undefined;
   /** Called when the time is over. */
@@ -66,6 +71,7 @@ export function QrPanel(props: QrPanelProps) {
     code,
     amount,
     expiresInSeconds,
+    readAt,
     now,
     onExpired,
     onRenew,
@@ -125,7 +131,7 @@ export function QrPanel(props: QrPanelProps) {
         texts={words}
       >
         {expiresInSeconds === undefined ? null : (
-          <CodeExpiry key={term} seconds={expiresInSeconds} onEnd={end} now={now} texts={words} />
+          <CodeExpiry key={term} seconds={expiresInSeconds} readAt={readAt} onEnd={end} now={now} texts={words} />
         )}
       </PayableCode>
     );

@@ -65,7 +65,7 @@ export const homeWords: Readonly<Record<Species, HomeWords>> = {
   cat: {
     club: "Clube de assinatura para gatos",
     title: "Todo mês, uma caixa de ronronar",
-    lead: "Areia de mandioca, petiscos e brinquedos escolhidos para a idade e o jeito do seu gato. E a caixa vazia, claro, também é dele.",
+    lead: "Petiscos, brinquedos e, se você quiser, areia de mandioca, escolhidos para a idade e o jeito do seu gato. E a caixa vazia, claro, também é dele.",
     sticker: "Surpresa nova todo\u00a0mês",
     other: { question: "Tem cachorro em casa?", link: "Veja a caixa dos cachorros", href: sitePaths.dogHome },
     steps: [
