@@ -2,7 +2,7 @@ import { civilDate, formatBrazilianDate, parseBrazilianDate } from "@petbox/doma
 import { cents } from "@petbox/domain/money/cents";
 import { formatCents, parseReais } from "@petbox/domain/money/format";
 import { accepted, rejected } from "@petbox/domain/result";
-import { type ReactElement, type ReactNode, useState } from "react";
+import { type ReactElement, type ReactNode, useActionState, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
 import { Controller, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
@@ -410,6 +410,20 @@ const choiceCases: readonly ChoiceCase[] = [
   { name: "StoredCardItem", field: (props) => <>{chosenCards(props)}</> },
 ];
 
+/** A form whose action returns another choice, as a server function does. */
+function ReturnedChoice({ field }: Pick<ChoiceCase, "field">) {
+  const [{ value, count }, send] = useActionState<{ value: "1" | "2"; count: number }>(
+    (last) => ({ value: "2", count: last.count + 1 }),
+    { value: "1", count: 0 },
+  );
+  return (
+    <form action={send}>
+      {field({ name: "field", value })}
+      <output>{count}</output>
+    </form>
+  );
+}
+
 describe.each(choiceCases)("$name", ({ field }) => {
   const radio = (value: string) => page.querySelector<HTMLInputElement>(`input[value="${value}"]`) ?? control();
   const press = (value: string) => radio(value).click();
@@ -432,6 +446,23 @@ describe.each(choiceCases)("$name", ({ field }) => {
     await sends("1");
     show(<form>{field({ name: "field", value: null })}</form>);
     await sends(null);
+  });
+
+  it("keeps its controlled value when the form is reset", async () => {
+    show(<form>{field({ name: "field", value: "1" })}</form>);
+    await sends("1");
+    show(<form>{field({ name: "field", value: "2" })}</form>);
+    await sends("2");
+    formOf().reset();
+    expect(sent()).toBe("2");
+  });
+
+  it("keeps the value that an action, which resets the form, returns", async () => {
+    show(<ReturnedChoice field={field} />);
+    await sends("1");
+    formOf().requestSubmit();
+    await vi.waitFor(() => expect(page.querySelector("output")).toHaveTextContent("1"));
+    expect(sent()).toBe("2");
   });
 
   it("belongs to a form elsewhere through `form`", async () => {
@@ -648,6 +679,8 @@ describe("SelectField, Checkbox and QuantityStepper", () => {
     await vi.waitFor(() => expect(all()).toEqual({ field: "Bob", box: "on", quantity: "3" }));
     show(fields({ value: "Mel", checked: false, quantity: 2 }));
     await vi.waitFor(() => expect(all()).toEqual({ field: "Mel", quantity: "2" }));
+    formOf().reset();
+    expect(page.querySelector("[name=box]")).not.toBeChecked();
   });
 
   it("work with react-hook-form: select and checkbox with `register`, the quantity with `Controller`", async () => {

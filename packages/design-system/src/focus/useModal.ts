@@ -1,4 +1,12 @@
-import { type ComponentProps, type Ref, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type Ref,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { useMergedRef } from "../components/forms/Field/useMergedRef.ts";
 
 /** The events that a modal handles itself. */
@@ -26,11 +34,19 @@ export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
   // Events that bubble from elements inside the dialog are ignored. The ref is null while the dialog is in a hidden
   // `<Activity>`, which also closes it.
   const isAbout = ({ target }: SyntheticEvent) => target === modal.current;
+  // The dialog itself is also the target of a press on its padding, its scrollbar, or the space below short content.
+  const isBeside = (event: MouseEvent<HTMLDialogElement>) => {
+    const { clientX: x, clientY: y } = event;
+    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
+    return isAbout(event) && (x < left || x >= right || y < top || y >= bottom);
+  };
   const mergedRef = useMergedRef(modal, ref);
   useLayoutEffect(() => {
     const dialog = modal.current;
     if (!open || dialog === null) return;
+    let isShown = false;
     const show = () => {
+      isShown = true;
       showModal(dialog);
       focusAtTop(dialog);
     };
@@ -41,13 +57,17 @@ export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
     return () => {
       stopKeeping();
       clearTimeout(opening);
+      if (!isShown) return;
       if (dialog.close) dialog.close();
       else dialog.open = false;
       // A dialog that opens by itself, or whose opener is gone, has no element to return the focus to.
       // Until the next frame, Chromium leaves the focus inside the closed dialog.
       const focused = document.activeElement;
-      if (focused === document.body || dialog.contains(focused))
-        document.querySelector("main")?.focus({ preventScroll: true });
+      if (focused === document.body || dialog.contains(focused)) focusPage();
+      // The same commit may remove the opener, which has the focus again.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) focusPage();
+      });
     };
   }, [open, delay]);
 
@@ -73,12 +93,16 @@ export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
     },
     // A text selection that starts inside and ends outside is not a press outside.
     onPointerDown(event) {
-      pressedBeside.current = isAbout(event);
+      pressedBeside.current = isBeside(event);
     },
     onClick(event) {
-      if (pressedBeside.current && isAbout(event)) onClose?.();
+      if (pressedBeside.current && isBeside(event)) onClose?.();
     },
   } satisfies ComponentProps<"dialog">;
+}
+
+function focusPage(): void {
+  document.querySelector("main")?.focus({ preventScroll: true });
 }
 
 function showModal(dialog: HTMLDialogElement): void {

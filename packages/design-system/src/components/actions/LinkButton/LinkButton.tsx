@@ -5,6 +5,7 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.
 import { type LinkTexts, linkTexts } from "../../navigation/Link/linkTexts.ts";
 import { buttonLook, Content } from "../Button/Button.styles.ts";
 import type { ButtonLook } from "../Button/Button.tsx";
+import { pressOf } from "../Button/pressOf.ts";
 
 const Root = styled.a`${buttonLook}`;
 
@@ -47,6 +48,7 @@ export function LinkButton({
       href={href}
       {...tab}
       {...rest}
+      onClick={pressOf(rest)}
       data-variant={variant}
       data-size={size}
       data-full-width={fullWidth || undefined}

@@ -83,7 +83,7 @@ function CodeEntry({ pending, error, onApply, texts }: CodeEntryProps) {
 }
 
 /**
- * The field for a coupon code, or the applied coupon with its remove button.
+ * The field for a coupon code, or the applied coupon with its remove button. It is a form of its own, so it cannot stand inside another form.
  *
  * @example
  * const [applied, setApplied] = useState<string>();

@@ -33,11 +33,16 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"
   texts?: Partial<AlertTexts> | undefined;
 }
 
-/** The text of a message. Two renders with equal text count as the same message. Values that React does not render are "". */
+/**
+ * The text of a message. Two renders with equal text count as the same message. Values that React does not render are "". The text of a
+ * component is unknown: every text and element among its props counts, but no callback or object, which may be new on every render.
+ */
 export function writtenText(message: ReactNode): string {
   if (typeof message === "string" || typeof message === "number") return String(message);
   if (Array.isArray(message)) return message.map(writtenText).join("\n");
-  return isValidElement<{ children?: ReactNode }>(message) ? writtenText(message.props.children) : "";
+  if (!isValidElement<Readonly<Record<string, ReactNode>>>(message)) return "";
+  const { type, props } = message;
+  return writtenText(typeof type === "string" ? props.children : Object.values(props));
 }
 
 /**

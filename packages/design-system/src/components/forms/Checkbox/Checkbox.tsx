@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
+import { resetTo } from "../Field/checkedOf.ts";
 import { choiceLabel } from "../Field/choiceLabel.styles.ts";
 import { choiceMark } from "../Field/choiceMark.styles.ts";
 import { Hint, Messages } from "../Field/Field.styles.ts";
@@ -70,14 +71,14 @@ export function Checkbox(props: CheckboxProps) {
 
   return (
     <Root className={className} data-invalid={message ? "" : undefined}>
-      <Label>
+      <Label ref={resetTo(input.checked)}>
         <Box
           {...input}
           type="checkbox"
           id={controlId}
           name={name}
           aria-describedby={described}
-          aria-invalid={message ? true : undefined}
+          aria-invalid={message ? true : input["aria-invalid"]}
           onChange={(event) => {
             onCheckedChange?.(event.currentTarget.checked);
             onChange?.(event);

@@ -1,7 +1,10 @@
 import { ActionCards, type ActionCardsProps } from "./ActionCards.tsx";
 import { RadioCards, type RadioCardsProps } from "./RadioCards.tsx";
 
-export type ChoiceCardsProps<Value extends string> = ActionCardsProps<Value> | RadioCardsProps<Value>;
+/** Radios by `name`, or buttons by `onChoose`. */
+export type ChoiceCardsProps<Value extends string> =
+  | (ActionCardsProps<Value> & { name?: undefined })
+  | (RadioCardsProps<Value> & { onChoose?: undefined });
 
 /**
  * A choice by pictures. With `name` the cards are radios, sent with the form. With `onChoose` each card is a button
@@ -18,5 +21,5 @@ export type ChoiceCardsProps<Value extends string> = ActionCardsProps<Value> | R
  * />
  */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  return "onChoose" in props ? <ActionCards {...props} /> : <RadioCards {...props} />;
+  return props.onChoose !== undefined ? <ActionCards {...props} /> : <RadioCards {...props} />;
 }

@@ -137,7 +137,7 @@ export function Combobox<Option extends ComboboxOption = ComboboxOption>(props: 
               onInput?.(event);
             }}
             onClick={(event) => {
-              search.open(chosen?.value);
+              if (!isLocked) search.open(chosen?.value);
               onClick?.(event);
             }}
             onKeyDown={(event) => {

@@ -40,6 +40,8 @@ export function useFoundOptions<Option extends ComboboxOption>(
 ) {
   const [answer, setAnswer] = useState<Answer<Option>>();
   const [attempt, setAttempt] = useState(0);
+  // The next search may be in another source, and a function does not tell which one it looks in.
+  if (query === undefined && answer !== undefined) setAnswer(undefined);
   const isRemote = typeof source === "function";
   const lookUp = useEffectEvent(async (text: string, signal: AbortSignal) =>
     typeof source === "function" ? source(text, signal) : [],

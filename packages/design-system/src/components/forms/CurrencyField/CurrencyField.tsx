@@ -43,9 +43,10 @@ export function CurrencyField({ value, defaultValue, currency = reais, onBlur, .
       defaultValue={typeof defaultValue === "number" ? format(defaultValue) : defaultValue}
       onBlur={(event) => {
         // Not while typing: every correction in the middle would move the caret.
-        const { value: typed } = event.currentTarget;
+        const { value: typed, readOnly } = event.currentTarget;
         const amount = parse(typed);
-        if (amount.ok && format(amount.value) !== typed) enterText(event.currentTarget, format(amount.value));
+        if (!readOnly && amount.ok && format(amount.value) !== typed)
+          enterText(event.currentTarget, format(amount.value));
         onBlur?.(event);
       }}
     />

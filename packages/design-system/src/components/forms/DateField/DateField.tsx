@@ -25,7 +25,10 @@ const NativePicker = styled.input`
 export interface DateFieldProps
   extends InputFieldProps,
     Omit<ComponentProps<"input">, "children" | "name" | "value" | "defaultValue" | "min" | "max"> {
-  /** The date of a controlled field: a CivilDate, or the displayed text. */
+  /**
+   * The date of the page: a CivilDate, or the displayed text. It is displayed whenever it changes. Unlike React's `value` it does not hold the
+   * field: a typed date stays even if the page keeps the old value.
+   */
   value?: string | undefined;
   /** The initial date of an uncontrolled field: a CivilDate, or the displayed text. */
   defaultValue?: string | undefined;

@@ -47,7 +47,7 @@ export function FieldGroup(props: FieldGroupProps & GroupContent) {
       ref={useGroupRef(ref)}
       role="radiogroup"
       aria-describedby={described}
-      aria-invalid={message ? true : undefined}
+      aria-invalid={message ? true : root["aria-invalid"]}
       data-invalid={message ? "" : undefined}
     >
       <GroupLegend data-hidden={labelHidden ? "" : undefined}>

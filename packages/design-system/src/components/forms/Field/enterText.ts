@@ -1,9 +1,13 @@
 /**
  * Enters a text as if typed, so that form, mask and listeners notice it. It uses the prototype's setter: React tracks
- * the input's own `value` setter, and would not call `onChange`.
+ * the control's own `value` setter, and would not call `onChange`.
  * @param event the event that reports it; it must bubble.
  */
-export function enterText(input: HTMLInputElement, text: string, event = new Event("input", { bubbles: true })): void {
-  Reflect.set(HTMLInputElement.prototype, "value", text, input);
+export function enterText(
+  input: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  text: string,
+  event = new Event("input", { bubbles: true }),
+): void {
+  Reflect.set(Object.getPrototypeOf(input), "value", text, input);
   input.dispatchEvent(event);
 }

@@ -15,7 +15,7 @@ import { FormErrorSummary, isMany } from "../FormErrorSummary/FormErrorSummary.t
 import { FormErrorsContext } from "./FormErrorsContext.ts";
 import { createFormErrors, mendable } from "./formErrors.ts";
 import type { FormValues } from "./formValues.ts";
-import { goToField } from "./goToField.ts";
+import { goToWrongField } from "./goToField.ts";
 import { useFormHandlers } from "./useFormHandlers.ts";
 
 const Root = styled.form`
@@ -93,13 +93,13 @@ function FormRefusal({ title }: FormRefusalProps) {
   const current = useSyncExternalStore(errors.subscribe, errors.current, errors.current);
   const refusal = useSyncExternalStore(errors.subscribe, errors.refusal, errors.refusal);
   // After the summary was rendered, which pushes the fields down.
-  const first = refusal.announced[0]?.controlId ?? "";
+  const first = refusal.announced[0];
   // A tab panel that is shown again runs its effects again, but the refusal is the same.
   const handled = useRef(0);
   useLayoutEffect(() => {
     if (refusal.count === handled.current) return;
     handled.current = refusal.count;
-    goToField(document.getElementById(first));
+    goToWrongField(first);
   }, [first, refusal.count]);
   const left = mendable(refusal.fields, current).flatMap((field) => {
     const message = current[field.name];

@@ -41,6 +41,27 @@ it("calls `onChange`, as typing does", () => {
   root.unmount();
 });
 
+it("fills a text area, and a select with such an option, and calls their `onChange`", () => {
+  const onChange = vi.fn();
+  const root = createRoot(form);
+  const option = createElement("option", { value: "SP" }, "São Paulo");
+  const none = createElement("option", { value: "" }, "Escolha");
+  const select = (name: string) => createElement("select", { name, onChange }, none, option);
+  const all = [createElement("textarea", { name: "note", onChange }), select("state"), select("other")];
+  flushSync(() => root.render(createElement("div", {}, ...all)));
+  fillIn(form, { note: "Deixar na portaria", state: "SP", other: "RJ" });
+  expect(Object.fromEntries(new FormData(form))).toEqual({ note: "Deixar na portaria", state: "SP", other: "" });
+  expect(onChange).toHaveBeenCalledTimes(2);
+  root.unmount();
+});
+
+it("leaves hidden inputs and files alone", () => {
+  form.innerHTML = '<input type="hidden" name="city"><input type="file" name="photo">';
+  fillIn(form, { city: "3550308", photo: "bob.png" });
+  expect(field("city").value).toBe("");
+  expect(field("photo").value).toBe("");
+});
+
 it("keeps typed text", () => {
   field("fullName").value = "Bia";
   fillIn(form, known);

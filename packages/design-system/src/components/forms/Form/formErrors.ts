@@ -7,7 +7,9 @@ export interface WrongField {
   readonly message: string;
   /** The label of the field; absent if the form has no control with that name. */
   readonly label?: string | undefined;
-  /** The id of the control to focus; absent if the form has no control with that name. */
+  /** The control to focus; absent if the form has no control with that name. */
+  readonly control?: HTMLElement | undefined;
+  /** The id of the control, instead of the control itself or for when it is replaced. */
   readonly controlId?: string | undefined;
   /** The name of the field that fills this one: while that one is wrong, this one cannot be corrected. */
   readonly waitsFor?: string | undefined;

@@ -50,7 +50,16 @@ export function wrongFields(form: HTMLFormElement, errors: FieldErrors<string>):
     const message = errors[name];
     return message === undefined
       ? []
-      : [{ name, message, label: labelOf(control), controlId: control.id, waitsFor: control.dataset.waitsFor }];
+      : [
+          {
+            name,
+            message,
+            label: labelOf(control),
+            control,
+            controlId: control.id,
+            waitsFor: control.dataset.waitsFor,
+          },
+        ];
   });
   const elsewhere = Object.entries(errors).flatMap(([name, message]) =>
     controls.has(name) || message === undefined ? [] : [{ name, message }],

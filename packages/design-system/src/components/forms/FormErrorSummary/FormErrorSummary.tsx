@@ -7,7 +7,7 @@ import { tokens } from "../../../tokens/index.ts";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import type { WrongField } from "../Form/formErrors.ts";
-import { goToField } from "../Form/goToField.ts";
+import { goToWrongField } from "../Form/goToField.ts";
 import { formErrorSummaryTexts } from "./formErrorSummaryTexts.ts";
 
 /* A form lays out its children with a gap: an empty summary takes no place in it. */
@@ -89,7 +89,9 @@ export function isMany(fields: readonly WrongField[]): boolean {
   return countOf(fields) > fewFields;
 }
 
-const countOf = (fields: readonly WrongField[]) => fields.filter(({ controlId }) => controlId).length;
+const hasControl = ({ control, controlId }: WrongField) => Boolean(control ?? controlId);
+
+const countOf = (fields: readonly WrongField[]) => fields.filter(hasControl).length;
 
 const textOf = ({ label, message }: WrongField) => (label === undefined ? message : `${label}: ${message}`);
 
@@ -101,9 +103,9 @@ function spoken(fields: readonly WrongField[], heading: string, saysMore: boolea
   return `${heading}${/[.!?…]$/.test(heading) ? "" : ":"} ${names}`;
 }
 
-function goTo(event: MouseEvent, controlId = "") {
+function goTo(event: MouseEvent, field: WrongField) {
   event.preventDefault();
-  goToField(document.getElementById(controlId));
+  goToWrongField(field);
 }
 
 /**
@@ -120,8 +122,8 @@ export function FormErrorSummary(props: FormErrorSummaryProps) {
   const { fields, announced = fields, announcement, title, saysMore, many = isMany(fields), ...rest } = props;
   const { titleText, firstText } = useTexts("formErrorSummary", formErrorSummaryTexts);
   const headingOf = (wrong: readonly WrongField[]) => title ?? titleText(countOf(wrong));
-  const elsewhere = fields.filter(({ controlId }) => !controlId);
-  const first = many ? fields.find(({ controlId }) => controlId) : undefined;
+  const elsewhere = fields.filter((field) => !hasControl(field));
+  const first = many ? fields.find(hasControl) : undefined;
   const isShown = fields.length > 0 && (first !== undefined || elsewhere.length > 0 || saysMore);
   return (
     <Root {...rest}>
@@ -138,7 +140,7 @@ export function FormErrorSummary(props: FormErrorSummaryProps) {
             <p key={field.name}>{textOf(field)}</p>
           ))}
           {first === undefined ? null : (
-            <EntryLink href={`#${first.controlId}`} onClick={(event) => goTo(event, first.controlId)}>
+            <EntryLink href={`#${first.controlId ?? ""}`} onClick={(event) => goTo(event, first)}>
               {firstText(first.label ?? first.name)}
             </EntryLink>
           )}

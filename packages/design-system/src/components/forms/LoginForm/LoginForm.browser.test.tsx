@@ -50,3 +50,15 @@ it.each([
   answer();
   await expect.element(message).toBeVisible();
 });
+
+it("shows a dismissed message again at the next attempt of a page that returns no promise", async () => {
+  openRoot().root.render(
+    <ThemeRoot>
+      <LoginForm email="ana@gmail.com" error="E-mail ou senha incorretos." onSubmit={() => undefined} />
+    </ThemeRoot>,
+  );
+  await userEvent.click(page.getByRole("button", { name: "Fechar aviso" }));
+  await expect.element(message).not.toBeInTheDocument();
+  await send();
+  await expect.element(message).toBeVisible();
+});

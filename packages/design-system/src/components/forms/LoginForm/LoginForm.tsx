@@ -95,8 +95,8 @@ export function LoginForm(props: LoginFormProps) {
   const submit = (credentials: Credentials) => {
     const reply = onSubmit(credentials);
     const isSending = reply instanceof Promise;
-    if (!isSending) return undefined;
     setAttempt(({ count }) => ({ count: count + 1, isSending }));
+    if (!isSending) return undefined;
     return reply.finally(() => setAttempt(({ count }) => ({ count, isSending: false })));
   };
   return (

@@ -18,8 +18,9 @@ interface Shared extends InputFieldProps, Omit<ComponentProps<"input">, "childre
    */
   mask?: string | undefined;
   /**
-   * The controlled text, with or without punctuation; it is displayed with punctuation. `onValueChange` and the form receive the displayed
-   * text; the domain's parsers accept both.
+   * The text of the page, with or without punctuation; it is displayed with punctuation, and again whenever it changes. Unlike React's `value`
+   * it does not hold the field: typed text stays even if the page keeps the old value. `onValueChange` and the form receive the displayed text;
+   * the domain's parsers accept both.
    */
   value?: string | undefined;
   /** The end of the field: an icon, a spinner, or one button. A read-only field shows a lock. */

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useFormReset } from "../Field/useFormReset.ts";
 import { type PhotoProblem, type PhotoRules, preparePhoto } from "./preparePhoto.ts";
 import { putFiles } from "./putFiles.ts";
@@ -31,6 +31,8 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
   const turn = useRef(0);
   const kept = useRef<File>(undefined);
   const refused = useRef<File>(undefined);
+  // The page may pass another callback while a photo is prepared.
+  const report = useEffectEvent((file: File | undefined) => onChange?.(file));
   const photo = chosen && { file: chosen, address: preview?.file === chosen ? preview.address : undefined };
 
   // A tab panel that is hidden revokes the URL, and gets another one before it is painted again.
@@ -50,7 +52,7 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
     kept.current = file;
     putFiles(input, file ? [file] : []);
     setChosen(file);
-    onChange?.(file);
+    report(file);
     // A dropped photo fires no event, so the form would not review its errors.
     input?.dispatchEvent(new Event("input", { bubbles: true }));
   }

@@ -80,6 +80,26 @@ it.each([
   }
 });
 
+it("returns to the value of the page on reset, also if the options come later, without a warning about the empty list", async () => {
+  const warned = vi.spyOn(console, "warn");
+  const show = (options: typeof field.options | readonly []) =>
+    root.render(
+      <ThemeRoot>
+        <form>
+          <SelectField {...field} options={options} value="large" />
+        </form>
+      </ThemeRoot>,
+    );
+  show([]);
+  await vi.waitFor(() => expect(control()).toBeVisible());
+  show(field.options);
+  await vi.waitFor(() => expect(control().value).toBe("large"));
+  control().form?.reset();
+  expect(control().value).toBe("large");
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
+});
+
 it("keeps the choice of the user while its default value changes, and returns to that one on reset", async () => {
   const show = (defaultValue: Size) =>
     root.render(

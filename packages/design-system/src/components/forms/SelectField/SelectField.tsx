@@ -71,10 +71,11 @@ export function SelectField(props: SelectFieldProps) {
   const { id, name, "aria-describedby": describedBy, ref, onInput, ...rest } = select;
   const control = useRef<HTMLSelectElement>(null);
   const mergedRef = useMergedRef(control, ref);
-  useResetValue(control, rest.value ?? rest.defaultValue);
+  useResetValue(control, rest.value ?? rest.defaultValue, options);
   warnInDevelopment(() => {
     const chosen = rest.value ?? rest.defaultValue ?? "";
-    if (chosen === "" || options.some(({ value }) => value === chosen)) return undefined;
+    // Options that are still loading are an empty list.
+    if (chosen === "" || options.length === 0 || options.some(({ value }) => value === chosen)) return undefined;
     return `SelectField "${name}" begins with a value that is none of its options, so the browser shows another one. Give it the value of an option, or none and a placeholder.`;
   });
   return (
@@ -118,8 +119,14 @@ function markDefault(select: HTMLSelectElement | null, value: string | undefined
  * Makes a reset return to the current value: React resets a form after its action, and tells a `<select>` neither a
  * controlled value nor a new default one.
  */
-function useResetValue(control: RefObject<HTMLSelectElement | null>, value: string | undefined): void {
+function useResetValue(
+  control: RefObject<HTMLSelectElement | null>,
+  value: string | undefined,
+  options: readonly SelectOption[],
+): void {
   // React resets the form before layout effects run, and the first time there is no element before them.
-  useInsertionEffect(() => markDefault(control.current, value), [control, value]);
-  useLayoutEffect(() => markDefault(control.current, value), [control, value]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new options are unmarked
+  useInsertionEffect(() => markDefault(control.current, value), [control, value, options]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new options are unmarked
+  useLayoutEffect(() => markDefault(control.current, value), [control, value, options]);
 }

@@ -36,6 +36,20 @@ it("SUB-376 tries at most one fallback every 200 ms, and shows the avatar meanwh
   expect(source()).toBe(rungs[2]);
 });
 
+it("a fallback is not hidden by the `srcSet` of the picture that failed", async () => {
+  const { page, root } = openRoot();
+  root.render(
+    <Image src={rungs[0]} srcSet={`${rungs[2]} 1x`} fallbacks={[rungs[1]]} alt="Bob" width={8} height={8} priority />,
+  );
+  await shown();
+  const picture = () => page.querySelector("img");
+  expect(picture()).toHaveAttribute("srcset", `${rungs[2]} 1x`);
+  picture()?.dispatchEvent(new Event("error"));
+  await shown();
+  expect(picture()).toHaveAttribute("src", rungs[1]);
+  expect(picture()).not.toHaveAttribute("srcset");
+});
+
 it("passes its props to the replacement, but not the ref", async () => {
   const { page, root } = openRoot();
   const pressed = vi.fn();

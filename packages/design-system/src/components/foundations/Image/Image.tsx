@@ -101,6 +101,8 @@ function FallbackImage({
   shape,
   priority = false,
   soon = false,
+  srcSet,
+  sizes,
   onLoad,
   onError,
   ref,
@@ -123,6 +125,8 @@ function FallbackImage({
     <Picture
       key={source}
       {...rest}
+      // A browser prefers these to `src`, so a fallback would be ignored.
+      {...(step === 0 && { srcSet, sizes })}
       ref={(image) => {
         settleEarlyOutcome(image);
         if (typeof ref === "function") return ref(image);

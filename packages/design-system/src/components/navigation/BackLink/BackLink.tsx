@@ -78,7 +78,7 @@ export function BackLink(props: BackLinkProps) {
 function BackAddress({ href, label, onBack: _none, ...rest }: Extract<BackLinkProps, { href: string }>) {
   const component = useLinkComponentFor(href);
   return (
-    <BackAnchor as={component} {...rest} href={href}>
+    <BackAnchor as={component} {...rest} href={href} onClick={pressOf(rest)}>
       <Arrow />
       <span>{label}</span>
     </BackAnchor>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { resetTo } from "../../forms/Field/checkedOf.ts";
 import { Choice, Dot } from "./StoredCardItem.styles.ts";
 
 /** The radio props of a card in a group, compatible with react-hook-form's `register`. */
@@ -29,7 +30,7 @@ interface CardOptionProps extends StoredCardChoice {
 export function CardOption({ value, children, onCheckedChange, onChange, ...rest }: CardOptionProps) {
   const id = useId();
   return (
-    <Choice>
+    <Choice ref={resetTo(rest.checked)}>
       <Dot
         id={id}
         {...rest}
