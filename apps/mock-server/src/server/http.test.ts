@@ -78,9 +78,17 @@ describe("a body", () => {
   const post = async (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
     (await fetch(server.origin + path, { method: "POST", headers, body, duplex: "half" } as RequestInit)).status;
 
+  /** A client that still writes may find the connection closed before it has read the reply (RFC 9112, 9.6). */
+  const fateOf = (request: Promise<number>) =>
+    request.catch((thrown: unknown) => {
+      const { code } = Object(Object(thrown).cause);
+      if (code === "EPIPE" || code === "ECONNRESET") return "closed";
+      throw thrown;
+    });
+
   it.each(["/broadcasting/auth", "/save/especie", "/__scenarios"])("of 30 MB is not read by %s", async (path) => {
-    expect(await post(path, much)).toBe(413);
-    expect(await post(path, inPieces())).toBe(413);
+    expect([413, "closed"]).toContain(await fateOf(post(path, much)));
+    expect([413, "closed"]).toContain(await fateOf(post(path, inPieces())));
   });
 
   it("of a channel authorization is a form or JSON with the channel's name", async () => {

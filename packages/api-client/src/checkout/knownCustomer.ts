@@ -1,3 +1,4 @@
+import { absentNumber } from "@petbox/domain/address/address";
 import { formatCep } from "@petbox/domain/address/cep";
 import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { formatPhone, parsePhone } from "@petbox/domain/contact/phone";
@@ -20,7 +21,7 @@ export function knownCustomerFrom(record: z.output<typeof knownCustomerWire>): K
     phone: phone.ok ? formatPhone(phone.value) : "",
     cep: address?.cep ? formatCep(address.cep) : "",
     street: address?.street ?? "",
-    number: address?.number ?? "",
+    number: shownNumber(address?.number),
     complement: address?.complement ?? "",
     neighborhood: address?.neighborhood ?? "",
     city: address?.city ?? "",
@@ -32,10 +33,16 @@ export function knownCustomerFrom(record: z.output<typeof knownCustomerWire>): K
 export function knownCustomerOf({ fullName, cpf, birthDate, phone, address }: Customer): KnownCustomer {
   return {
     ...address,
+    number: shownNumber(address.number),
     fullName,
     cpf: formatCpf(cpf),
     birthDate: formatBrazilianDate(birthDate),
     phone: formatPhone(phone),
     cep: formatCep(address.cep),
   };
+}
+
+/** A house without a number has an empty field. */
+function shownNumber(number = ""): string {
+  return number === absentNumber ? "" : number;
 }

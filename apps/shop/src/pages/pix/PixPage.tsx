@@ -4,7 +4,8 @@ import { useChannel } from "@petbox/api-client/realtime/useChannel";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { PixScreen } from "@petbox/design-system/screens/pix/PixScreen";
-import { type PixView, pixTexts, pixViewOf } from "@petbox/domain/pix/pixPage";
+import { mapAsyncResult } from "@petbox/domain/asyncResult/asyncResult";
+import { type PixPage as PixPageData, type PixView, pixTexts, pixViewOf } from "@petbox/domain/pix/pixPage";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
@@ -20,6 +21,8 @@ const titles: Partial<Record<PixView, string>> = {
   "not-found": "PIX não encontrado",
 };
 
+const unknownPix: PixPageData = { code: "", isNotFound: true, isExpired: false };
+
 /** /pix/{hash}: a PIX that anyone with its link can pay, logged in or not (MAN-122). */
 function PixPage() {
   const { hash = "" } = useParams();
@@ -30,7 +33,8 @@ function PixPage() {
 function PayPix({ hash }: { readonly hash: string }) {
   const { clock } = useServices();
   const [toaster] = useState(createToaster);
-  const result = usePageData(pixPageData);
+  // A link may be unknown by the status of its page, too.
+  const result = mapAsyncResult(usePageData(pixPageData), (page) => page ?? unknownPix);
   const readAt = usePageReadAt(pixPageData);
   const { revalidate } = usePageDataCache(pixPageData);
   const view = result.status === "ready" ? pixViewOf(result.value) : undefined;
@@ -56,7 +60,7 @@ function PayPix({ hash }: { readonly hash: string }) {
   return (
     <>
       <DocumentTitle>{view && titles[view]}</DocumentTitle>
-      <AsyncResultView result={result} skeleton={screen()} empty={screen(null)} headingLevel={1}>
+      <AsyncResultView result={result} skeleton={screen()} headingLevel={1}>
         {screen}
       </AsyncResultView>
       <ToastRegion toaster={toaster} />

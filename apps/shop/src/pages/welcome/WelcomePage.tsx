@@ -29,7 +29,7 @@ export { WelcomePage as Component, WelcomePage as HydrateFallback };
 export const loader = welcomeLoader;
 
 interface WelcomedTo {
-  /** The code of the paid subscription. */
+  /** The code of the paid subscription; "" if the server does not send it. */
   readonly subscription: string;
   readonly result: AsyncResult<WelcomeData | null>;
 }
@@ -69,11 +69,7 @@ function PaidElsewhere({ result }: Pick<WelcomedTo, "result">) {
     <WelcomeLayout>
       <AsyncResultView result={result} skeleton={<FirstMoment />} empty={toArea} headingLevel={1}>
         {({ payment }) =>
-          payment?.result === "paid" && payment.subscription !== undefined ? (
-            <Welcomed subscription={payment.subscription} result={result} />
-          ) : (
-            toArea
-          )
+          payment?.result === "paid" ? <Welcomed subscription={payment.subscription ?? ""} result={result} /> : toArea
         }
       </AsyncResultView>
     </WelcomeLayout>

@@ -21,3 +21,16 @@ it("a paid subscription whose page the server does not have still leads to the a
   const invitation = page.getByRole("link", { name: "Convidar amigos" });
   expect(invitation.getAttribute("href")).toBe("/pos-checkout/convite");
 });
+
+it("who paid on another device is welcomed without the subscription's code, too", async () => {
+  const shop = await createShopStory({ path: "/bem-vindo", scenario: "primeira-caixa", straight: true });
+  const reply = shop.backend.fetch;
+  vi.spyOn(shop.backend, "fetch").mockImplementation(async (request, from) => {
+    const response = await reply(request, from);
+    if (request.headers.get("Accept") !== "text/html") return response;
+    const html = await response.text();
+    return new Response(html.replace(/"payment":\{[^}]*\}/, '"payment":{"real_status":"PAID"}'), response);
+  });
+  const page = within(mountElement(shop.element));
+  await page.findByRole("heading", { level: 1, name: "Boas-vindas, Tobias!" });
+});
