@@ -127,7 +127,11 @@ export const ClosedByTheBackdrop = meta.story({
     await expect(menu.matches(":modal")).toBe(true);
     const beside = menu.getBoundingClientRect().right + 8;
     await expect(document.elementFromPoint(beside, 40) === menu).toBe(true);
-    await userEvent.click(menu);
+    const press = { keys: "[MouseLeft]", target: menu };
+    // The empty end of the menu is not beside it.
+    await userEvent.pointer({ ...press, coords: { clientX: beside - 16, clientY: 40 } });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.pointer({ ...press, coords: { clientX: beside, clientY: 40 } });
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
@@ -143,7 +147,7 @@ export const NotClosedByASelection = meta.story({
       { keys: "[/MouseLeft]", target: menu },
     ]);
     // Such a press fires a click on the common ancestor of both ends.
-    await fireEvent.click(menu);
+    await fireEvent.click(menu, { clientX: menu.getBoundingClientRect().right + 8, clientY: 40 });
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(menu).toBeVisible();
   },
