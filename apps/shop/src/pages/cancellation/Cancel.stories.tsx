@@ -430,6 +430,21 @@ export const ReplyLost = meta.story({
   },
 });
 
+export const SavedUnread = meta.story({
+  name: "Pedido feito, e a página não responde mais: não se pede de novo",
+  parameters: { spec: ["MAN-210"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await asking(canvas, userEvent);
+    await userEvent.click(dialog.getByRole("radio", { name: "Outro" }));
+    shopOf(context).backend.setFaults([{ path: "/plano/:code", kind: "500" }]);
+    await press(dialog, userEvent, send);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText(/^O cancelamento foi pedido/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Cancelar assinatura" })).toBeNull());
+  },
+});
+
 export const BeforeItBegins = meta.story({
   name: "Um período que ainda não começou: sem multa",
   parameters: { shop: { path: "/assinaturas/box", endsAt: path, scenario: "assinante" } },

@@ -45,7 +45,7 @@ function PlanContent({ page, subscription }: PlanContentProps) {
   const onChange = () => void revalidate();
   useFollowedPayment(isPaymentFollowed ? subscription.code : undefined, revalidate);
   useRevalidateAtExpiry([page.facts?.payment], revalidate);
-  const dialog = { page, subscription, onRevalidate: revalidate, onClose: close };
+  const dialog = { page, subscription, onClose: close };
 
   return (
     <>

@@ -1,5 +1,5 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, type userEvent, waitFor, within } from "storybook/test";
+import { expect, spyOn, type userEvent, waitFor, within } from "storybook/test";
 
 const call = "/renovar/{code}";
 const ended = { path: "/plano/PINGO00001", scenario: "tres-pets" } as const;
@@ -173,6 +173,29 @@ export const AlreadyRenewedUnread = meta.story({
     shopOf(context).backend.setFaults([]);
     await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
     await expect(await canvas.findByText("Esta assinatura foi renovada")).toBeVisible();
+  },
+});
+
+export const RenewedUnread = meta.story({
+  name: "Renovada, e a página não responde mais: não se renova de novo",
+  parameters: { spec: ["MAN-353", "MAN-354"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend, store } = shopOf(context);
+    const dialog = await ofPingo(canvas, userEvent);
+    const { put } = store.subscriptions;
+    // The page is read before the charge, and no longer after it.
+    spyOn(store.subscriptions, "put").mockImplementation((subscription) => {
+      backend.setFaults([{ path: "/plano/:code", kind: "500" }]);
+      put(subscription);
+    });
+    await userEvent.click(dialog.getByRole("button", { name: "Renovar e pagar R$74,90" }));
+    const done = within(await canvas.findByRole("dialog", { name: "Assinatura renovada" }));
+    const [, close = canvas.getByRole("main")] = done.getAllByRole("button", { name: "Fechar" });
+    await userEvent.click(close);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText("Esta assinatura foi renovada")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Quero renovar!!" })).toBeNull();
   },
 });
 
