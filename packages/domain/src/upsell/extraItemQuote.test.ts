@@ -9,6 +9,7 @@ import {
   extraItemCostChangeText,
   extraItemQuote,
   extraItemRemoval,
+  isAddedByPrice,
   penaltyGrowthText,
   undoText,
 } from "./extraItemQuote.ts";
@@ -111,6 +112,16 @@ describe("the cost that the customer has seen", () => {
   it("says nothing about the same cost", () => {
     expect(textFor({ nextInvoiceDate: civilDate(2026, 5, 8) })).toBeUndefined();
   });
+});
+
+it("an item whose reply was lost was added if the month costs more by its price, and the server names no item", () => {
+  const before = { subscription: bob, item: toy };
+  const dearer = { ...bob, monthlyValue: cents(8_980) };
+  expect(isAddedByPrice(before, dearer)).toBe(true);
+  expect(isAddedByPrice(before, bob)).toBe(false);
+  expect(isAddedByPrice(before, { ...bob, monthlyValue: cents(7_990) })).toBe(false);
+  expect(isAddedByPrice(before, { ...dearer, extraItem: { name: "Petisco extra" } })).toBe(false);
+  expect(isAddedByPrice({ subscription: bob, item: { ...toy, monthlyPrice: cents(0) } }, bob)).toBe(false);
 });
 
 describe("the effects of removing an extra item", () => {

@@ -78,6 +78,15 @@ export function extraItemCostChangeText(seen: Shown, now: Shown): string | undef
   return `${change} Nada foi cobrado: confira e, se concordar, inclua o item de novo.`;
 }
 
+/**
+ * Whether the item was added, although its reply was lost: the monthly price has risen by the item's. A server that implements only the
+ * documents names no extra item on the page. @throws RangeError for amounts beyond the safe integers.
+ */
+export function isAddedByPrice(before: Shown, now: SubscriptionOnOffer): boolean {
+  const { total } = costOf(before);
+  return now.extraItem === undefined && total > before.subscription.monthlyValue && now.monthlyValue === total;
+}
+
 function costOf({ subscription, item }: Shown): ExtraItemCost {
   const { monthlyValue, paidParcelsToCharge } = subscription;
   return extraItemCost({ monthlyValue, extra: item.monthlyPrice, paidParcelsToCharge });
