@@ -12,6 +12,7 @@ import { extraItemCostChangeText, isAddedByPrice } from "@petbox/domain/upsell/e
 import type { OfferedExtraItem } from "@petbox/domain/upsell/offeredExtraItem";
 import { extraItemCostChanged, upsellFailureText } from "@petbox/domain/upsell/upsellTexts";
 import { useServices } from "../../app/services.ts";
+import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 
 interface AddExtraItemProps {
@@ -25,6 +26,7 @@ interface AddExtraItemProps {
 /** The form that adds one of the track's extra items (MAN-322, MAN-323). */
 export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: AddExtraItemProps) {
   const { client } = useServices();
+  const today = useToday();
   const { contractId, plan, petCategory } = subscription;
   const trackCode = trackCodeOf({ planCode: plan.code, petCategory });
   const { result: items, revalidate: revalidateItems } = useOfferedExtraItems(trackCode);
@@ -32,7 +34,7 @@ export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: Ad
     // The call carries no amount, so the server would charge another one without a word (decision 81).
     const [now, listed] = await Promise.all([revalidate(), revalidateItems()]);
     // The page then shows why.
-    if (now && extraItemOffer(now).kind !== "offered") return;
+    if (now && extraItemOffer(now, today).kind !== "offered") return;
     const change = extraItemCostChangeText(
       { subscription, item },
       // A sold-out item is left to the server, which says so.
