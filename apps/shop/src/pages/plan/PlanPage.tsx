@@ -49,8 +49,10 @@ function PlanContent({ page, subscription }: PlanContentProps) {
   useRevalidateAtExpiry([page.facts?.payment], revalidate);
   const dialog = { page, subscription, onClose: close };
   const today = useToday();
-  // The notice covers an overdue status even without its charge.
-  const isDebtShown = subscription.status === "overdue" || isOwed(attentionOf(factsOfDetails(page, today), today));
+  const { status } = subscription;
+  const hasEnded = status === "expired" || status === "canceled";
+  // The notice covers an overdue status even without its charge, and an ended subscription has no month to pay.
+  const isDebtShown = hasEnded || status === "overdue" || isOwed(attentionOf(factsOfDetails(page, today), today));
   const hasSuccessor = subscription.isRenewed && subscription.renewedInto !== undefined;
 
   return (
