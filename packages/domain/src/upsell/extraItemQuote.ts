@@ -165,7 +165,7 @@ export function penaltyGrowthText(
 /** Whether the addition can be undone, in a sentence. @param until the last day to undo it; undefined if it cannot be. */
 export function undoText(chargedNow: Cents, until: CivilDate | undefined): string {
   if (chargedNow > zeroCents) {
-    return `Assim que você confirmar, ${formatCents(chargedNow)} são cobrados no cartão desta assinatura. Depois disso, para retirar o item, fale com o nosso atendimento.`;
+    return `Assim que você confirmar, ${formatCents(chargedNow)} são cobrados na forma de pagamento desta assinatura. Depois disso, para retirar o item, fale com o nosso atendimento.`;
   }
   return until === undefined
     ? "Nada é cobrado agora. Depois de incluído, só o nosso atendimento retira o item."

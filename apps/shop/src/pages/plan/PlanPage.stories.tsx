@@ -159,7 +159,7 @@ export const Overdue = meta.story({
   parameters: { spec: ["MAN-048", "MAN-197", "MAN-200", "MAN-201"], shop: late },
   play: async ({ canvas }) => {
     await expect(await notice(canvas, "Pagamento em atraso")).toHaveTextContent(
-      /R\$[\d,]+ em aberto desde 5 de março\. A cobrança não passou, e as próximas caixas esperam por ela/,
+      /R\$[\d,]+ em aberto desde 5 de março\. A cobrança não foi paga, e as próximas caixas esperam por ela/,
     );
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Em atraso");
     await expect(await fact(canvas, "Próxima cobrança")).toBeUndefined();
@@ -271,7 +271,7 @@ export const PenaltyDue = meta.story({
     pass(24 * 60 * 60 * 1_000);
     await userEvent.click(link);
     const message = await notice(canvas, "Assinatura cancelada");
-    await expect(message).toHaveTextContent("Multa de R$17,98 em aberto desde 11 de março. Ela não passou no cartão");
+    await expect(message).toHaveTextContent("Multa de R$17,98 em aberto desde 11 de março. Ela não foi paga");
     await expect(canvas.getByRole("link", { name: "Pagar a multa" })).toHaveAttribute(
       "href",
       "/assinatura/resolver/UMBU000001",

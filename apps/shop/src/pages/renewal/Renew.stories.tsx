@@ -227,6 +227,26 @@ export const AnotherCard = meta.story({
   },
 });
 
+export const ByBoleto = meta.story({
+  name: "Paga com boleto: não fala do cartão guardado",
+  parameters: { spec: ["MAN-143"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend } = shopOf(context);
+    const dialog = await ofPingo(canvas, userEvent);
+    await expect(dialog.getByText(/no cartão final \d{4}\./)).toBeVisible();
+    const answer = backend.fetch;
+    spyOn(backend, "fetch").mockImplementation(async (request) => {
+      const response = await answer(request);
+      if (response.status !== 200) return response;
+      return new Response((await response.text()).replaceAll('"CREDIT_CARD"', '"BOLETO"'), response);
+    });
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(dialog.queryByText(/no cartão final/)).toBeNull());
+    await expect(dialog.getByRole("button", { name: "Renovar e pagar R$74,90" })).toBeVisible();
+  },
+});
+
 export const RenewedMeanwhile = meta.story({
   name: "Renovada em outra aba enquanto a janela está aberta: diz isso, e não cobra outra vez",
   parameters: { spec: ["MAN-353"] },

@@ -35,14 +35,14 @@ export default function RenewSection(props: RenewSectionProps) {
   const [message, setMessage] = useState<string>();
   const standing = renewalStanding({ ...subscription, ...page }, today);
   const [agreed, setAgreed] = useState(standing);
-  const cardDigits = page.cards[0]?.lastFour;
+  const cardDigits = cardDigitsOf(page, subscription);
   const { pending, failure, submit, reset } = useSubmit(async () => {
     // Another card may pay now, or the term may have ended (decision 81).
     const now = await revalidate();
     if (now?.subscription !== undefined) {
       const current = {
         standing: renewalStanding({ ...now.subscription, ...now }, today),
-        cardDigits: now.cards[0]?.lastFour,
+        cardDigits: cardDigitsOf(now, now.subscription),
       };
       const change = renewalChangeText({ standing, cardDigits }, current);
       if (change !== undefined) throw refused(change);
@@ -81,6 +81,14 @@ export default function RenewSection(props: RenewSectionProps) {
       }}
     />
   );
+}
+
+/** Last digits of the card that pays; undefined for another payment method. */
+function cardDigitsOf(
+  { cards }: Pick<SubscriptionDetails, "cards">,
+  { paymentMethod }: Pick<SubscribedPlan, "paymentMethod">,
+): string | undefined {
+  return paymentMethod === "card" ? cards[0]?.lastFour : undefined;
 }
 
 function asRenewed({ subscription, ...page }: SubscriptionDetails): SubscriptionDetails {

@@ -102,7 +102,9 @@ export const Added = meta.story({
     const { store, address, pass } = shopOf(context);
     await choose(canvas, userEvent, /^Petisco extra/);
     await expect(await changeOf(canvas, /^Cobrado agora/)).toEqual(["Nada", "R$7,90, pela caixa que já está paga"]);
-    await expect(canvas.getByText(/R\$7,90 são cobrados no cartão desta assinatura\. Depois disso/)).toBeVisible();
+    await expect(
+      canvas.getByText(/R\$7,90 são cobrados na forma de pagamento desta assinatura\. Depois disso/),
+    ).toBeVisible();
     const [, nextAmount] = await changeOf(canvas, /^Próxima cobrança/);
     // A double press adds it once.
     const button = canvas.getByRole("button", { name: "Incluir Item Extra!" });
