@@ -20,6 +20,8 @@ export interface SubscriptionOnOffer {
   /** The id used in API calls. */
   readonly contractId: string;
   readonly plan: { readonly code: string; readonly name?: string };
+  /** Length of the term in months. */
+  readonly months?: number;
   /** Unknown before the first payment is confirmed. */
   readonly status?: SubscriptionStatus;
   /** Monthly price, without freight. */

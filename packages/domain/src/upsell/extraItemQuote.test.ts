@@ -163,10 +163,15 @@ describe("the effects of removing an extra item", () => {
 it("says before confirmation how the penalty of a cancellation grows, where there is one", () => {
   expect(penaltyGrowthText(bob, toy)).toMatch(/a multa cresce com o item: R\$1,99 a mais por mês que faltar\.$/);
   expect(penaltyGrowthText({ plan: { code: "SP_mensal" } }, toy)).toBeUndefined();
+  // A code without the length, as of an older plan.
+  expect(penaltyGrowthText({ plan: { code: "BOXCAO" }, months: 12 }, toy)).toMatch(/R\$1,99 a mais por mês/);
+  expect(penaltyGrowthText({ plan: { code: "BOXCAO" } }, toy)).toBeUndefined();
 });
 
 it("says before confirmation whether it can be undone", () => {
-  expect(undoText(cents(1_990), undefined)).toMatch(/R\$19,90 são cobrados .* atendimento/);
+  expect(undoText(cents(1_990), undefined)).toMatch(
+    /R\$19,90 são cobrados na forma de pagamento desta assinatura\. .* atendimento/,
+  );
   expect(undoText(cents(0), undefined)).toMatch(/^Nada é cobrado agora\. .* atendimento/);
   expect(undoText(cents(0), civilDate(2026, 4, 7))).toMatch(/^Nada é cobrado agora\. .* até 07\/04\/2026/);
 });

@@ -152,11 +152,11 @@ function endOfTerm({ expiresOn, isRenewalOff, isCancelAsked }: SubscriptionOnOff
 
 /** How the item raises the penalty of a cancellation, per remaining month; undefined for a plan without penalty. */
 export function penaltyGrowthText(
-  { plan }: Pick<SubscriptionOnOffer, "plan">,
+  { plan, months }: Pick<SubscriptionOnOffer, "plan" | "months">,
   { monthlyPrice }: Pick<OfferedExtraItem, "monthlyPrice">,
 ): string | undefined {
-  const months = planLengthOf({ tag: plan.code });
-  const perMonth = cancellationPenalty({ monthlyPrice, months, remainingMonths: 1 });
+  const length = planLengthOf({ tag: plan.code, months });
+  const perMonth = cancellationPenalty({ monthlyPrice, months: length, remainingMonths: 1 });
   return perMonth === zeroCents
     ? undefined
     : `Se você cancelar antes do fim do período, a multa cresce com o item: ${formatCents(perMonth)} a mais por mês que faltar.`;
