@@ -29,7 +29,7 @@ export function contradictionsOf(pages: SubscriptionPages, on: CivilDate): reado
     ...(inDebts || isDue(attention, on)
       ? [["list of debts", inDebts && attentionOf(factsOfOverdue(inDebts), on), attention] as const]
       : []),
-    ["plan", attentionOf(factsOfDetails(plan), on), attention],
+    ["plan", attentionOf(factsOfDetails(plan, on), on), attention],
     ["a way on", /^\/./.test(attentionStep(attention, flow.subscription).path), true],
     ["the newest box is late", isLateInList(pages, on), isLateInTracker(pages, on)],
     ...documentsOwnFields(pages, attention),

@@ -159,6 +159,14 @@ describe("the data of a subscription's page", () => {
     expect(subscriptionOf({ renewed: "0" })?.isRenewed).toBe(false);
   });
 
+  it("MAN-144 have no successor that is the subscription itself", () => {
+    for (const renovada_code of ["ATIVA00001", "", null]) {
+      const subscription = subscriptionOf({ renewed: 1, renovada_code });
+      expect(subscription?.isRenewed).toBe(true);
+      expect(subscription).not.toHaveProperty("renewedInto");
+    }
+  });
+
   it("MAN-143 MAN-191 decode the server's words in either case, and no other words", () => {
     expect(subscriptionOf({ payment_method: "BOLETO", status: "active" })).toMatchObject({
       paymentMethod: "boleto",

@@ -74,8 +74,10 @@ export const subscribedPlanWire = z.codec(
   }),
   z.custom<SubscribedPlan>(),
   {
-    decode: ({ plan = { code: "" }, contractId, paidParcelsToCharge = 0, ...subscription }) => ({
+    decode: ({ plan = { code: "" }, contractId, paidParcelsToCharge = 0, renewedInto, ...subscription }) => ({
       ...subscription,
+      // A subscription that continues under its own code has no successor.
+      ...(renewedInto && renewedInto !== subscription.code && { renewedInto }),
       plan,
       contractId: contractId ?? subscription.code,
       paidParcelsToCharge,

@@ -12,6 +12,12 @@ it("a subscription without another charge has no date of it", () => {
   expect(JSON.stringify(read.data)).not.toContain("nextInvoiceDate");
 });
 
+it("MAN-140 the term has the length that the server sends", () => {
+  const { subscription, ...golden } = wirePages[upsellPaths.upsell].data;
+  const sent = z.parse(z.any(), { ...golden, subscription: { ...subscription, iteration: "6" } });
+  expect(z.decode(upsellPageData.schema, sent)).toMatchObject({ months: 6 });
+});
+
 const withoutAmounts = (date: object | null) => {
   const { subscription, ...golden } = wirePages[upsellPaths.upsell].data;
   const amounts = { amount: null, paid_parcels_to_charge: null, next_invoice_date: date };

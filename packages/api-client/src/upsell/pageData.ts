@@ -27,6 +27,7 @@ const subscriptionWire = fieldMap({
   nextAmount: ["amount", optionalCharge(centsWire)],
   nextInvoiceDate: ["next_invoice_date", nullish(civilDateParts)],
   expiresOn: ["expiration_date", optionalCivilDate],
+  months: ["iteration", nullish(coercedInteger)],
   petCategory: ["pet_category", nullish(coercedInteger)],
   paidParcelsToCharge: ["paid_parcels_to_charge", strictOptional(coercedCount)],
   /** Ours, like all following fields: absent on a server that cannot remove items. */

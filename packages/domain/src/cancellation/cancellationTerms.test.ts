@@ -219,6 +219,6 @@ describe("for any term", () => {
 
 it("MAN-394 states the penalty's day, amount and card", () => {
   expect(pendingPenaltyText({ on: civilDate(2026, 11, 25), amount: cents(1_798) })).toBe(
-    "Com a resposta, em 25\u00a0de novembro de 2026, a multa de R$17,98 é cobrada no cartão desta assinatura.",
+    "Com a resposta, em 25\u00a0de novembro de 2026, a multa de R$17,98 é cobrada na forma de pagamento desta assinatura.",
   );
 });

@@ -100,5 +100,5 @@ export interface PendingPenalty {
 
 /** Shown next to a pending cancellation request, so that the charge is no surprise. */
 export function pendingPenaltyText({ on, amount }: PendingPenalty): string {
-  return `Com a resposta, em ${formatLongDate(on)}, a multa de ${formatCents(amount)} é cobrada no cartão desta assinatura.`;
+  return `Com a resposta, em ${formatLongDate(on)}, a multa de ${formatCents(amount)} é cobrada na forma de pagamento desta assinatura.`;
 }

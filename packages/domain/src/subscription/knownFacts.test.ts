@@ -5,7 +5,7 @@ import type { ShipmentFlow } from "../shipment/flow.ts";
 import { attentionOf } from "./attention.ts";
 import { attentionText } from "./attentionText.ts";
 import { factsOfDetails, factsOfFlow } from "./knownFacts.ts";
-import type { SubscriptionDetails } from "./subscribedPlan.ts";
+import type { SubscribedPlan, SubscriptionDetails } from "./subscribedPlan.ts";
 
 const today = civilDate(2026, 11, 22);
 const inDays = (days: number) => addDays(today, days);
@@ -30,7 +30,8 @@ describe("the page of a subscription, from a server without the facts", () => {
     cards: [],
     invoices: [],
   };
-  const said = (details: SubscriptionDetails) => attentionText(attentionOf(factsOfDetails(details), today), today);
+  const said = (details: SubscriptionDetails) =>
+    attentionText(attentionOf(factsOfDetails(details, today), today), today);
 
   it("promises neither a day nor the absence of a penalty for a requested cancellation", () => {
     expect(said(page)).toBe("O cancelamento foi pedido.");
@@ -48,6 +49,38 @@ describe("the page of a subscription, from a server without the facts", () => {
     expect(said({ ...page, facts })).toBe("O cancelamento foi pedido.");
     expect(said({ ...page, facts: { ...facts, leaving: { on: inDays(1) } } })).toContain("23\u00a0de novembro");
     expect(said({ ...page, facts, isCancelAsked: false })).not.toContain("cancelamento");
+  });
+});
+
+describe("a debt on the page of a subscription, from a server without the facts", () => {
+  const subscription = {
+    code: "BOB",
+    contractId: "1",
+    plan: { code: "BOXCAO12" },
+    status: "active",
+    amount: cents(6_990),
+    paymentMethod: "card",
+    isRenewed: false,
+    paidParcelsToCharge: 0,
+  } as const;
+  const page = { isRenewalOff: false, iterationFlag: true, isCancelAsked: false, pet: {}, cards: [], invoices: [] };
+  const debtOf = (changed: Partial<SubscribedPlan>) =>
+    factsOfDetails({ ...page, subscription: { ...subscription, ...changed } }, today).debt;
+
+  it("SUB-157 is shown by a past invoice date alone, but not on the due date itself", () => {
+    expect(debtOf({ nextInvoiceDate: inDays(-1) })).toEqual({ on: inDays(-1), amount: 6_990 });
+    expect(debtOf({ nextInvoiceDate: today })).toBeUndefined();
+    expect(debtOf({})).toBeUndefined();
+  });
+
+  it("is shown by the status alone", () => {
+    for (const status of ["overdue", "suspended"] as const) expect(debtOf({ status })).toEqual({ amount: 6_990 });
+  });
+
+  it("does not exist after the end, nor where another subscription continues", () => {
+    const nextInvoiceDate = inDays(-1);
+    for (const status of ["expired", "canceled"] as const) expect(debtOf({ status, nextInvoiceDate })).toBeUndefined();
+    expect(debtOf({ isRenewed: true, nextInvoiceDate })).toBeUndefined();
   });
 });
 

@@ -56,15 +56,19 @@ export function factsOfListed(listed: ListedSubscription): AttentionFacts {
   };
 }
 
-/** The facts in the data of the subscription's own page. */
-export function factsOfDetails({ subscription, ...page }: SubscriptionDetails): AttentionFacts {
+/**
+ * The facts in the data of the subscription's own page. Its status or a past invoice date (SUB-157) shows a debt.
+ * @param today the current date in Brazil.
+ */
+export function factsOfDetails({ subscription, ...page }: SubscriptionDetails, today: CivilDate): AttentionFacts {
   if (page.facts !== undefined) {
     // The flag of the request is the documents' own; the facts are not.
     return page.isCancelAsked ? { ...page.facts, leaving: page.facts.leaving ?? {} } : page.facts;
   }
   if (subscription === undefined) return { awaitsFirstPayment: true };
   const { status, amount, nextInvoiceDate, penaltyDue, awaitedPenalty, expiresOn } = subscription;
-  const isDue = status === "overdue" || status === "suspended";
+  const active = status !== "expired" && status !== "canceled" && !subscription.isRenewed;
+  const isDue = status === "overdue" || status === "suspended" || isOverdue({ active, nextInvoiceDate }, today);
   return {
     ...(status && { status }),
     ...(penaltyDue !== undefined && { debt: { amount: penaltyDue, isPenalty: true } }),

@@ -11,25 +11,35 @@ const bob = {
   isRenewalOff: false,
   paidParcelsToCharge: 0,
 } as const;
+const today = civilDate(2026, 3, 10);
+const offerOf = (subscription: Parameters<typeof extraItemOffer>[0]) => extraItemOffer(subscription, today);
 
 it("MAN-202 is made only to active subscriptions", () => {
-  const offered = subscriptionStatuses.filter((status) => extraItemOffer({ ...bob, status }).kind === "offered");
+  const offered = subscriptionStatuses.filter((status) => offerOf({ ...bob, status }).kind === "offered");
   expect(offered).toEqual(["active"]);
   const { status: _status, ...unknown } = bob;
-  expect(extraItemOffer(unknown)).toEqual({ kind: "not-active", status: undefined });
-  expect(extraItemOffer({ ...bob, status: "overdue" })).toEqual({ kind: "not-active", status: "overdue" });
+  expect(offerOf(unknown)).toEqual({ kind: "not-active", status: undefined });
+  expect(offerOf({ ...bob, status: "overdue" })).toEqual({ kind: "not-active", status: "overdue" });
+});
+
+it("SUB-157 is not made while an invoice is past due, whatever the status says", () => {
+  expect(offerOf({ ...bob, nextInvoiceDate: civilDate(2026, 3, 9) })).toEqual({
+    kind: "not-active",
+    status: "overdue",
+  });
+  expect(offerOf({ ...bob, nextInvoiceDate: today })).toEqual({ kind: "offered" });
 });
 
 it("MAN-202 is not made for a plan whose code contains ep or eb", () => {
   for (const code of ["SPEP_anual", "sp_eb", "SP_Eb_semestral"]) {
-    expect(extraItemOffer({ ...bob, plan: { code } })).toEqual({ kind: "not-for-plan" });
+    expect(offerOf({ ...bob, plan: { code } })).toEqual({ kind: "not-for-plan" });
   }
 });
 
 it("is made once, and not during a pending cancellation", () => {
   const item = { name: "Petisco extra", monthlyPrice: cents(790) };
-  expect(extraItemOffer({ ...bob, extraItem: item })).toEqual({ kind: "has-one", item });
-  expect(extraItemOffer({ ...bob, isCancelAsked: true })).toEqual({ kind: "cancel-asked" });
+  expect(offerOf({ ...bob, extraItem: item })).toEqual({ kind: "has-one", item });
+  expect(offerOf({ ...bob, isCancelAsked: true })).toEqual({ kind: "cancel-asked" });
 });
 
 it("is made again after the item is removed from the following charges", () => {
@@ -43,7 +53,7 @@ it("is made again after the item is removed from the following charges", () => {
     extraItem: { name: "Petisco extra", monthlyPrice: cents(790) },
   };
   const without = offerWithoutExtraItem(had);
-  expect(extraItemOffer(without)).toEqual({ kind: "offered" });
+  expect(offerOf(without)).toEqual({ kind: "offered" });
   expect(without).toMatchObject({ monthlyValue: 6_990, nextAmount: 7_210 });
   expect(offerWithoutExtraItem({ ...had, nextAmount: cents(0) })).toMatchObject({ nextAmount: 0 });
   // An item included in the plan's price does not reduce it.
@@ -54,9 +64,9 @@ it("is made again after the item is removed from the following charges", () => {
 
 it("is not made if no further box would contain the item", () => {
   const last = { ...bob, isRenewalOff: true };
-  expect(extraItemOffer(last)).toEqual({ kind: "no-box-left" });
-  expect(extraItemOffer({ ...last, paidParcelsToCharge: 1 })).toEqual({ kind: "offered" });
-  expect(extraItemOffer({ ...last, nextInvoiceDate: civilDate(2026, 4, 8) })).toEqual({ kind: "offered" });
+  expect(offerOf(last)).toEqual({ kind: "no-box-left" });
+  expect(offerOf({ ...last, paidParcelsToCharge: 1 })).toEqual({ kind: "offered" });
+  expect(offerOf({ ...last, nextInvoiceDate: civilDate(2026, 4, 8) })).toEqual({ kind: "offered" });
   // A missing next invoice may only be missing from the reply.
-  expect(extraItemOffer(bob)).toEqual({ kind: "offered" });
+  expect(offerOf(bob)).toEqual({ kind: "offered" });
 });

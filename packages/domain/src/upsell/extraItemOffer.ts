@@ -2,6 +2,7 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import { atLeastZero, type Cents, subtractCents, zeroCents } from "../money/cents.ts";
 import type { NamedPet } from "../pet/phrases.ts";
 import { hasRoomForExtra } from "../subscription/extraOffered.ts";
+import { isOverdue } from "../subscription/overdue.ts";
 import type { SubscriptionStatus } from "../subscription/status.ts";
 
 /** A subscription's extra item. */
@@ -19,6 +20,8 @@ export interface SubscriptionOnOffer {
   /** The id used in API calls. */
   readonly contractId: string;
   readonly plan: { readonly code: string; readonly name?: string };
+  /** Length of the term in months. */
+  readonly months?: number;
   /** Unknown before the first payment is confirmed. */
   readonly status?: SubscriptionStatus;
   /** Monthly price, without freight. */
@@ -82,13 +85,17 @@ export function nextBeforeZero({
   return subtractCents(nextAmount, remainingCredit);
 }
 
-/** Offered to active subscriptions of eligible plans (MAN-202), one item each. */
-export function extraItemOffer(subscription: SubscriptionFacts): ExtraItemOffer {
-  const { status, plan, extraItem } = subscription;
+/**
+ * Offered to active subscriptions of eligible plans (MAN-202) without an open charge, one item each.
+ * @param today the current date in Brazil.
+ */
+export function extraItemOffer(subscription: SubscriptionFacts, today: CivilDate): ExtraItemOffer {
+  const { status, plan, extraItem, nextInvoiceDate } = subscription;
   if (status !== "active") return { kind: "not-active", status };
+  if (isOverdue({ active: true, nextInvoiceDate }, today)) return { kind: "not-active", status: "overdue" };
   if (extraItem !== undefined) return { kind: "has-one", item: extraItem };
   if (!hasRoomForExtra(plan.code)) return { kind: "not-for-plan" };
   if (subscription.isCancelAsked) return { kind: "cancel-asked" };
-  const isLast = subscription.isRenewalOff && subscription.nextInvoiceDate === undefined;
+  const isLast = subscription.isRenewalOff && nextInvoiceDate === undefined;
   return isLast && subscription.paidParcelsToCharge === 0 ? { kind: "no-box-left" } : { kind: "offered" };
 }

@@ -9,6 +9,7 @@ import {
   extraItemCostChangeText,
   extraItemQuote,
   extraItemRemoval,
+  isAddedByPrice,
   penaltyGrowthText,
   undoText,
 } from "./extraItemQuote.ts";
@@ -113,6 +114,16 @@ describe("the cost that the customer has seen", () => {
   });
 });
 
+it("an item whose reply was lost was added if the month costs more by its price, and the server names no item", () => {
+  const before = { subscription: bob, item: toy };
+  const dearer = { ...bob, monthlyValue: cents(8_980) };
+  expect(isAddedByPrice(before, dearer)).toBe(true);
+  expect(isAddedByPrice(before, bob)).toBe(false);
+  expect(isAddedByPrice(before, { ...bob, monthlyValue: cents(7_990) })).toBe(false);
+  expect(isAddedByPrice(before, { ...dearer, extraItem: { name: "Petisco extra" } })).toBe(false);
+  expect(isAddedByPrice({ subscription: bob, item: { ...toy, monthlyPrice: cents(0) } }, bob)).toBe(false);
+});
+
 describe("the effects of removing an extra item", () => {
   const withToy = { ...bob, monthlyValue: cents(8_980), nextAmount: cents(10_435) };
   const out = (change = {}, item: { readonly monthlyPrice?: typeof toy.monthlyPrice } = toy) =>
@@ -152,10 +163,15 @@ describe("the effects of removing an extra item", () => {
 it("says before confirmation how the penalty of a cancellation grows, where there is one", () => {
   expect(penaltyGrowthText(bob, toy)).toMatch(/a multa cresce com o item: R\$1,99 a mais por mês que faltar\.$/);
   expect(penaltyGrowthText({ plan: { code: "SP_mensal" } }, toy)).toBeUndefined();
+  // A code without the length, as of an older plan.
+  expect(penaltyGrowthText({ plan: { code: "BOXCAO" }, months: 12 }, toy)).toMatch(/R\$1,99 a mais por mês/);
+  expect(penaltyGrowthText({ plan: { code: "BOXCAO" } }, toy)).toBeUndefined();
 });
 
 it("says before confirmation whether it can be undone", () => {
-  expect(undoText(cents(1_990), undefined)).toMatch(/R\$19,90 são cobrados .* atendimento/);
+  expect(undoText(cents(1_990), undefined)).toMatch(
+    /R\$19,90 são cobrados na forma de pagamento desta assinatura\. .* atendimento/,
+  );
   expect(undoText(cents(0), undefined)).toMatch(/^Nada é cobrado agora\. .* atendimento/);
   expect(undoText(cents(0), civilDate(2026, 4, 7))).toMatch(/^Nada é cobrado agora\. .* até 07\/04\/2026/);
 });

@@ -78,6 +78,15 @@ export function extraItemCostChangeText(seen: Shown, now: Shown): string | undef
   return `${change} Nada foi cobrado: confira e, se concordar, inclua o item de novo.`;
 }
 
+/**
+ * Whether the item was added, although its reply was lost: the monthly price has risen by the item's. A server that implements only the
+ * documents names no extra item on the page. @throws RangeError for amounts beyond the safe integers.
+ */
+export function isAddedByPrice(before: Shown, now: SubscriptionOnOffer): boolean {
+  const { total } = costOf(before);
+  return now.extraItem === undefined && total > before.subscription.monthlyValue && now.monthlyValue === total;
+}
+
 function costOf({ subscription, item }: Shown): ExtraItemCost {
   const { monthlyValue, paidParcelsToCharge } = subscription;
   return extraItemCost({ monthlyValue, extra: item.monthlyPrice, paidParcelsToCharge });
@@ -143,11 +152,11 @@ function endOfTerm({ expiresOn, isRenewalOff, isCancelAsked }: SubscriptionOnOff
 
 /** How the item raises the penalty of a cancellation, per remaining month; undefined for a plan without penalty. */
 export function penaltyGrowthText(
-  { plan }: Pick<SubscriptionOnOffer, "plan">,
+  { plan, months }: Pick<SubscriptionOnOffer, "plan" | "months">,
   { monthlyPrice }: Pick<OfferedExtraItem, "monthlyPrice">,
 ): string | undefined {
-  const months = planLengthOf({ tag: plan.code });
-  const perMonth = cancellationPenalty({ monthlyPrice, months, remainingMonths: 1 });
+  const length = planLengthOf({ tag: plan.code, months });
+  const perMonth = cancellationPenalty({ monthlyPrice, months: length, remainingMonths: 1 });
   return perMonth === zeroCents
     ? undefined
     : `Se você cancelar antes do fim do período, a multa cresce com o item: ${formatCents(perMonth)} a mais por mês que faltar.`;
@@ -156,7 +165,7 @@ export function penaltyGrowthText(
 /** Whether the addition can be undone, in a sentence. @param until the last day to undo it; undefined if it cannot be. */
 export function undoText(chargedNow: Cents, until: CivilDate | undefined): string {
   if (chargedNow > zeroCents) {
-    return `Assim que você confirmar, ${formatCents(chargedNow)} são cobrados no cartão desta assinatura. Depois disso, para retirar o item, fale com o nosso atendimento.`;
+    return `Assim que você confirmar, ${formatCents(chargedNow)} são cobrados na forma de pagamento desta assinatura. Depois disso, para retirar o item, fale com o nosso atendimento.`;
   }
   return until === undefined
     ? "Nada é cobrado agora. Depois de incluído, só o nosso atendimento retira o item."

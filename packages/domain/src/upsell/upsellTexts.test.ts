@@ -25,7 +25,13 @@ it("MAN-360 shows the same text for any failure, with the reason below it if kno
   expect(said({ kind: "refused", message: "Este item acabou." })).toBe(`${text}\nEste item acabou.`);
   expect(said({ kind: "invalid", fields: {}, message: "Escolha um item." })).toBe(`${text}\nEscolha um item.`);
   expect(said({ kind: "unavailable", message: "Volte daqui a 30 segundos." })).toBe(text);
-  expect(said({ kind: "offline" })).toMatch(new RegExp(`^${text}\\n.*sem internet`));
+  expect(said({ kind: "too-many" })).toMatch(new RegExp(`^${text}\\nMuitas tentativas`));
+});
+
+it.each(["offline", "timeout"] as const)("MAN-360 says after a lost reply (%s) that the item may be there", (kind) => {
+  expect(upsellFailureText({ kind })).toBe(
+    "Não foi possivel realizar seu pagamento.\nA resposta não chegou, e o item pode já estar na sua assinatura: confira o valor por mês antes de tentar de novo.",
+  );
 });
 
 it("speaks of no payment when another cost stopped the customer before one", () => {

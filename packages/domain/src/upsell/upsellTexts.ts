@@ -1,4 +1,4 @@
-import { type Failure, isRefusal } from "../failure/failure.ts";
+import { type Failure, isRefusal, isReplyLost } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 import { withReason } from "../failure/withReason.ts";
 
@@ -19,10 +19,15 @@ export const extraItemCostChanged = "extra-item-cost-changed";
 
 const notCharged = "Não foi possivel realizar seu pagamento.";
 
+/** After a lost reply, the item may have been added and charged. */
+const perhapsAddedText =
+  "A resposta não chegou, e o item pode já estar na sua assinatura: confira o valor por mês antes de tentar de novo.";
+
 /** The message if the item was not added (MAN-360), with the reason below it if known. It may contain HTML from the server. */
 export function upsellFailureText(failure: Failure): string {
   // No payment was tried.
   if (failure.kind === "refused" && failure.type === extraItemCostChanged && failure.message) return failure.message;
+  if (isReplyLost(failure)) return `${notCharged}\n${perhapsAddedText}`;
   const reason = isRefusal(failure) ? failure.message : undefined;
   return reason === undefined ? withAdvice(notCharged, failure) : withReason(notCharged, reason);
 }

@@ -31,7 +31,7 @@ export const handlers: readonly Handler[] = forAccounts([
       if (subscription.extraItem?.tag === body.tag) return accepted({});
       const today = civilDateAt(clock());
       const standing = onOffer(store, subscription, today);
-      const offer = extraItemOffer(standing);
+      const offer = extraItemOffer(standing, today);
       if (offer.kind !== "offered") return rejected({ message: notOfferedText(offer) });
       const state = subscriptionStateOf(store, subscription);
       const track = trackCodeOf({ planCode: subscription.planTag, petCategory: standing.petCategory });

@@ -1,6 +1,7 @@
 import { omitUndefined } from "@petbox/api-client/contract/fieldMap";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { zeroCents } from "@petbox/domain/money/cents";
+import { planLengthOf } from "@petbox/domain/plan/planLength";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { petCategoryOf } from "../../seed/tracks.ts";
 import { openCharge } from "../../simulation/chargeDays.ts";
@@ -41,6 +42,7 @@ export function onOffer(store: WorldStore, subscription: Subscription, today: Ci
     remainingCredit: credit > zeroCents ? credit : undefined,
     nextInvoiceDate: next?.on,
     expiresOn,
+    months: planLengthOf({ tag: planTag }),
     petCategory,
     paidParcelsToCharge: endedOn === undefined ? paidChargesWithRoom(state).length : 0,
     addedRemovableUntil: until,

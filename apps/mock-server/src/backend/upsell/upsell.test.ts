@@ -142,8 +142,11 @@ describe("an extra item", () => {
     const due = charges().at(-1);
     expect(due).toMatchObject({ dueOn: "2026-04-08" });
     expect(due?.paidOn).toBeUndefined();
-    const shown = onOffer(store, subscription(), civilDate(2026, 4, 8));
-    expect(extraItemOffer(shown)).toEqual({ kind: "not-active", status: "overdue" });
+    const today = civilDate(2026, 4, 8);
+    expect(extraItemOffer(onOffer(store, subscription(), today), today)).toEqual({
+      kind: "not-active",
+      status: "overdue",
+    });
     expect(await add()).toEqual(refusedFor("Regularize o pagamento"));
     expect(charges().at(-1)).toEqual(due);
   });

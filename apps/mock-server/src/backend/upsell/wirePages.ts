@@ -16,6 +16,7 @@ export const wirePages = {
         amount: 6990,
         next_invoice_date: { day: 8, month: 4, year: 2026 },
         expiration_date: "2027-02-08",
+        iteration: 12,
         pet_category: 2,
         paid_parcels_to_charge: 1,
         extra_removable_until: null,

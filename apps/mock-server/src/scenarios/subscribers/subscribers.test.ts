@@ -178,7 +178,7 @@ describe("extra items, on any day", () => {
       const { store, byPet } = standingIn("sem-item-extra", today);
       const kinds = ["Urso", "Sagu", "Jujuba"].map((pet) => {
         const { subscription } = byPet(pet);
-        return subscription && extraItemOffer(onOffer(store, subscription, today)).kind;
+        return subscription && extraItemOffer(onOffer(store, subscription, today), today).kind;
       });
       expect(kinds).toEqual(["not-for-plan", "no-box-left", "cancel-asked"]);
     }

@@ -114,7 +114,9 @@ export const Sent = meta.story({
     await expect(fact(dialog, "Seu nível e seus cupons")).toHaveTextContent(
       /^O seu nível e o cupom dele continuam seus; .* enquanto você tiver uma assinatura de caixa ativa\.$/,
     );
-    await expect(fact(dialog, "Resposta")).toHaveTextContent("Por e-mail, em até 1 dia útil.");
+    await expect(fact(dialog, "Resposta")).toHaveTextContent(
+      "Por e-mail, em até 1 dia útil. Só então a multa é cobrada, na forma de pagamento desta assinatura.",
+    );
     await expect(dialog.getByText(/no último mês e depois do fim, não há multa\. Cada renovação começa/)).toBeVisible();
     const months = within(dialog.getByRole("table", { name: "Mês a mês" }));
     await expect(months.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
@@ -222,7 +224,7 @@ export const Pending = meta.story({
     await expect(alert).toHaveAttribute("data-tone", "info");
     await expect(alert).toHaveTextContent(/em andamento.*resposta chega por e-mail em até 1 dia útil/);
     await expect(alert).toHaveTextContent(
-      "Com a resposta, em 11 de março de 2026, a multa de R$17,98 é cobrada no cartão",
+      "Com a resposta, em 11 de março de 2026, a multa de R$17,98 é cobrada na forma de pagamento desta assinatura",
     );
     await expect(dialog.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Fechar"]);
     await expect(dialog.queryByRole("radio")).toBeNull();
@@ -427,6 +429,21 @@ export const ReplyLost = meta.story({
     // The request is made, so there is nothing to discard.
     await press(dialog, userEvent, "Fechar");
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+});
+
+export const SavedUnread = meta.story({
+  name: "Pedido feito, e a página não responde mais: não se pede de novo",
+  parameters: { spec: ["MAN-210"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await asking(canvas, userEvent);
+    await userEvent.click(dialog.getByRole("radio", { name: "Outro" }));
+    shopOf(context).backend.setFaults([{ path: "/plano/:code", kind: "500" }]);
+    await press(dialog, userEvent, send);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText(/^O cancelamento foi pedido/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Cancelar assinatura" })).toBeNull());
   },
 });
 

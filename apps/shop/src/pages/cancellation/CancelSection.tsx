@@ -1,4 +1,6 @@
 import { askToCancel } from "@petbox/api-client/cancellation/api";
+import { failureOf } from "@petbox/api-client/client/apiError";
+import { planPageData } from "@petbox/api-client/plan/pageData";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { CancelDialog } from "@petbox/design-system/screens/cancellation/CancelDialog";
 import { cancellationRows } from "@petbox/domain/cancellation/cancellationRows";
@@ -13,9 +15,11 @@ import {
 } from "@petbox/domain/cancellation/cancelTexts";
 import { mayWithdraw } from "@petbox/domain/cancellation/mayWithdraw";
 import { nothingToCancel } from "@petbox/domain/cancellation/nothingToCancel";
+import { isReplyLost } from "@petbox/domain/failure/failure";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { plainText } from "@petbox/domain/text/plainText";
 import { useState } from "react";
+import { usePageDataCache } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
@@ -25,23 +29,15 @@ interface CancelSectionProps {
   readonly isOpen: boolean;
   readonly page: Pick<SubscriptionDetails, "pet" | "isCancelAsked" | "isRenewalOff" | "iterationFlag" | "history">;
   readonly subscription: SubscribedPlan;
-  /** Revalidates the page's data (decision 50). */
-  readonly onRevalidate: () => Promise<unknown>;
   readonly onClose: () => void;
   /** Called once the request is saved and nothing covers the page any more. */
   readonly onAsked: () => void;
 }
 
 /** The dialog that requests the cancellation of a subscription (MAN-208 to MAN-210, MAN-355 to MAN-359). */
-export default function CancelSection({
-  isOpen,
-  page,
-  subscription,
-  onRevalidate,
-  onClose,
-  onAsked,
-}: CancelSectionProps) {
+export default function CancelSection({ isOpen, page, subscription, onClose, onAsked }: CancelSectionProps) {
   const { client } = useServices();
+  const { mutate, revalidate } = usePageDataCache(planPageData);
   const { isRenewalOff, iterationFlag } = page;
   const today = useToday();
   const terms = cancellationTerms(subscription, today);
@@ -51,10 +47,14 @@ export default function CancelSection({
     if (subscription.code === "") {
       onClose();
       toaster.showToast({ tone: "warning", description: codeMissing.text });
-      await onRevalidate();
+      await revalidate();
       return;
     }
-    const reply = await askToCancel(client, subscription.code, request);
+    const reply = await askToCancel(client, subscription.code, request).catch(async (thrown) => {
+      // The request may have been saved: the page shows the current state.
+      if (isReplyLost(failureOf(thrown))) await revalidate();
+      throw thrown;
+    });
     if (!reply.ok) {
       setRefusal(cancelRefused(reply.error.message));
       return;
@@ -65,8 +65,9 @@ export default function CancelSection({
       title: cancelTexts.sentTitle,
       description: plainText(reply.value) || cancelTexts.sent,
     });
-    // A failed revalidation does not undo the request.
-    await onRevalidate().catch(() => undefined);
+    // If the page cannot be read now, it must not offer a second request.
+    await mutate((page) => ({ ...page, isCancelAsked: true }));
+    await revalidate();
     onAsked();
   });
   const close = () => {
@@ -74,7 +75,7 @@ export default function CancelSection({
     setRefusal(undefined);
     onClose();
     // A refusal may be caused by a change in another tab.
-    if (refusal !== undefined || failure !== undefined) onRevalidate().catch(() => undefined);
+    if (refusal !== undefined || failure !== undefined) void revalidate();
   };
   return (
     <>

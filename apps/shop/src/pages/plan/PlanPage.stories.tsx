@@ -35,6 +35,18 @@ async function history(canvas: Canvas): Promise<HTMLElement> {
   return region;
 }
 
+/** From now on, the server's replies are changed, and the page reads them at once. */
+function answerWith(context: Parameters<typeof shopOf>[0], change: (body: string) => string): void {
+  const { backend } = shopOf(context);
+  const answer = backend.fetch;
+  spyOn(backend, "fetch").mockImplementation(async (request) => {
+    const response = await answer(request);
+    if (response.status !== 200) return response;
+    return new Response(change(await response.text()), response);
+  });
+  window.dispatchEvent(new Event("online"));
+}
+
 export const Annual = meta.story({
   name: "Anual e ativa",
   parameters: { spec: ["MAN-021", "MAN-049", "MAN-050", "MAN-051", "MAN-052", "MAN-155"] },
@@ -147,7 +159,7 @@ export const Overdue = meta.story({
   parameters: { spec: ["MAN-048", "MAN-197", "MAN-200", "MAN-201"], shop: late },
   play: async ({ canvas }) => {
     await expect(await notice(canvas, "Pagamento em atraso")).toHaveTextContent(
-      /R\$[\d,]+ em aberto desde 5 de março\. A cobrança não passou, e as próximas caixas esperam por ela/,
+      /R\$[\d,]+ em aberto desde 5 de março\. A cobrança não foi paga, e as próximas caixas esperam por ela/,
     );
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Em atraso");
     await expect(await fact(canvas, "Próxima cobrança")).toBeUndefined();
@@ -259,7 +271,7 @@ export const PenaltyDue = meta.story({
     pass(24 * 60 * 60 * 1_000);
     await userEvent.click(link);
     const message = await notice(canvas, "Assinatura cancelada");
-    await expect(message).toHaveTextContent("Multa de R$17,98 em aberto desde 11 de março. Ela não passou no cartão");
+    await expect(message).toHaveTextContent("Multa de R$17,98 em aberto desde 11 de março. Ela não foi paga");
     await expect(canvas.getByRole("link", { name: "Pagar a multa" })).toHaveAttribute(
       "href",
       "/assinatura/resolver/UMBU000001",
@@ -305,6 +317,39 @@ export const OwnCard = meta.story({
     await expect(
       billing.getAllByRole("group", { name: /final/ }).map((card) => card.getAttribute("aria-label")),
     ).toEqual([expect.stringContaining("0002")]);
+  },
+});
+
+export const OverdueByDate = meta.story({
+  name: "Só a data mostra o atraso: dá para regularizar, e nenhuma cobrança passada é a próxima",
+  parameters: { spec: ["SUB-157"] },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await fact(canvas, "Próxima cobrança")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Quero regularizar" })).toBeNull();
+    const yesterday = '"next_invoice_date":{"day":"09","month":"03","year":"2026"}';
+    // The documents do not have our "attention".
+    answerWith(context, (body) =>
+      body.replaceAll('"attention"', '"unknown_field"').replaceAll(/"next_invoice_date":\{[^}]*\}/g, yesterday),
+    );
+    await expect(await canvas.findByRole("button", { name: "Quero regularizar" })).toBeVisible();
+    await expect(await fact(canvas, "Próxima cobrança")).toBeUndefined();
+  },
+});
+
+export const RenewedUnnamed = meta.story({
+  name: "Renovada, mas o servidor não diz em qual: as caixas continuam aqui",
+  parameters: { spec: ["MAN-022"] },
+  play: async (context) => {
+    const { canvas } = context;
+    const { store } = shopOf(context);
+    await expect(await canvas.findByRole("region", { name: "Suas caixas" })).toBeVisible();
+    const before = store.subscriptions.get("ATIVA00001");
+    if (before) store.subscriptions.put({ ...before, endedOn: civilDate(2026, 3, 8), renewedInto: "NOVA000001" });
+    answerWith(context, (body) => body.replaceAll('"renovada_code"', '"unknown_field"'));
+    await expect(await notice(canvas, "Esta assinatura foi renovada")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Ver a nova assinatura" })).toBeNull();
+    await expect(canvas.getByRole("region", { name: "Suas caixas" })).toBeVisible();
   },
 });
 

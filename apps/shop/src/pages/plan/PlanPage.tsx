@@ -8,6 +8,8 @@ import { PlanScreen } from "@petbox/design-system/screens/plan/PlanScreen";
 import { PlanShellScreen, PlanSkeleton } from "@petbox/design-system/screens/plan/PlanShellScreen";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { ofPet } from "@petbox/domain/pet/phrases";
+import { attentionOf, isOwed } from "@petbox/domain/subscription/attention";
+import { factsOfDetails } from "@petbox/domain/subscription/knownFacts";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { type ComponentProps, useState } from "react";
 import { useParams } from "react-router-dom";
@@ -34,7 +36,7 @@ interface PlanContentProps {
   readonly subscription: SubscribedPlan;
 }
 
-/** The details of a subscription and its dialogs. A renewed subscription has no boxes here: its successor shows them. */
+/** The details of a subscription and its dialogs. A known successor shows the boxes instead. */
 function PlanContent({ page, subscription }: PlanContentProps) {
   const { revalidate } = usePageDataCache(planPageData);
   const [openDialog, setOpenDialog] = useState<"resolution" | "renewal" | "cancellation">();
@@ -45,17 +47,27 @@ function PlanContent({ page, subscription }: PlanContentProps) {
   const onChange = () => void revalidate();
   useFollowedPayment(isPaymentFollowed ? subscription.code : undefined, revalidate);
   useRevalidateAtExpiry([page.facts?.payment], revalidate);
-  const dialog = { page, subscription, onRevalidate: revalidate, onClose: close };
+  const dialog = { page, subscription, onClose: close };
+  const today = useToday();
+  const { status } = subscription;
+  const hasEnded = status === "expired" || status === "canceled";
+  // The notice covers an overdue status even without its charge, and an ended subscription has no month to pay.
+  const isDebtShown = hasEnded || status === "overdue" || isOwed(attentionOf(factsOfDetails(page, today), today));
+  const hasSuccessor = subscription.isRenewed && subscription.renewedInto !== undefined;
 
   return (
     <>
       <PlanScreen
         page={page}
         subscription={subscription}
-        today={useToday()}
+        today={today}
         boxes={
-          subscription.isRenewed ? null : (
-            <Shipments subscription={subscription.code} debtsShown={[subscription.code]} onChange={onChange} />
+          hasSuccessor ? null : (
+            <Shipments
+              subscription={subscription.code}
+              debtsShown={isDebtShown ? [subscription.code] : []}
+              onChange={onChange}
+            />
           )
         }
         onResolve={resolve}

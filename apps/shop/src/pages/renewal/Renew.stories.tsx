@@ -1,5 +1,5 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, type userEvent, waitFor, within } from "storybook/test";
+import { expect, spyOn, type userEvent, waitFor, within } from "storybook/test";
 
 const call = "/renovar/{code}";
 const ended = { path: "/plano/PINGO00001", scenario: "tres-pets" } as const;
@@ -176,6 +176,29 @@ export const AlreadyRenewedUnread = meta.story({
   },
 });
 
+export const RenewedUnread = meta.story({
+  name: "Renovada, e a página não responde mais: não se renova de novo",
+  parameters: { spec: ["MAN-353", "MAN-354"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend, store } = shopOf(context);
+    const dialog = await ofPingo(canvas, userEvent);
+    const { put } = store.subscriptions;
+    // The page is read before the charge, and no longer after it.
+    spyOn(store.subscriptions, "put").mockImplementation((subscription) => {
+      backend.setFaults([{ path: "/plano/:code", kind: "500" }]);
+      put(subscription);
+    });
+    await userEvent.click(dialog.getByRole("button", { name: "Renovar e pagar R$74,90" }));
+    const done = within(await canvas.findByRole("dialog", { name: "Assinatura renovada" }));
+    const [, close = canvas.getByRole("main")] = done.getAllByRole("button", { name: "Fechar" });
+    await userEvent.click(close);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText("Esta assinatura foi renovada")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Quero renovar!!" })).toBeNull();
+  },
+});
+
 export const AnotherCard = meta.story({
   name: "O cartão foi trocado no celular: nada é cobrado antes de o novo aparecer aqui",
   play: async (context) => {
@@ -201,6 +224,26 @@ export const AnotherCard = meta.story({
     await expect(store.subscriptions.get("PINGO00001")).not.toHaveProperty("renewedInto");
     await userEvent.click(await button());
     await expect(await canvas.findByRole("dialog", { name: "Assinatura renovada" })).toBeVisible();
+  },
+});
+
+export const ByBoleto = meta.story({
+  name: "Paga com boleto: não fala do cartão guardado",
+  parameters: { spec: ["MAN-143"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend } = shopOf(context);
+    const dialog = await ofPingo(canvas, userEvent);
+    await expect(dialog.getByText(/no cartão final \d{4}\./)).toBeVisible();
+    const answer = backend.fetch;
+    spyOn(backend, "fetch").mockImplementation(async (request) => {
+      const response = await answer(request);
+      if (response.status !== 200) return response;
+      return new Response((await response.text()).replaceAll('"CREDIT_CARD"', '"BOLETO"'), response);
+    });
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(dialog.queryByText(/no cartão final/)).toBeNull());
+    await expect(dialog.getByRole("button", { name: "Renovar e pagar R$74,90" })).toBeVisible();
   },
 });
 

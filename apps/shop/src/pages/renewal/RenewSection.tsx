@@ -1,4 +1,5 @@
 import { refused } from "@petbox/api-client/client/apiError";
+import { planPageData } from "@petbox/api-client/plan/pageData";
 import { renewSubscription } from "@petbox/api-client/renewal/api";
 import { type RenewalDone, RenewDialog } from "@petbox/design-system/screens/renewal/RenewDialog";
 import { failureText } from "@petbox/domain/failure/failureText";
@@ -10,6 +11,7 @@ import { inAppIf } from "@petbox/domain/site/withApp";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { usePageDataCache } from "../../app/pageData.ts";
 import { useInApp, useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
@@ -19,36 +21,37 @@ interface RenewSectionProps {
   readonly isOpen: boolean;
   readonly page: Pick<SubscriptionDetails, "pet" | "isCancelAsked" | "isRenewalOff" | "cards">;
   readonly subscription: SubscribedPlan;
-  /** Revalidates the page's data (decision 50), and returns those that are then on the page. */
-  readonly onRevalidate: () => Promise<SubscriptionDetails | null | undefined>;
   readonly onClose: () => void;
 }
 
 /** The dialog that renews a subscription, then leads to the new one's page (MAN-353, MAN-354, decision 40). */
 export default function RenewSection(props: RenewSectionProps) {
-  const { isOpen, page, subscription, onRevalidate, onClose } = props;
+  const { isOpen, page, subscription, onClose } = props;
   const { client } = useServices();
+  const { mutate, revalidate } = usePageDataCache(planPageData);
   const today = useToday();
   const inApp = useInApp();
   const navigate = useNavigate();
   const [message, setMessage] = useState<string>();
   const standing = renewalStanding({ ...subscription, ...page }, today);
   const [agreed, setAgreed] = useState(standing);
-  const cardDigits = page.cards[0]?.lastFour;
+  const cardDigits = cardDigitsOf(page, subscription);
   const { pending, failure, submit, reset } = useSubmit(async () => {
     // Another card may pay now, or the term may have ended (decision 81).
-    const now = await onRevalidate();
+    const now = await revalidate();
     if (now?.subscription !== undefined) {
       const current = {
         standing: renewalStanding({ ...now.subscription, ...now }, today),
-        cardDigits: now.cards[0]?.lastFour,
+        cardDigits: cardDigitsOf(now, now.subscription),
       };
       const change = renewalChangeText({ standing, cardDigits }, current);
       if (change !== undefined) throw refused(change);
     }
     const message = await renewSubscription(client, subscription.code);
+    // If the page cannot be read now, it must not offer a second renewal.
+    await mutate(asRenewed);
     // The code of the new subscription is only in the page data.
-    await onRevalidate().catch(() => undefined);
+    await revalidate();
     setMessage(message || "Sua assinatura foi renovada!");
   });
   const done: RenewalDone | undefined = message === undefined ? undefined : { message, into: subscription.renewedInto };
@@ -74,8 +77,20 @@ export default function RenewSection(props: RenewSectionProps) {
         // A renewed subscription continues as another one, which opens when the dialog closes (decision 40).
         if (done?.into !== undefined) void navigate(inAppIf(inApp, pathTo(planPaths.plan, { code: done.into })));
         // A refusal may be caused by a change in another tab.
-        if (failure !== undefined) onRevalidate().catch(() => undefined);
+        if (failure !== undefined) void revalidate();
       }}
     />
   );
+}
+
+/** Last digits of the card that pays; undefined for another payment method. */
+function cardDigitsOf(
+  { cards }: Pick<SubscriptionDetails, "cards">,
+  { paymentMethod }: Pick<SubscribedPlan, "paymentMethod">,
+): string | undefined {
+  return paymentMethod === "card" ? cards[0]?.lastFour : undefined;
+}
+
+function asRenewed({ subscription, ...page }: SubscriptionDetails): SubscriptionDetails {
+  return { ...page, ...(subscription && { subscription: { ...subscription, isRenewed: true } }) };
 }

@@ -1,16 +1,18 @@
-import { refused } from "@petbox/api-client/client/apiError";
+import { failureOf, refused } from "@petbox/api-client/client/apiError";
 import { addExtraItem } from "@petbox/api-client/upsell/api";
 import { useOfferedExtraItems } from "@petbox/api-client/upsell/hooks";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoOfferScreen } from "@petbox/design-system/screens/upsell/NoOfferScreen";
 import { UpsellScreen } from "@petbox/design-system/screens/upsell/UpsellScreen";
 import { UpsellSkeleton } from "@petbox/design-system/screens/upsell/UpsellShellScreen";
+import { isReplyLost } from "@petbox/domain/failure/failure";
 import { trackCodeOf } from "@petbox/domain/plan/trackCode";
 import { extraItemOffer, type SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
-import { extraItemCostChangeText } from "@petbox/domain/upsell/extraItemQuote";
+import { extraItemCostChangeText, isAddedByPrice } from "@petbox/domain/upsell/extraItemQuote";
 import type { OfferedExtraItem } from "@petbox/domain/upsell/offeredExtraItem";
 import { extraItemCostChanged, upsellFailureText } from "@petbox/domain/upsell/upsellTexts";
 import { useServices } from "../../app/services.ts";
+import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 
 interface AddExtraItemProps {
@@ -24,6 +26,7 @@ interface AddExtraItemProps {
 /** The form that adds one of the track's extra items (MAN-322, MAN-323). */
 export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: AddExtraItemProps) {
   const { client } = useServices();
+  const today = useToday();
   const { contractId, plan, petCategory } = subscription;
   const trackCode = trackCodeOf({ planCode: plan.code, petCategory });
   const { result: items, revalidate: revalidateItems } = useOfferedExtraItems(trackCode);
@@ -31,7 +34,7 @@ export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: Ad
     // The call carries no amount, so the server would charge another one without a word (decision 81).
     const [now, listed] = await Promise.all([revalidate(), revalidateItems()]);
     // The page then shows why.
-    if (now && extraItemOffer(now).kind !== "offered") return;
+    if (now && extraItemOffer(now, today).kind !== "offered") return;
     const change = extraItemCostChangeText(
       { subscription, item },
       // A sold-out item is left to the server, which says so.
@@ -42,8 +45,10 @@ export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: Ad
       await addExtraItem(client, contractId, { tag: item.tag, trackCode });
     } catch (thrown) {
       // It may be sold out, or already added by another tab or a lost reply: the page shows the current state.
-      await Promise.all([revalidate(), revalidateItems()]);
-      throw thrown;
+      const [later] = await Promise.all([revalidate(), revalidateItems()]);
+      const isAdded = later && isAddedByPrice({ subscription: now ?? subscription, item }, later);
+      // A second attempt would charge again.
+      if (!isReplyLost(failureOf(thrown)) || !isAdded) throw thrown;
     }
     onAdded();
   });

@@ -1,6 +1,6 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, fireEvent, type userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, spyOn, type userEvent, waitFor, within } from "storybook/test";
 
 /** Bob's box of this month has shipped, so nothing is charged now. */
 const bob = { path: "/subscription-trail/ATIVA00001", scenario: "assinante" } as const;
@@ -102,7 +102,9 @@ export const Added = meta.story({
     const { store, address, pass } = shopOf(context);
     await choose(canvas, userEvent, /^Petisco extra/);
     await expect(await changeOf(canvas, /^Cobrado agora/)).toEqual(["Nada", "R$7,90, pela caixa que já está paga"]);
-    await expect(canvas.getByText(/R\$7,90 são cobrados no cartão desta assinatura\. Depois disso/)).toBeVisible();
+    await expect(
+      canvas.getByText(/R\$7,90 são cobrados na forma de pagamento desta assinatura\. Depois disso/),
+    ).toBeVisible();
     const [, nextAmount] = await changeOf(canvas, /^Próxima cobrança/);
     // A double press adds it once.
     const button = canvas.getByRole("button", { name: "Incluir Item Extra!" });
@@ -195,7 +197,7 @@ export const Failed = meta.story({
       ["500", text],
       ["refused", text],
       ["not-json", text],
-      ["offline", `${text} Parece que você está sem internet`],
+      ["offline", `${text} A resposta não chegou, e o item pode já estar na sua assinatura`],
     ] as const) {
       backend.setFaults([{ path: "/upsell/{moip_contract_id}", kind }]);
       await add(canvas, userEvent);
@@ -217,6 +219,32 @@ export const ReplyLost = meta.story({
     await expect(await canvas.findByRole("heading", { name: /já tem Petisco extra$/ }, late)).toBeVisible();
     await expect(canvas.queryByText(/^Não foi possivel realizar seu pagamento/)).toBeNull();
     await expect(shopOf(context).store.subscriptions.get("ATIVA00001")?.extraItem).toMatchObject({ tag: "petisco" });
+  },
+});
+
+export const ReplyLostUnnamed = meta.story({
+  name: "A resposta se perdeu, e o servidor não diz qual item entrou: o valor por mês mostra que sim",
+  parameters: {
+    spec: ["MAN-361"],
+    shop: {
+      ...bob,
+      timings: { second: 3_600_000 },
+      faults: [{ path: "/upsell/{moip_contract_id}", kind: "lost-reply", times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend } = shopOf(context);
+    await choose(canvas, userEvent, /^Petisco extra/);
+    const answer = backend.fetch;
+    spyOn(backend, "fetch").mockImplementation(async (request) => {
+      const response = await answer(request);
+      if (response.status !== 200) return response;
+      // The documents have no such field.
+      return new Response((await response.text()).replaceAll('"extra_item"', '"unknown_field"'), response);
+    });
+    await add(canvas, userEvent);
+    await expect(await canvas.findByRole("heading", { name: "Sucesso!" }, late)).toBeVisible();
   },
 });
 

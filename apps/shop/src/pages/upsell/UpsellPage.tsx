@@ -22,6 +22,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
 import { useInApp, useServices } from "../../app/services.ts";
+import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
@@ -102,6 +103,7 @@ function OwnItem({ subscription, item, onRemoved }: OwnItemProps) {
 /** @param subscription undefined while loading. */
 function Upsell({ subscription }: { readonly subscription?: SubscriptionOnOffer }) {
   const { revalidate } = usePageDataCache(upsellPageData);
+  const today = useToday();
   const [isAdded, setAdded] = useState(false);
   const [isRemoved, setRemoved] = useState(false);
   usePageReturn(subscription !== undefined, () => void revalidate());
@@ -115,7 +117,7 @@ function Upsell({ subscription }: { readonly subscription?: SubscriptionOnOffer 
     );
   }
   const planHref = pathTo(planPaths.plan, { code: subscription.code });
-  const offer = extraItemOffer(subscription);
+  const offer = extraItemOffer(subscription, today);
   return (
     <UpsellShellScreen of={{ pet: subscription.pet, planHref }} isRemoved={isRemoved && offer.kind !== "has-one"}>
       {offer.kind === "offered" ? (

@@ -112,7 +112,7 @@ export function CancelTerms({ terms, rows, mayWithdraw, carriedPurchases = [], o
           <dd>
             {penalty === zeroCents
               ? "Por e-mail, em até 1 dia útil."
-              : "Por e-mail, em até 1 dia útil. Só então a multa é cobrada, no cartão desta assinatura."}
+              : "Por e-mail, em até 1 dia útil. Só então a multa é cobrada, na forma de pagamento desta assinatura."}
           </dd>
         </div>
       </Facts>

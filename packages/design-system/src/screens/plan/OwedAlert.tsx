@@ -56,8 +56,8 @@ export function OwedAlert({ attention, leaving, today, subscription, onResolve }
     >
       {attentionText(attention, today)}{" "}
       {isPenalty
-        ? "Ela não passou no cartão, e você pode pagá-la como preferir."
-        : "A cobrança não passou, e as próximas caixas esperam por ela."}
+        ? "Ela não foi paga, e você pode pagá-la como preferir."
+        : "A cobrança não foi paga, e as próximas caixas esperam por ela."}
     </Alert>
   );
 }

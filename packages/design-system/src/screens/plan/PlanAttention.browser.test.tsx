@@ -26,7 +26,7 @@ function show(details: SubscriptionDetails, props: Partial<PlanAttentionProps> =
   openRoot().root.render(
     <ThemeRoot>
       <PlanAttention
-        attention={attentionOf(factsOfDetails(details), today)}
+        attention={attentionOf(factsOfDetails(details, today), today)}
         banner={undefined}
         page={details}
         subscription="FRIDA00001"

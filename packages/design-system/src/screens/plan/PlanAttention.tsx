@@ -39,7 +39,7 @@ export interface PlanAttentionProps {
  */
 export function PlanAttention(props: PlanAttentionProps) {
   const { page, today, onCancel, onResolve, hasJustAsked } = props;
-  const { leaving, status } = factsOfDetails(page);
+  const { leaving, status } = factsOfDetails(page, today);
   if (leaving === undefined || status === "canceled" || status === "expired") return <MostUrgent {...props} />;
   const debt = openMonthOf(props);
   return (

@@ -61,7 +61,7 @@ export function PlanScreen(props: PlanScreenProps) {
   const allowed = planPermissions({ ...subscription, ...flags, planCode: subscription.plan.code, isCancelAsked });
   const nothing = isCancelAsked ? undefined : nothingToCancel({ ...subscription, ...flags });
   const renewal = renewalStanding({ ...subscription, isRenewalOff, isCancelAsked }, today);
-  const attention = attentionOf(factsOfDetails(page), today);
+  const attention = attentionOf(factsOfDetails(page, today), today);
   const banner = planBanner({ ...subscription, isRenewalOff, isCancelAsked });
   const isRenewalTold = banner === undefined && attention.kind === "renewal";
   const isRenewalOffered = banner?.kind === "renewal-offer" || banner?.kind === "ended-renewal-offer";

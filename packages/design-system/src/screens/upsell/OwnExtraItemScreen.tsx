@@ -92,9 +92,10 @@ function wayOutText({ removableUntil }: OwnExtraItem, { isCancelAsked }: Subscri
 }
 
 /** The effect of the removal. No item can be added while a cancellation is pending. */
-function effectText({ monthlyPrice }: OwnExtraItem, { isCancelAsked, plan }: SubscriptionOnOffer): string {
-  if (!isCancelAsked) return "Nada foi cobrado por ele até agora, e você pode incluir um item de novo quando quiser.";
-  const raisesPenalty = monthlyPrice !== undefined && penaltyGrowthText({ plan }, { monthlyPrice }) !== undefined;
+function effectText({ monthlyPrice }: OwnExtraItem, subscription: SubscriptionOnOffer): string {
+  if (!subscription.isCancelAsked)
+    return "Nada foi cobrado por ele até agora, e você pode incluir um item de novo quando quiser.";
+  const raisesPenalty = monthlyPrice !== undefined && penaltyGrowthText(subscription, { monthlyPrice }) !== undefined;
   return raisesPenalty
     ? "Nada foi cobrado por ele até agora. Se o cancelamento tiver multa, ela diminui sem o item."
     : "Nada foi cobrado por ele até agora.";
