@@ -48,7 +48,7 @@ const scheduledItems = optional(arrayOfValid(listedScheduledItemWire));
 export const listedSubscriptionWire = z.codec(
   fieldMap({
     code: ["code", coercedString],
-    contractId: ["moip_contract_id", coercedString],
+    contractId: ["moip_contract_id", nullish(coercedString)],
     id: ["id", nullish(coercedString)],
     status: ["status", nullish(listedStatusWire)],
     plan: ["plan", text],
@@ -80,8 +80,9 @@ export const listedSubscriptionWire = z.codec(
   }),
   z.custom<ListedSubscription>(),
   {
-    decode: ({ petName, petSex, status, items = [], scheduledItems = [], ...subscription }) => ({
+    decode: ({ contractId, petName, petSex, status, items = [], scheduledItems = [], ...subscription }) => ({
       ...subscription,
+      contractId: contractId ?? subscription.code,
       status: { label: status?.label ?? "", tone: status?.tone ?? "neutral" },
       pet: omitUndefined({ name: petName, sex: petSex }),
       items,
