@@ -6,7 +6,7 @@ import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedBoolean, coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
-import { namedPetWire, petNameWire, petSexWire, petSizeWire, petSpeciesWire } from "../contract/petWire.ts";
+import { petNameWire, petSexWire, petSizeWire, petSpeciesWire, sentWithWire } from "../contract/petWire.ts";
 
 const itemFields = {
   sku: ["sku", coercedString],
@@ -42,7 +42,7 @@ export const accountSubscriptionWire = z.codec(
     address: ["user_adress", nullish(deliveryAddressWire)],
     addressLocked: ["address_locked", optional(coercedString)],
     isStandalone: ["avulso", optionalBoolean],
-    sentWith: ["sub_with", nullish(namedPetWire)],
+    sentWith: ["sub_with", sentWithWire],
     nextShipmentOn: ["next_env_date", optionalCivilDate],
     items: ["items", optional(arrayOfValid(subscriptionItemWire))],
     name: ["name", nullish(coercedString)],

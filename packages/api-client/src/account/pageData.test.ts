@@ -69,6 +69,17 @@ it("SUB-129 SUB-139 keeps the leading zeros of a CPF and a CEP that are sent as 
   expect(subscriptions[0]?.address?.cep).toBe("01310100");
 });
 
+it.each([{ pet_name: null, pet_sex: null }, { pet_name: "", pet_sex: "masculino" }, [], null])(
+  "is shipped with no box if the server sends the pet %j",
+  (sub_with) => {
+    const [subscription] = sent.subscriptions;
+    const page = { ...sent, subscriptions: [{ ...subscription, sub_with }] };
+    const { subscriptions } = z.decode(accountPageData.schema, z.parse(z.any(), page));
+    expect(subscriptions[0]).toMatchObject({ contractId: "CTR-TAPETES001" });
+    expect(subscriptions[0]).not.toHaveProperty("sentWith");
+  },
+);
+
 it("SUB-138 SUB-139 reads every field of a subscription and of its address", () => {
   expect(read.subscriptions).toEqual([
     {

@@ -1,4 +1,4 @@
-import { addDays, parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import { addDays, formatBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { parseDayMonthYear } from "@petbox/domain/calendar/dayMonthYear";
 
 /** A place in JSON, as its names and positions. */
@@ -25,6 +25,7 @@ export function phpVariants(value: unknown): readonly unknown[] {
       `${date.value}T22:48:55-03:00`,
       // 22:48 in São Paulo.
       `${addDays(date.value, 1)}T01:48:55.000000Z`,
+      formatBrazilianDate(date.value),
     ];
   }
   // An integer column and JSON_NUMERIC_CHECK drop the leading zeros of a text.

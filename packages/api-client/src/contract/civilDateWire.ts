@@ -4,12 +4,17 @@ import { addIssue, type Codec } from "./codec.ts";
 import { coercedInteger, coercedString } from "./coerced.ts";
 
 const timestamp = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}(?::?\d{2})?)$/;
+/** A day before its month, maybe without leading zeros. */
+const dayFirst = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})\b/;
 
 /**
- * The day of a server's text, in America/Sao_Paulo: "2026-11-04", "2026-11-04 22:48:55" (local time), or a timestamp with a zone such as
- * "2026-11-05T01:48:55.000000Z", which is 4 November there. Undefined if the text is not a date.
+ * The day of a server's text, in America/Sao_Paulo: "2026-11-04", "04/11/2026", either with a local time ("2026-11-04 22:48:55"), or a
+ * timestamp with a zone such as "2026-11-05T01:48:55.000000Z", which is 4 November there. Undefined if the text is not a date.
  */
-export function civilDateIn(sent: string): CivilDate | undefined {
+export function civilDateIn(text: string): CivilDate | undefined {
+  const sent = text.replace(dayFirst, (_, day: string, month: string, year: string) =>
+    [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-"),
+  );
   const [, day = "", time = "", zone = ""] = timestamp.exec(sent) ?? [];
   // Midnight in UTC is a day without a time: the output of Laravel's `date` cast if the application's time zone is UTC.
   const isInstant = day !== "" && !(/^00:00(:00)?$/.test(time) && /^(Z|\+00(?::?00)?)$/.test(zone));

@@ -2,7 +2,7 @@ import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { type Sex, sexFromWire, wireOfSex } from "@petbox/domain/pet/sex";
 import { isPetSize } from "@petbox/domain/pet/size";
 import { isSpecies, type Species } from "@petbox/domain/pet/species";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { coercedString } from "./coerced.ts";
 import { fieldMap } from "./fieldMap.ts";
 import { nullish } from "./optional.ts";
@@ -30,4 +30,10 @@ export const grammaticalSexWire = optionalEnum<Sex>(
 export const namedPetWire: z.ZodMiniType<NamedPet> = fieldMap({
   name: ["pet_name", petNameWire],
   sex: ["pet_sex", grammaticalSexWire],
+});
+
+/** The pet whose box something is shipped with; undefined without a name, because a server may send its fields empty for none. */
+export const sentWithWire = z.codec(nullish(namedPetWire), z.custom<NamedPet | undefined>(), {
+  decode: (pet) => (pet?.name === undefined ? undefined : pet),
+  encode: (pet) => pet,
 });

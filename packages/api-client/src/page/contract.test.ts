@@ -71,7 +71,7 @@ describe("the embedded session", () => {
         customerCode: "ANA00001",
         coupon: "BOBQUERIDO",
         gift: { quantity: 2, item: "Bandana" },
-        shipDate: "15/03/2026",
+        shipDate: "31/02/2026",
         realtime: { broadcaster: "socket.io", port: 6001 },
         waitingVideo: "https://videos.test/1",
         sessionId: "s1",

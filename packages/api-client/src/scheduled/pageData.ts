@@ -14,7 +14,7 @@ import { nullish, optional, optionalBoolean } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 import { optionalEnum } from "../contract/parsed.ts";
 import { waitingPaymentWire } from "../contract/paymentMethodWire.ts";
-import { namedPetWire } from "../contract/petWire.ts";
+import { sentWithWire } from "../contract/petWire.ts";
 import { shipmentStatusWire } from "../contract/shipmentStatusWire.ts";
 import { listedStatusWire, listedSubscriptionWire } from "../subscriptions/listedSubscriptionWire.ts";
 import { scheduledItemWire, scheduledProductWire } from "./scheduledItemWire.ts";
@@ -47,7 +47,7 @@ const subscriptionWire = fieldMap({
   status: ["status", nullish(listedStatusWire)],
   items: ["items", strictArray(scheduledItemWire)],
   isStandalone: ["avulso", optionalBoolean],
-  sentWith: ["sub_with", nullish(namedPetWire)],
+  sentWith: ["sub_with", sentWithWire],
   nextShipmentOn: ["next_env_date", optionalCivilDate],
   freight: ["shipping_price", optionalCharge(centsWire, null)],
   /** Ours and optional, like all following fields. */

@@ -11,7 +11,7 @@ import { centsWire } from "../contract/money.ts";
 import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
 import { optionalEnum } from "../contract/parsed.ts";
 import { waitingPaymentWire } from "../contract/paymentMethodWire.ts";
-import { namedPetWire, petNameWire, petSexWire, petSizeWire, petSpeciesWire } from "../contract/petWire.ts";
+import { petNameWire, petSexWire, petSizeWire, petSpeciesWire, sentWithWire } from "../contract/petWire.ts";
 import { presence, presenceFlag } from "../contract/presence.ts";
 import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
 
@@ -48,7 +48,7 @@ const scheduledItems = optional(arrayOfValid(listedScheduledItemWire));
 export const listedSubscriptionWire = z.codec(
   fieldMap({
     code: ["code", coercedString],
-    contractId: ["moip_contract_id", coercedString],
+    contractId: ["moip_contract_id", nullish(coercedString)],
     id: ["id", nullish(coercedString)],
     status: ["status", nullish(listedStatusWire)],
     plan: ["plan", text],
@@ -65,7 +65,7 @@ export const listedSubscriptionWire = z.codec(
     freight: ["shipping_price", nullish(centsWire)],
     items: ["items", items],
     isStandalone: ["avulso", optionalBoolean],
-    sentWith: ["sub_with", nullish(namedPetWire)],
+    sentWith: ["sub_with", sentWithWire],
     // Ours, as on the page of the purchase.
     isNextStandalone: ["next_standalone", optional(coercedBoolean)],
     nextShipmentOn: ["next_env_date", optionalCivilDate],
@@ -80,8 +80,9 @@ export const listedSubscriptionWire = z.codec(
   }),
   z.custom<ListedSubscription>(),
   {
-    decode: ({ petName, petSex, status, items = [], scheduledItems = [], ...subscription }) => ({
+    decode: ({ contractId, petName, petSex, status, items = [], scheduledItems = [], ...subscription }) => ({
       ...subscription,
+      contractId: contractId ?? subscription.code,
       status: { label: status?.label ?? "", tone: status?.tone ?? "neutral" },
       pet: omitUndefined({ name: petName, sex: petSex }),
       items,

@@ -32,6 +32,10 @@ const [whole] = wirePages[subscriptionPaths.boxes].data.subscriptions;
 const listed = (sent: object) =>
   z.safeDecode(boxListPageData.schema, z.parse(z.any(), { subscriptions: [{ ...whole, ...sent }] })).data?.[0];
 
+it.each([null, "", undefined])("a subscription whose contract is %j is listed by its code", (moip_contract_id) => {
+  expect(listed({ moip_contract_id })).toMatchObject({ code: "ATIVA00001", contractId: "ATIVA00001" });
+});
+
 it("MAN-147 missing fields of a subscription are undefined", () => {
   expect(
     listed({

@@ -40,9 +40,19 @@ describe("the removal of a card", () => {
     expect(removalText({ ...card, nextCharge }, to, today)).toBe(
       "A assinatura da Mika passa a ser cobrada no Elo final 5904.",
     );
-    const unknown = "O que for cobrado nele passa para o Elo final 5904.";
+    const unknown = "Se ele paga alguma assinatura, confira depois qual cartão ficou como principal.";
     expect(removalText(card, to, today)).toBe(unknown);
     expect(removalText({ ...card, nextCharge: { on: nextCharge.on } }, to, today)).toBe(unknown);
+  });
+
+  it("names the main card without the server's list, but no card that the server may not choose", () => {
+    const other = { ...card, isMain: false };
+    expect(removalText(other, { ...to, card: { ...to.card, isMain: true } }, today)).toBe(
+      "O que for cobrado nele passa para o Elo final 5904.",
+    );
+    expect(removalText(other, to, today)).toBe(
+      "Se ele paga alguma assinatura, confira depois qual cartão ficou como principal.",
+    );
   });
 
   it("warns of a successor that has expired", () => {

@@ -17,14 +17,16 @@ export interface MovedCharges {
 }
 
 /**
- * What the removal of a card does to its charges, before it is confirmed. Without the server's list of charges, the sentence names none.
- * @param successor the card that takes them over; undefined for the last card.
+ * What the removal of a card does to its charges, before it is confirmed. Without the server's list of charges, the sentence names none,
+ * and a card only if the removed one is not the main card but the successor is.
+ * @param successor the card that takes them over by our server's rule; undefined for the last card.
  */
 export function removalText(card: StoredCard, successor: Successor | undefined, today: CivilDate): string {
   const charged = card.pays ?? card.nextCharge?.charged;
   if (charged?.length === 0) return successor === undefined ? `${nothingText} ${noCardText}` : nothingText;
   if (successor === undefined) return noCardText;
   const { name } = successor;
+  if (charged === undefined && (card.isMain || !successor.card.isMain)) return unknownText;
   const moves = charged === undefined ? `O que for cobrado nele passa para o ${name}.` : movesText(charged, name);
   return `${moves}${warningOf(successor.card, today)}`;
 }
@@ -37,4 +39,5 @@ function warningOf(card: StoredCard, today: CivilDate): string {
 }
 
 const nothingText = "Nada é cobrado nele agora.";
+const unknownText = "Se ele paga alguma assinatura, confira depois qual cartão ficou como principal.";
 const noCardText = "Sua conta fica sem cartão: a próxima assinatura ou renovação vai pedir um.";

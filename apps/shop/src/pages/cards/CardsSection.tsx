@@ -106,7 +106,7 @@ export default function CardsSection({ data }: TabProps) {
 
   return (
     <>
-      {overdue.isKnown ? (
+      {overdue.isKnown || overdue.isSlow ? (
         <CardsScreen
           cards={cards}
           debts={overdue.subscriptions.length === 0 ? undefined : <OverdueList {...overdue} />}
@@ -117,7 +117,7 @@ export default function CardsSection({ data }: TabProps) {
           onMakeMain={(card) => setDialog({ change: "makeMain", card })}
         />
       ) : (
-        // The debts are above the cards and would move them.
+        // The debts are above the cards and would move them; the cards do not wait for a list that takes long.
         <TabSkeleton />
       )}
       {dialog === undefined ? null : dialog.change === "remove" ? (

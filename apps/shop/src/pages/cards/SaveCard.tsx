@@ -1,11 +1,12 @@
-import { addCard, editCard } from "@petbox/api-client/cards/api";
+import { addCard, editCard, listCards } from "@petbox/api-client/cards/api";
 import { SavedCardDialog } from "@petbox/design-system/screens/cards/SavedCardDialog";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
-import { type CardChange, cardFailureText, cardWithNumber } from "@petbox/domain/card/wallet";
+import { type CardChange, cardFailureText } from "@petbox/domain/card/wallet";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
+import { addToWallet } from "./addToWallet.ts";
 
 interface SaveCardProps {
   /** The customer's code. */
@@ -27,9 +28,8 @@ export function SaveCard({ customer, edited, cards, onDone, onClose }: SaveCardP
       await editCard(client, customer, edited.id, card);
       await onDone("edit");
     } else {
-      const isStored = cardWithNumber(cards, card.number) !== undefined;
-      await addCard(client, customer, card);
-      await onDone(isStored ? "update" : "add");
+      const wallet = { cards, add: () => addCard(client, customer, card), read: () => listCards(client) };
+      await onDone(await addToWallet(wallet, card.number));
     }
   });
   return (

@@ -231,6 +231,7 @@ export const AllGone = meta.story({
     await expect(await canvas.findByText(/^Tudo o que vem nesta assinatura está esgotado/)).toBeVisible();
     await expect(canvas.getAllByText(/Produto esgotado: não é mais enviado nem cobrado/)).toHaveLength(2);
     await expect(canvas.queryByText("Próxima cobrança")).toBeNull();
+    await expect(fact(canvas, "Frete")).toHaveTextContent("Nenhum");
     await userEvent.click(canvas.getByRole("link", { name: "Alterar assinatura" }));
     await costsNothing(canvas);
     await userEvent.click(canvas.getByRole("checkbox", { name: /carvão ativado/ }));

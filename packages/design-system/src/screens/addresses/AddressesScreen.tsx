@@ -58,9 +58,9 @@ export function AddressesScreen({ subscriptions, refusedCharges, onEdit }: Addre
 }
 
 /** Explains why an address cannot be changed; undefined if it can. Items sent with a box use the box's address. */
-function lockOf({ addressLocked, sentWith }: AccountSubscription): string | undefined {
-  const along = sentWith && `Viaja com o BOX ${ofPet(sentWith)}: mude o endereço do BOX, e esta entrega vai junto.`;
-  return addressLocked ?? along;
+function lockOf({ addressLocked, isStandalone, sentWith }: AccountSubscription): string | undefined {
+  if (addressLocked !== undefined || isStandalone || sentWith === undefined) return addressLocked;
+  return `Viaja com o BOX ${ofPet(sentWith)}: mude o endereço do BOX, e esta entrega vai junto.`;
 }
 
 interface ChargeRefusedProps {

@@ -40,7 +40,8 @@ export function PlanBilling({ page, today }: PlanBillingProps) {
         </Stack>
         {/* Not stretched beside a card with its link. */}
         <div>
-          <AddressCard title="Endereço de cobrança" address={billingAddress ?? {}} />
+          {/* The documents have one address per subscription; one for billing alone is an addition. */}
+          <AddressCard title="Endereço de cobrança" address={billingAddress ?? subscription?.address ?? {}} />
         </div>
         <Stack gap="s2">
           {card === undefined ? (

@@ -1,3 +1,4 @@
+import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { zeroCents } from "@petbox/domain/money/cents";
 import type { SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
@@ -35,6 +36,39 @@ it("says that a credit covers the next charge, and that nothing more is charged 
   await expect.element(page.getByText("R$0,00")).not.toBeInTheDocument();
   open({ amount: zeroCents });
   await expect.element(page.getByText("Nenhuma: nada mais será cobrado")).toBeVisible();
+});
+
+it("MAN-051 bills the delivery address if the server sends no other", async () => {
+  const delivered = { ...suspended, address: { street: "Rua da Praia", number: "12" } };
+  const { root } = openRoot();
+  const open = (billingAddress: KnownDeliveryAddress | undefined) =>
+    root.render(
+      <ThemeRoot>
+        <PlanScreen
+          page={{
+            isRenewalOff: false,
+            iterationFlag: true,
+            isCancelAsked: false,
+            pet: {},
+            cards: [],
+            invoices: [],
+            subscription: delivered,
+            ...(billingAddress && { billingAddress }),
+          }}
+          subscription={delivered}
+          today={civilDate(2026, 3, 10)}
+          boxes={null}
+        />
+      </ThemeRoot>,
+    );
+  open(undefined);
+  // Folded on a narrow screen.
+  await page.getByText("Entrega e cobrança").click();
+  await expect.element(page.getByRole("heading", { name: "Endereço de cobrança" })).toBeVisible();
+  await expect.element(page.getByText("Nenhum endereço por aqui ainda.")).not.toBeInTheDocument();
+  await expect.poll(() => page.getByText(/^Rua da Praia, 12/).elements()).toHaveLength(2);
+  open({ street: "Avenida Paulista", number: "1578" });
+  await expect.element(page.getByText(/^Avenida Paulista, 1578/)).toBeVisible();
 });
 
 it("tells of a suspension in a live region that was there before, or else it is not announced", async () => {

@@ -108,7 +108,7 @@ export function ScheduledDetailScreen({ kind, subscription, today }: ScheduledDe
                   : `Sai por volta de ${formatLongDate(nextShipmentOn)}`
               }
             />
-            <Fact term="Frete" fact={freightText(freight)} />
+            <Fact term="Frete" fact={isNothingLeft ? "Nenhum" : freightText(freight)} />
             {nextChargeOn === undefined || isNothingLeft || isOwed ? null : (
               <Fact
                 term="Próxima cobrança"

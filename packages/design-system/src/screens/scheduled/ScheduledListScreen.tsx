@@ -70,6 +70,7 @@ function ListedCard({ kind, subscription, today }: ListedProps) {
     kind,
     scheduledItems.filter(({ isGone }) => !isGone),
   );
+  const isAllGone = scheduledItems.length > 0 && scheduledItems.every(({ isGone }) => isGone);
   // Makes the accessible names of the cards' links unique.
   const which = <VisuallyHidden>{` de ${name} (${code})`}</VisuallyHidden>;
   return (
@@ -100,7 +101,7 @@ function ListedCard({ kind, subscription, today }: ListedProps) {
         <Facts data-last="long">
           <Fact term="Entrega" fact={dispatchText(subscription)} />
           <Fact term="Valor por mês" fact={planValue === undefined ? undefined : formatCents(planValue)} />
-          <Fact term="Frete" fact={freightText(freight ?? zeroCents)} />
+          <Fact term="Frete" fact={isAllGone ? "Nenhum" : freightText(freight ?? zeroCents)} />
           <Fact term="Código" fact={code} />
           <Fact term="Próximo envio" fact={aboutOn(nextShipmentOn)} />
         </Facts>
