@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { civilDateIn, civilDateWire } from "../contract/civilDateWire.ts";
 import { coercedBoolean, coercedNumber, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
-import { nullish } from "../contract/optional.ts";
+import { nullish, optional } from "../contract/optional.ts";
 import { partialFieldMap } from "../contract/partialFieldMap.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { subscriptionsWire } from "../contract/subscriptionsWire.ts";
@@ -52,8 +52,8 @@ const saved = partialFieldMap({
   birthDate: ["pet_birth", civilDateWire],
   restriction: ["restricao", restrictionWire],
   email: ["email", someText],
-  areaCode: ["phone_ddd", someText],
-  phoneNumber: ["phone_number", someText],
+  areaCode: ["phone_ddd", coercedString],
+  phoneNumber: ["phone_number", coercedString],
   newsletter: ["check_newsletter", coercedBoolean],
   privacy: ["check_privacy", coercedBoolean],
   track: ["trilha", someText],
@@ -66,7 +66,9 @@ const saved = partialFieldMap({
 /** The saved answers in a page, with the field names of the calls that saved them. */
 export const answersWire = z.codec(saved, z.custom<Answers>(), {
   decode({ pet_breed, pet_breed_srd1 = "", pet_breed_srd2 = "", ...rest }) {
-    const { email, areaCode, phoneNumber, newsletter = false, privacy = false, customerSaved, ...answers } = rest;
+    const { email, newsletter = false, privacy = false, customerSaved, ...withPhone } = rest;
+    // An account may have no phone.
+    const { areaCode = "", phoneNumber = "", ...answers } = withPhone;
     const breed = pet_breed && z.safeDecode(breedWire, { pet_breed, pet_breed_srd1, pet_breed_srd2 }).data;
     // "gato" is a cat's size (FUN-114).
     const species = rest.species ?? speciesOfSize(rest.size);
@@ -75,7 +77,7 @@ export const answersWire = z.codec(saved, z.custom<Answers>(), {
       ...(customerSaved && { customerSaved }),
       ...(species && { species }),
       ...(breed && { breed }),
-      ...(email && areaCode && phoneNumber && { contact: { email, areaCode, phoneNumber, newsletter, privacy } }),
+      ...(email && { contact: { email, areaCode, phoneNumber, newsletter, privacy } }),
     };
   },
   encode: ({ breed, contact, customerSaved, ...answers }) => ({
@@ -86,6 +88,11 @@ export const answersWire = z.codec(saved, z.custom<Answers>(), {
   }),
 });
 
+/** The answers with the e-mail of the account as the contact, if they have none. Every login implies an earlier consent. */
+function withEmail(answers: Answers, email: string): Answers {
+  return { contact: { email, areaCode: "", phoneNumber: "", newsletter: false, privacy: true }, ...answers };
+}
+
 /** A requested ship date; a text that is not a date stays, because its error is shown (FUN-189). */
 const shipDateWire = z.codec(z.string(), z.string(), {
   decode: (sent) => civilDateIn(sent) ?? sent,
@@ -95,7 +102,7 @@ const shipDateWire = z.codec(z.string(), z.string(), {
 /** A missing or invalid field has its value of `unknownSession`. */
 const handedOver = partialFieldMap({
   loggedIn: ["logged_in", coercedBoolean],
-  user: ["user", z.nullable(z.object({ name }))],
+  user: ["user", z.nullable(fieldMap({ name: ["name", name], email: ["email", optional(coercedString)] }))],
   subscriptions: ["subscriptions", subscriptionsWire],
   reach: ["login_reach", z.enum(["checkout", "account"])],
   customerCode: ["customer_code", name],
@@ -118,9 +125,10 @@ const handedOver = partialFieldMap({
  */
 export const embeddedSessionWire = z.codec(handedOver, z.custom<EmbeddedSession>(), {
   // Authorized needs both the flag and the record (FUN-142, FUN-143).
-  decode: ({ loggedIn, user, subscriptions = 0, reach, ...page }): EmbeddedSession => ({
+  decode: ({ loggedIn, user, subscriptions = 0, reach, answers = {}, ...page }): EmbeddedSession => ({
     ...unknownSession,
     ...page,
+    answers: loggedIn && user?.email && reach !== "checkout" ? withEmail(answers, user.email) : answers,
     visitor:
       loggedIn && user
         ? { authorized: true, name: user.name, subscriptions, ...(reach && { reach }) }
