@@ -99,8 +99,8 @@ const shipDateWire = z.codec(z.string(), z.string(), {
   encode: (date) => date,
 });
 
-/** A missing or invalid field has its value of `unknownSession`. */
-const handedOver = partialFieldMap({
+/** The fields that a page has: a missing or invalid one is left out. */
+export const sessionFields = partialFieldMap({
   loggedIn: ["logged_in", coercedBoolean],
   user: ["user", z.nullable(fieldMap({ name: ["name", name], email: ["email", optional(coercedString)] }))],
   subscriptions: ["subscriptions", subscriptionsWire],
@@ -119,21 +119,25 @@ const handedOver = partialFieldMap({
   sessionId: ["session_id", coercedString.check(z.minLength(1))],
 });
 
+/** The part of the session that the fields describe. Authorized needs both the flag and the record (FUN-142, FUN-143). */
+export function sessionOf(fields: z.output<typeof sessionFields>): Partial<EmbeddedSession> {
+  const { loggedIn, user, subscriptions = 0, reach, answers, ...page } = fields;
+  const account = loggedIn ? user : undefined;
+  const isUnauthorized = loggedIn === false || user === null;
+  return {
+    ...page,
+    ...(answers && { answers: account?.email && reach !== "checkout" ? withEmail(answers, account.email) : answers }),
+    ...(account && { visitor: { authorized: true, name: account.name, subscriptions, ...(reach && { reach }) } }),
+    ...(isUnauthorized && { visitor: { authorized: false } }),
+  };
+}
+
 /**
  * The session in the page's embedded JSON, `<script type="application/json" id="page-data">`. The anti-forgery token and the bot check are
- * in meta tags next to it.
+ * in meta tags next to it. A missing or invalid field has its value of `unknownSession`.
  */
-export const embeddedSessionWire = z.codec(handedOver, z.custom<EmbeddedSession>(), {
-  // Authorized needs both the flag and the record (FUN-142, FUN-143).
-  decode: ({ loggedIn, user, subscriptions = 0, reach, answers = {}, ...page }): EmbeddedSession => ({
-    ...unknownSession,
-    ...page,
-    answers: loggedIn && user?.email && reach !== "checkout" ? withEmail(answers, user.email) : answers,
-    visitor:
-      loggedIn && user
-        ? { authorized: true, name: user.name, subscriptions, ...(reach && { reach }) }
-        : { authorized: false },
-  }),
+export const embeddedSessionWire = z.codec(sessionFields, z.custom<EmbeddedSession>(), {
+  decode: (fields): EmbeddedSession => ({ ...unknownSession, ...sessionOf({ answers: {}, ...fields }) }),
   encode: ({ visitor, ...page }) => ({
     ...omitUndefined(page),
     loggedIn: visitor.authorized,
