@@ -2,7 +2,10 @@ import { afterEach, expect, it, vi } from "vitest";
 import { requestQueue } from "./requestQueue.ts";
 import { revalidateSession } from "./revalidateSession.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const page = '<!doctype html><script type="application/json" id="page-data">{}</script>';
 
@@ -52,7 +55,6 @@ it.each([
 ])("reads the answers only if the page has them, as PHP writes them: %s", async (embedded, answers) => {
   const html = page.replace("{}", embedded);
   vi.stubGlobal("fetch", async () => new Response(html, { headers: { "Content-Type": "text/html" } }));
-  document.cookie = "pet=cat";
+  vi.spyOn(document, "cookie", "get").mockReturnValue("pet=cat");
   expect((await revalidateSession()).answers).toEqual(answers);
-  document.cookie = "pet=; max-age=0";
 });
