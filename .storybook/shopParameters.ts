@@ -42,6 +42,8 @@ export interface ShopParameters {
   readonly tabs?: BrowserTabs;
   /** Unsaved text, if the story keeps drafts. */
   readonly drafts?: PageDrafts;
+  /** The number of attempts to get a bot-check token that fail before one succeeds. @default 0 */
+  readonly failedBotChecks?: number;
   /** The anti-forgery token of the page; defaults to the visitor's. "" simulates a page without a token. */
   readonly token?: string;
 }

@@ -1,4 +1,5 @@
 import { memoryAntiForgery } from "@petbox/api-client/client/antiForgery";
+import { createBotCheck, localBotCheck } from "@petbox/api-client/client/botCheck";
 import { createClient } from "@petbox/api-client/client/client";
 import { documentPages } from "@petbox/api-client/page/pageSource";
 import { parseEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession";
@@ -59,10 +60,15 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
   const { handler, pageReads, send: sendMarked } = createStoryRequests(backend);
   const send = parameters.straight ? straightTo(backend) : sendMarked;
   const events = createEventStore();
+  let botChecks = 0;
   const services: Services = {
     client: createClient({
       antiForgery: memoryAntiForgery(initialToken, async () => token()),
-      botCheck: async () => "local-contact",
+      botCheck: createBotCheck(async (action) => {
+        botChecks += 1;
+        if (botChecks <= (parameters.failedBotChecks ?? 0)) throw new Error("The bot check of this story fails.");
+        return localBotCheck(action);
+      }),
       // A chosen latency is not a lost reply.
       timeout: 5_000 + 3 * (parameters.latency ?? 0),
       send,

@@ -2,7 +2,10 @@ import { afterEach, expect, it, vi } from "vitest";
 import { requestQueue } from "./requestQueue.ts";
 import { revalidateSession } from "./revalidateSession.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const page = '<!doctype html><script type="application/json" id="page-data">{}</script>';
 
@@ -25,7 +28,33 @@ it("waits for a save in progress: on Laravel, a parallel read would undo it", as
   expect(sent).toEqual(["POST", "GET"]);
 });
 
+it("reads the login only if the page has it, and no gift or ship date where the page has none", async () => {
+  const read = async (embedded: string) => {
+    const html = page.replace("{}", embedded);
+    vi.stubGlobal("fetch", async () => new Response(html, { headers: { "Content-Type": "text/html" } }));
+    return revalidateSession();
+  };
+  expect(await read("{}")).toEqual({ gift: undefined, shipDate: undefined });
+  for (const embedded of ['{"logged_in":false}', '{"user":null}', '{"logged_in":0,"user":{"name":"Ana"}}']) {
+    expect((await read(embedded)).visitor).toEqual({ authorized: false });
+  }
+  const { visitor } = await read('{"logged_in":true,"user":{"name":"Ana"},"subscriptions":1}');
+  expect(visitor).toEqual({ authorized: true, name: "Ana", subscriptions: 1 });
+});
+
 it("rejects a page without the session, such as the server's error page: the answers are not lost", async () => {
   vi.stubGlobal("fetch", async () => new Response("<!doctype html><h1>Not found</h1>", { status: 404 }));
   await expect(revalidateSession()).rejects.toMatchObject({ failure: { kind: "contract" } });
+});
+
+it.each([
+  ["{}", undefined],
+  ['{"answers":{}}', { species: "cat" }],
+  ['{"answers":[]}', { species: "cat" }],
+  ['{"answers":{"species":"dog"}}', { species: "dog" }],
+])("reads the answers only if the page has them, as PHP writes them: %s", async (embedded, answers) => {
+  const html = page.replace("{}", embedded);
+  vi.stubGlobal("fetch", async () => new Response(html, { headers: { "Content-Type": "text/html" } }));
+  vi.spyOn(document, "cookie", "get").mockReturnValue("pet=cat");
+  expect((await revalidateSession()).answers).toEqual(answers);
 });

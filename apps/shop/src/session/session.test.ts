@@ -198,4 +198,17 @@ describe("two tabs of one session", () => {
     expect(await session.reload()).toBe(true);
     expect(session.get().answers).toEqual({});
   });
+
+  it("keep what a page does not have, and take over the rest", async () => {
+    const bought: EmbeddedSession = {
+      ...beagle,
+      answers: { ...beagle.answers, track: "essencial", plan: "SP_anual", subscription: "TESTE00001" },
+      purchase: { kind: "hygiene", withBox: true },
+      customerCode: "ana",
+    };
+    const session = createSession(async () => bought, { revalidate: async () => ({ coupon: "BOBQUERIDO" }) });
+    await session.load();
+    expect(await session.refresh()).toBe(true);
+    expect(session.get()).toEqual({ ...bought, coupon: "BOBQUERIDO", known: true, answeredElsewhere: false });
+  });
 });

@@ -59,8 +59,8 @@ export const initialSession: SessionData = { ...unknownSession, known: false, an
 
 /** The other tabs of the browser, which have the same session. */
 interface OtherTabs {
-  /** Reads the page that the server would embed now. */
-  readonly revalidate: () => Promise<EmbeddedSession>;
+  /** Reads the page that the server would embed now: the fields that it has. */
+  readonly revalidate: () => Promise<Partial<EmbeddedSession>>;
   /** The channel to the other tabs; undefined in a browser without `BroadcastChannel`. */
   readonly channel?: TabChannel | undefined;
   /** Called after a logout or the login of another customer elsewhere: this tab must discard the session. */
@@ -98,7 +98,7 @@ export function createSession(
     if (news === undefined) return undefined;
     // This tab has saved an answer in the meantime, which the page may lack.
     if (get().answers !== known.answers) return update();
-    noteReplacedOrder(known, page);
+    noteReplacedOrder(known, { ...known, ...page });
     change(page);
     if (news.isOther) set({ ...get(), answeredElsewhere: true });
     return news;

@@ -1,13 +1,14 @@
 import type { EmbeddedSession } from "@petbox/api-client/page/embeddedSession";
+import type { Answers } from "@petbox/domain/funnel/answers";
 import { haveAnswersChanged } from "@petbox/domain/funnel/answersChanged";
 import { noteAnsweredForAnother } from "./boughtAnswers.ts";
 
 /** The fields that identify the owner of a session. */
-type SessionOwner = Pick<EmbeddedSession, "customerCode" | "sessionId">;
+type SessionOwner = Partial<Pick<EmbeddedSession, "customerCode" | "sessionId">>;
 
 /** Whether a page belongs to another customer than this session. Unknown if either has no customer. */
-export function isOfOtherCustomer(known: SessionOwner, page: SessionOwner): boolean {
-  return known.customerCode !== null && page.customerCode !== null && page.customerCode !== known.customerCode;
+export function isOfOtherCustomer({ customerCode: known }: SessionOwner, { customerCode: now }: SessionOwner): boolean {
+  return known != null && now != null && now !== known;
 }
 
 /** Whether a newer page belongs to the known session, if the server identifies the session. */
@@ -20,20 +21,30 @@ export function isLoggedOut(known: Pick<EmbeddedSession, "visitor">, page: Pick<
   return known.visitor.authorized && !page.visitor.authorized;
 }
 
-/** The changes of the answers and of what is bought in a newer page; undefined if it belongs to another session. */
-export function newsIn(known: EmbeddedSession, page: EmbeddedSession): { readonly isOther: boolean } | undefined {
+/**
+ * The changes of the answers and of what is bought in a newer page; undefined if it belongs to another session.
+ * @param page the fields that the page has: a missing one is no change.
+ */
+export function newsIn(
+  known: EmbeddedSession,
+  page: Partial<EmbeddedSession>,
+): { readonly isOther: boolean } | undefined {
   if (!isSameSession(known, page) || hasProbablyEnded(known, page)) return undefined;
-  return { isOther: haveAnswersChanged(known.answers, page.answers) || isOtherPurchase(known, page) };
+  const now = { ...known, ...page };
+  return { isOther: haveAnswersChanged(known.answers, now.answers) || isOtherPurchase(known, now) };
 }
 
 /** Whether the known session has probably ended, on a server that identifies no session: all answers are gone, and so is any customer. */
-function hasProbablyEnded(known: EmbeddedSession, page: EmbeddedSession): boolean {
-  const isNamed = page.sessionId !== undefined || page.customerCode !== null;
-  return !isNamed && hasAnswers(known) && !hasAnswers(page) && !haveAnswersChanged(page.answers, known.answers);
+function hasProbablyEnded(
+  { answers: known }: EmbeddedSession,
+  { sessionId, customerCode, answers: now = known }: Partial<EmbeddedSession>,
+): boolean {
+  const isNamed = sessionId !== undefined || customerCode != null;
+  return !isNamed && hasAnswers(known) && !hasAnswers(now) && !haveAnswersChanged(now, known);
 }
 
 /** A cookie may name the species after the session's end. */
-function hasAnswers({ answers }: EmbeddedSession): boolean {
+function hasAnswers(answers: Answers): boolean {
   return Object.keys(answers).some((name) => name !== "species");
 }
 

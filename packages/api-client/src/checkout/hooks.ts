@@ -19,9 +19,13 @@ import { planInSessionEndpoint, readCustomerEndpoint } from "./contract.ts";
 import { type KnownCustomer, knownCustomerOf } from "./knownCustomer.ts";
 import { savedFreightKey } from "./savedFreight.ts";
 
-/** The contact's phone is part of the stored data: once it changes at the contact step, the data is read again. */
+/**
+ * The contact's phone is part of the stored data, and a new e-mail may be another person's, whom a server without customer codes does not
+ * tell apart: once one of them changes at the contact step, the data is read again.
+ */
 function useCustomerKey(contact: ContactAnswer | undefined) {
-  return useOwnedKey(readCustomerEndpoint.path, contact && contact.areaCode + contact.phoneNumber);
+  const person = contact && `${contact.email.toLowerCase()} ${contact.areaCode}${contact.phoneNumber}`;
+  return useOwnedKey(readCustomerEndpoint.path, person);
 }
 
 /**

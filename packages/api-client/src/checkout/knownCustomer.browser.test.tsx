@@ -1,6 +1,7 @@
 import { parseCep } from "@petbox/domain/address/cep";
 import { initialCepLookup, nextCepLookup } from "@petbox/domain/address/cepLookup";
 import { civilDate } from "@petbox/domain/calendar/civilDate";
+import type { ContactAnswer } from "@petbox/domain/funnel/answers";
 import { type Customer, parseRegistration } from "@petbox/domain/identity/registration";
 import { createRoot } from "react-dom/client";
 import { SWRConfig } from "swr";
@@ -11,8 +12,8 @@ import { CacheOwnerContext } from "../client/CacheOwnerContext.ts";
 import { createClient } from "../client/client.ts";
 import { useKnownCustomer, useSaveCustomer } from "./hooks.ts";
 
-function Name() {
-  const result = useKnownCustomer(undefined);
+function Name({ contact }: { readonly contact?: ContactAnswer }) {
+  const result = useKnownCustomer(contact);
   return <p>{result.status === "ready" ? result.value?.fullName : result.status}</p>;
 }
 
@@ -43,6 +44,36 @@ it("MAN-315 one customer's data is not shown to the next one in the same tab", a
   await vi.waitFor(() => expect(place.textContent).toBe("Ana Souza"));
   show("lead0002");
   await vi.waitFor(() => expect(place.textContent).toBe("loading"));
+  root.unmount();
+});
+
+it("MAN-315 a person's data is not shown for another e-mail with the same phone, without customer codes", async () => {
+  const names = ["Ana Souza", "Bia Lima"];
+  const client = createClient({
+    antiForgery: memoryAntiForgery("token", async () => undefined),
+    botCheck: async () => "human",
+    send: async () => Response.json({ client: { name: names.shift() } }),
+  });
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  const cache = new Map();
+  const show = (email: string) =>
+    root.render(
+      <SWRConfig value={{ provider: () => cache }}>
+        <ApiContext value={client}>
+          <CacheOwnerContext value={null}>
+            <Name contact={{ email, areaCode: "11", phoneNumber: "912345678", newsletter: false, privacy: true }} />
+          </CacheOwnerContext>
+        </ApiContext>
+      </SWRConfig>,
+    );
+  show("ana@gmail.com");
+  await vi.waitFor(() => expect(place.textContent).toBe("Ana Souza"));
+  show("bia@gmail.com");
+  await vi.waitFor(() => expect(place.textContent).toBe("Bia Lima"));
+  show("ANA@gmail.com");
+  await vi.waitFor(() => expect(place.textContent).toBe("Ana Souza"));
+  expect(names).toEqual([]);
   root.unmount();
 });
 

@@ -27,7 +27,7 @@ describe("the bot check", () => {
     await expect(createBotCheck(twice.provider, () => {})()).resolves.toBe("token-3");
     const always = providerFailing(9);
     await expect(createBotCheck(always.provider, () => {})()).rejects.toMatchObject({
-      failure: { kind: "unavailable" },
+      failure: { kind: "unavailable", isUnsent: true },
     });
     expect(always.asked).toHaveLength(3);
   });

@@ -12,6 +12,9 @@ const usualLimit = 15_000;
 /** Gets a bot-check token. Throws ApiError if the provider does not reply. */
 export type BotCheck = () => Promise<string>;
 
+/** The failure of a call whose bot check failed: it was not sent. */
+export const providerFailed = { kind: "unavailable", isUnsent: true } as const;
+
 /** The service that issues the tokens. */
 export type BotCheckProvider = (action: string) => Promise<string>;
 
@@ -32,12 +35,12 @@ export function createBotCheck(
   };
 }
 
-/** @throws ApiError timeout after `limit` milliseconds; unavailable for any other error of the provider. */
+/** @throws ApiError timeout after `limit` milliseconds; unavailable and unsent for any other error of the provider. */
 function within<Value>(limit: number, coming: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const waiting = setTimeout(() => reject(new ApiError({ kind: "timeout" })), limit);
     const failed = (thrown: unknown) =>
-      reject(thrown instanceof ApiError ? thrown : new ApiError({ kind: "unavailable" }, { cause: thrown }));
+      reject(thrown instanceof ApiError ? thrown : new ApiError(providerFailed, { cause: thrown }));
     coming.then(resolve, failed).finally(() => clearTimeout(waiting));
   });
 }

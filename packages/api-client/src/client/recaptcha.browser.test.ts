@@ -32,7 +32,7 @@ it("is offline where the script cannot be loaded, and the next check loads it ag
 it("is unavailable where it comes without its entrance", async () => {
   const stop = endingWith("load");
   const check = createBotCheck(recaptchaProvider("chave", document), () => {});
-  await expect(check()).rejects.toMatchObject({ failure: { kind: "unavailable" } });
+  await expect(check()).rejects.toMatchObject({ failure: { kind: "unavailable", isUnsent: true } });
   expect(scripts()).toEqual([]);
   stop();
 });

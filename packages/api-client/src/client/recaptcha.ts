@@ -1,5 +1,6 @@
+import type { Failure } from "@petbox/domain/failure/failure";
 import { ApiError } from "./apiError.ts";
-import type { BotCheckProvider } from "./botCheck.ts";
+import { type BotCheckProvider, providerFailed } from "./botCheck.ts";
 
 interface Recaptcha {
   ready(then: () => void): void;
@@ -29,14 +30,14 @@ function load(siteKey: string, document: Document): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
-    const fail = (kind: "offline" | "unavailable") => {
+    const fail = (failure: Failure) => {
       script.remove();
-      reject(new ApiError({ kind }));
+      reject(new ApiError(failure));
     };
-    script.onerror = () => fail("offline");
+    script.onerror = () => fail({ kind: "offline" });
     script.onload = () => {
       const recaptcha = document.defaultView?.grecaptcha;
-      if (recaptcha === undefined) fail("unavailable");
+      if (recaptcha === undefined) fail(providerFailed);
       else recaptcha.ready(() => resolve(recaptcha));
     };
     document.head.append(script);

@@ -18,8 +18,19 @@ describe("the saved answers in a page", () => {
     });
   });
 
-  it.each(["email", "phone_ddd", "phone_number"] as const)("bring no contact without its %s", (name) => {
-    expect(z.decode(answersWire, { ...contact, [name]: "" })).toEqual({});
+  it("bring no contact without its e-mail", () => {
+    expect(z.decode(answersWire, { ...contact, email: "" })).toEqual({});
+  });
+
+  it.each([
+    ["missing", {}],
+    ["empty", { phone_ddd: "", phone_number: "" }],
+    ["null", { phone_ddd: null, phone_number: null }],
+  ])("bring the contact of an account whose phone is %s", (_title, phone) => {
+    const sent = JSON.parse(JSON.stringify({ email: "ana@gmail.com", ...phone }));
+    const answers = z.decode(answersWire, sent);
+    expect(answers.contact).toMatchObject({ email: "ana@gmail.com", areaCode: "", phoneNumber: "" });
+    expect(z.decode(answersWire, z.encode(answersWire, answers))).toEqual(answers);
   });
 
   it("include a mixed breed without its breeds, and exclude an incomplete one", () => {
@@ -56,6 +67,22 @@ describe("the embedded session", () => {
     }
     for (const role of ["admin", "support", ""]) {
       expect(visitorOf({ ...account, login_reach: role, role, admin: true })).toEqual(subscriber);
+    }
+  });
+
+  it("has the e-mail of a logged-in account as the contact, unless the answers have one", () => {
+    const contactOf = (sent: object) => z.decode(embeddedSessionWire, JSON.parse(JSON.stringify(sent))).answers.contact;
+    const account = { logged_in: true, user: { name: "Ana Souza", email: "ana@gmail.com" } };
+    const own = { email: "ana@gmail.com", areaCode: "", phoneNumber: "", newsletter: false, privacy: true };
+    expect(contactOf(account)).toEqual(own);
+    expect(contactOf({ ...account, answers: { species: "dog" } })).toEqual(own);
+    expect(contactOf({ ...account, answers: contact })).toMatchObject({ phoneNumber: "912345678" });
+    expect(contactOf({ ...account, login_reach: "checkout" })).toBeUndefined();
+    expect(contactOf({ ...account, logged_in: false })).toBeUndefined();
+    for (const email of [null, "", {}]) {
+      const sent = { ...account, user: { ...account.user, email } };
+      expect(contactOf(sent)).toBeUndefined();
+      expect(z.decode(embeddedSessionWire, JSON.parse(JSON.stringify(sent))).visitor.authorized).toBe(true);
     }
   });
 

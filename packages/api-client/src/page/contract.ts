@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { civilDateIn, civilDateWire } from "../contract/civilDateWire.ts";
 import { coercedBoolean, coercedNumber, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
-import { nullish } from "../contract/optional.ts";
+import { nullish, optional } from "../contract/optional.ts";
 import { partialFieldMap } from "../contract/partialFieldMap.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { subscriptionsWire } from "../contract/subscriptionsWire.ts";
@@ -52,8 +52,8 @@ const saved = partialFieldMap({
   birthDate: ["pet_birth", civilDateWire],
   restriction: ["restricao", restrictionWire],
   email: ["email", someText],
-  areaCode: ["phone_ddd", someText],
-  phoneNumber: ["phone_number", someText],
+  areaCode: ["phone_ddd", coercedString],
+  phoneNumber: ["phone_number", coercedString],
   newsletter: ["check_newsletter", coercedBoolean],
   privacy: ["check_privacy", coercedBoolean],
   track: ["trilha", someText],
@@ -66,7 +66,9 @@ const saved = partialFieldMap({
 /** The saved answers in a page, with the field names of the calls that saved them. */
 export const answersWire = z.codec(saved, z.custom<Answers>(), {
   decode({ pet_breed, pet_breed_srd1 = "", pet_breed_srd2 = "", ...rest }) {
-    const { email, areaCode, phoneNumber, newsletter = false, privacy = false, customerSaved, ...answers } = rest;
+    const { email, newsletter = false, privacy = false, customerSaved, ...withPhone } = rest;
+    // An account may have no phone.
+    const { areaCode = "", phoneNumber = "", ...answers } = withPhone;
     const breed = pet_breed && z.safeDecode(breedWire, { pet_breed, pet_breed_srd1, pet_breed_srd2 }).data;
     // "gato" is a cat's size (FUN-114).
     const species = rest.species ?? speciesOfSize(rest.size);
@@ -75,7 +77,7 @@ export const answersWire = z.codec(saved, z.custom<Answers>(), {
       ...(customerSaved && { customerSaved }),
       ...(species && { species }),
       ...(breed && { breed }),
-      ...(email && areaCode && phoneNumber && { contact: { email, areaCode, phoneNumber, newsletter, privacy } }),
+      ...(email && { contact: { email, areaCode, phoneNumber, newsletter, privacy } }),
     };
   },
   encode: ({ breed, contact, customerSaved, ...answers }) => ({
@@ -86,16 +88,21 @@ export const answersWire = z.codec(saved, z.custom<Answers>(), {
   }),
 });
 
+/** The answers with the e-mail of the account as the contact, if they have none. Every login implies an earlier consent. */
+function withEmail(answers: Answers, email: string): Answers {
+  return { contact: { email, areaCode: "", phoneNumber: "", newsletter: false, privacy: true }, ...answers };
+}
+
 /** A requested ship date; a text that is not a date stays, because its error is shown (FUN-189). */
 const shipDateWire = z.codec(z.string(), z.string(), {
   decode: (sent) => civilDateIn(sent) ?? sent,
   encode: (date) => date,
 });
 
-/** A missing or invalid field has its value of `unknownSession`. */
-const handedOver = partialFieldMap({
+/** The fields that a page has: a missing or invalid one is left out. */
+export const sessionFields = partialFieldMap({
   loggedIn: ["logged_in", coercedBoolean],
-  user: ["user", z.nullable(z.object({ name }))],
+  user: ["user", z.nullable(fieldMap({ name: ["name", name], email: ["email", optional(coercedString)] }))],
   subscriptions: ["subscriptions", subscriptionsWire],
   reach: ["login_reach", z.enum(["checkout", "account"])],
   customerCode: ["customer_code", name],
@@ -112,20 +119,25 @@ const handedOver = partialFieldMap({
   sessionId: ["session_id", coercedString.check(z.minLength(1))],
 });
 
+/** The part of the session that the fields describe. Authorized needs both the flag and the record (FUN-142, FUN-143). */
+export function sessionOf(fields: z.output<typeof sessionFields>): Partial<EmbeddedSession> {
+  const { loggedIn, user, subscriptions = 0, reach, answers, ...page } = fields;
+  const account = loggedIn ? user : undefined;
+  const isUnauthorized = loggedIn === false || user === null;
+  return {
+    ...page,
+    ...(answers && { answers: account?.email && reach !== "checkout" ? withEmail(answers, account.email) : answers }),
+    ...(account && { visitor: { authorized: true, name: account.name, subscriptions, ...(reach && { reach }) } }),
+    ...(isUnauthorized && { visitor: { authorized: false } }),
+  };
+}
+
 /**
  * The session in the page's embedded JSON, `<script type="application/json" id="page-data">`. The anti-forgery token and the bot check are
- * in meta tags next to it.
+ * in meta tags next to it. A missing or invalid field has its value of `unknownSession`.
  */
-export const embeddedSessionWire = z.codec(handedOver, z.custom<EmbeddedSession>(), {
-  // Authorized needs both the flag and the record (FUN-142, FUN-143).
-  decode: ({ loggedIn, user, subscriptions = 0, reach, ...page }): EmbeddedSession => ({
-    ...unknownSession,
-    ...page,
-    visitor:
-      loggedIn && user
-        ? { authorized: true, name: user.name, subscriptions, ...(reach && { reach }) }
-        : { authorized: false },
-  }),
+export const embeddedSessionWire = z.codec(sessionFields, z.custom<EmbeddedSession>(), {
+  decode: (fields): EmbeddedSession => ({ ...unknownSession, ...sessionOf({ answers: {}, ...fields }) }),
   encode: ({ visitor, ...page }) => ({
     ...omitUndefined(page),
     loggedIn: visitor.authorized,

@@ -1,3 +1,4 @@
+import type { Answers } from "@petbox/domain/funnel/answers";
 import { speciesInCookies } from "@petbox/domain/pet/species";
 import * as z from "zod/mini";
 import { embeddedSessionWire } from "./contract.ts";
@@ -20,6 +21,11 @@ export function hasEmbeddedSession(page: ParentNode): boolean {
  */
 export function readEmbeddedSession(page: ParentNode, cookies = ""): EmbeddedSession {
   const read = parseEmbeddedSession(embeddedIn(page));
-  const species = read.answers.species ?? speciesInCookies(cookies);
-  return species === undefined ? read : { ...read, answers: { ...read.answers, species } };
+  return { ...read, answers: withSpeciesIn(cookies, read.answers) };
+}
+
+/** The answers with the species in the cookies, if it was not answered. */
+export function withSpeciesIn(cookies: string, answers: Answers): Answers {
+  const species = answers.species ?? speciesInCookies(cookies);
+  return species === undefined ? answers : { ...answers, species };
 }

@@ -99,6 +99,21 @@ describe("the answers of an ended session", () => {
     expect(called).toEqual([]);
   });
 
+  it("keeps the contact of an account that is still logged in, even without a phone", async () => {
+    const { client, called } = newSession();
+    const visitor = { authorized: true, name: account.name ?? null, subscriptions: 1 } as const;
+    const known = {
+      answers: { contact: { ...contact, email: account.email, areaCode: "", phoneNumber: "" } },
+      coupon: null,
+    };
+    const again = await saveAgain(client, { ...known, visitor }, { ...nothing, visitor });
+    expect(again.answers).toEqual(known.answers);
+    expect(called).toEqual([]);
+    const strangers = { ...known, visitor: { authorized: false } } as const;
+    expect((await saveAgain(client, strangers, { ...nothing, visitor })).answers).toEqual({});
+    expect((await saveAgain(client, { ...known, visitor }, nothing)).answers).toEqual({});
+  });
+
   it("is a coupon too: the session's own stays, the one that was lost is tried again", async () => {
     const { client, called } = newSession();
     expect(await saveAgain(client, { answers: {}, coupon: "BOBQUERIDO" }, nothing)).toMatchObject({

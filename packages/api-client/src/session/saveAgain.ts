@@ -9,7 +9,7 @@ import { undefinedIfRefused } from "../client/undefinedIfRefused.ts";
 import { applyCoupon } from "../coupons/api.ts";
 import { saveBreed, saveName, savePetBirthDate, saveRestriction, saveSize, saveSpecies } from "../funnel/api.ts";
 import { saveExtraItem, savePlan, saveTrack } from "../funnel/offers.ts";
-import type { EmbeddedSession } from "../page/embeddedSession.ts";
+import { type EmbeddedSession, isInAccount } from "../page/embeddedSession.ts";
 import { checkEmail, type LoggedIn, logInLead } from "./api.ts";
 
 type MutableAnswers = { -readonly [name in keyof Answers]: Answers[name] };
@@ -58,7 +58,7 @@ export interface SavedAgain {
 }
 
 /** The part of a session that can be saved again. */
-export type Saved = Pick<EmbeddedSession, "answers" | "coupon">;
+export type Saved = Pick<EmbeddedSession, "answers" | "coupon"> & Partial<Pick<EmbeddedSession, "visitor">>;
 
 /**
  * Saves the answers of an expired session again. Answers that the server rejects are dropped, and so are those that only the customer can
@@ -73,9 +73,12 @@ export async function saveAgain(client: ApiClient, known: Saved, kept: Saved): P
   }
   const answers: MutableAnswers = { ...known.answers, ...kept.answers };
   let loggedIn: LoggedIn | undefined;
+  const isStillInAccount = [known, kept].every(({ visitor }) => visitor !== undefined && isInAccount(visitor));
   const contact: Saving = {
     names: ["contact"],
     save: async (_client, { contact }) => {
+      // The contact is that of the login, and an account may have no phone.
+      if (isStillInAccount) return;
       loggedIn = contact && (await introduce(client, contact));
     },
   };

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Failure } from "../failure/failure.ts";
 import {
   type ContactEvent,
   type ContactState,
@@ -204,7 +205,7 @@ describe("a full account", () => {
 
   it("opens the login on the next press if its code could not be loaded", () => {
     const opened = after(checking, account);
-    const closed = after(opened, eventAfterFailure(effectOf(opened), false));
+    const closed = after(opened, eventAfterFailure(effectOf(opened), { kind: "offline" }));
     expect(effectOf(closed)).toEqual(none);
     expect(effectOf(after(closed, pressed))).toEqual(openLogin);
   });
@@ -322,6 +323,20 @@ describe("continue", () => {
     expect([state.email, canContinue(state)]).toEqual([{ kind: "invalid", code: "email-invalid" }, true]);
     expect([state.emailText, state.phoneText]).toEqual(["ana@gmail.com", "(11) 91234-5678"]);
     expect(effectOf(after(state, pressed, nobody))).toEqual(createUser);
+  });
+
+  it.each<[Failure, boolean]>([
+    [{ kind: "offline" }, true],
+    [{ kind: "timeout" }, true],
+    [{ kind: "session-expired" }, true],
+    [{ kind: "too-many" }, true],
+    [{ kind: "unavailable", isUnsent: true }, true],
+    [{ kind: "unavailable" }, false],
+    [{ kind: "refused" }, false],
+    [{ kind: "contract", detail: "" }, false],
+  ])("FUN-167 knows which failures of a creation say nothing about the e-mail: %o", (failure, isUnjudged) => {
+    const event = eventAfterFailure(effectOf(after(ready, pressed)), failure);
+    expect(event).toEqual({ type: "submission-failed", isUnjudged });
   });
 
   it("checks the e-mail again after a lost reply, and continues if the server did create the lead", () => {

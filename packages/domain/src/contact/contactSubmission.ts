@@ -1,3 +1,4 @@
+import { type Failure, isReplyLost } from "../failure/failure.ts";
 import type { ContactEffect, ContactEvent, ContactState, ReadyEmail } from "./contactState.ts";
 import { parsePhone } from "./phone.ts";
 
@@ -25,8 +26,14 @@ export function submissionFailed(state: ContactState, isUnjudged: boolean): Cont
   return { ...state, email: isUnjudged ? { kind: "waiting" } : { kind: "invalid", code: "email-invalid" } };
 }
 
-/** The event after a failed effect. @param isUnjudged whether the failure says nothing about the e-mail. */
-export function eventAfterFailure(effect: ContactEffect, isUnjudged: boolean): ContactEvent {
+/** Whether a failure says nothing about the e-mail (decision 63). */
+function isUnjudgedAfter(failure: Failure): boolean {
+  if (failure.kind === "unavailable") return failure.isUnsent === true;
+  return isReplyLost(failure) || failure.kind === "session-expired" || failure.kind === "too-many";
+}
+
+/** The event after a failed effect. */
+export function eventAfterFailure(effect: ContactEffect, failure: Failure): ContactEvent {
   switch (effect.kind) {
     case "check-email":
       return { type: "email-check-failed", email: effect.email };
@@ -34,7 +41,7 @@ export function eventAfterFailure(effect: ContactEffect, isUnjudged: boolean): C
       // Its code could not be loaded; the next press tries again.
       return { type: "login-closed" };
     default:
-      return { type: "submission-failed", isUnjudged };
+      return { type: "submission-failed", isUnjudged: isUnjudgedAfter(failure) };
   }
 }
 

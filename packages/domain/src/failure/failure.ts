@@ -16,8 +16,8 @@ export type Failure =
   | { readonly kind: "refused"; readonly message?: string; readonly type?: string }
   /** The server found fields wrong; the plain texts by wire name of the field. */
   | { readonly kind: "invalid"; readonly message?: string; readonly fields: Readonly<Record<string, string>> }
-  /** The server failed (5xx); it has a text if it requests a pause from the customer. */
-  | { readonly kind: "unavailable"; readonly message?: string }
+  /** The server failed (5xx); it has a text if it requests a pause from the customer. `isUnsent`: the bot check failed before the call. */
+  | { readonly kind: "unavailable"; readonly message?: string; readonly isUnsent?: true }
   /** A reply that breaks the contract. */
   | { readonly kind: "contract"; readonly detail: string };
 

@@ -794,6 +794,24 @@ export const TooMany = meta.story({
   },
 });
 
+export const BotCheckFailed = meta.story({
+  name: "A verificação contra robôs falhou: o e-mail não leva a culpa, e o segundo toque segue",
+  parameters: {
+    // The bot check of the first press fails in all three attempts.
+    shop: { ...shop, endsAt: "/pessoal/trilha-experiencia/?pet=cachorro", failedBotChecks: 3 },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { email, go } = screenOf(context);
+    await fillAndGo(context);
+    await expect(await canvas.findByText("Um erro ocorreu!")).toBeVisible();
+    await expect(email).toBeValid();
+    await waitFor(() => expect(go()).not.toHaveAttribute("aria-disabled"));
+    await context.userEvent.click(go());
+    await waitFor(() => expect(shopOf(context).address()).toMatch(/trilha-experiencia/));
+  },
+});
+
 export const ReplyLost = meta.story({
   name: "Cadastrado, mas a resposta se perdeu",
   parameters: { shop: { ...shop, faults: [{ path: "/save/new-user", kind: "lost-reply", times: 1 }] } },

@@ -4,7 +4,7 @@ import { logInIfCreated } from "@petbox/api-client/session/logInIfCreated";
 import { contactAnswerOf } from "@petbox/domain/contact/contactAnswer";
 import { type ContactEvent, type ContactState, effectOf } from "@petbox/domain/contact/contactStep";
 import { eventAfterFailure } from "@petbox/domain/contact/contactSubmission";
-import { type Failure, isReplyLost } from "@petbox/domain/failure/failure";
+import type { Failure } from "@petbox/domain/failure/failure";
 import { isAnotherPerson } from "@petbox/domain/funnel/answers";
 import { stepUrl } from "@petbox/domain/funnel/flows";
 import { speciesQuery } from "@petbox/domain/pet/species";
@@ -104,8 +104,7 @@ export function useContactCalls(contact: ContactState, dispatch: (event: Contact
     const failure = failureOf(thrown);
     setFailure(failure);
     setFailedWith(contact);
-    const isUnjudged = isReplyLost(failure) || failure.kind === "session-expired" || failure.kind === "too-many";
-    dispatch(eventAfterFailure(effect, isUnjudged));
+    dispatch(eventAfterFailure(effect, failure));
   }
 
   const start = useEffectEvent(async (run: { isCurrent: boolean }) => {

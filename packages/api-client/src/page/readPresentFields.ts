@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { sessionFields, sessionOf } from "./contract.ts";
+import { embeddedIn } from "./embedded.ts";
+import type { EmbeddedSession } from "./embeddedSession.ts";
+import { withSpeciesIn } from "./readEmbeddedSession.ts";
+
+/** PHP writes an empty record as an empty list. */
+const withoutAnswers = z.object({ answers: z.array(z.unknown()) });
+
+/**
+ * Reads the fields that the embedded JSON of a fetched page has; the server does not say more about the others than the page before.
+ * Without a gift or a ship date in the page there is none.
+ * @param cookies the browser's, as for `readEmbeddedSession`.
+ */
+export function readPresentFields(page: ParentNode, cookies: string): Partial<EmbeddedSession> {
+  const embedded = embeddedIn(page);
+  const { data } = z.safeParse(sessionFields, embedded);
+  const isAnswerless = z.safeParse(withoutAnswers, embedded).success;
+  const { answers, ...present } = sessionOf({ ...(isAnswerless && { answers: {} }), ...data });
+  return {
+    gift: undefined,
+    shipDate: undefined,
+    ...present,
+    ...(answers && { answers: withSpeciesIn(cookies, answers) }),
+  };
+}
