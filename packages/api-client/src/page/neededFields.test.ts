@@ -16,12 +16,12 @@ const level = at("levels", "id", "name", "min_toship");
 const dateParts = ["day", "month", "year"];
 
 const ownPurchases = [
-  ...at("subscriptions", "code", "moip_contract_id"),
+  ...at("subscriptions", "code", "sub_with.pet_name"),
   ...at("subscriptions.scheduled_purchase.items", ...item),
 ];
 
 const ownPurchase = [
-  ...at("subscription", "code", "moip_contract_id"),
+  ...at("subscription", "code", "moip_contract_id", "sub_with.pet_name"),
   ...at("subscription.items", ...product, "quantity"),
   ...at("subscription", "shipping_state", "parcel_price"),
   "subscription.attention.payment.method",
@@ -52,7 +52,7 @@ const neededFields: Readonly<Record<string, readonly string[]>> = {
   ],
   "/dados-cliente": [
     "customer.code",
-    "subscriptions.moip_contract_id",
+    ...at("subscriptions", "moip_contract_id", "sub_with.pet_name"),
     ...at("subscriptions.items", ...item),
     ...at("wallets", ...card),
   ],
@@ -80,7 +80,7 @@ const neededFields: Readonly<Record<string, readonly string[]>> = {
   "/convites": ["campaign.id", "coupon.cupom", "coupon.cupom_shop.cupom_shop", "referred_users.premio.descricao"],
   "/assinaturas": ["box_count", "hygiene_count", "wet_food_count"],
   "/assinaturas/box": [
-    ...at("subscriptions", "code", "moip_contract_id"),
+    ...at("subscriptions", "code", "sub_with.pet_name"),
     ...at("subscriptions.items", ...item),
     ...at("subscriptions.scheduled_purchase.items", ...item),
   ],

@@ -5,7 +5,7 @@ import type { EmbeddedSession } from "./embeddedSession.ts";
 import { withSpeciesIn } from "./readEmbeddedSession.ts";
 
 /** PHP writes an empty record as an empty list. */
-const withoutAnswers = z.object({ answers: z.array(z.unknown()) });
+const withoutAnswers = z.object({ answers: z.array(z.never()) });
 
 /**
  * Reads the fields that the embedded JSON of a fetched page has; the server does not say more about the others than the page before.
