@@ -37,7 +37,7 @@ export function AddressStepForm<Value>(props: AddressStepFormProps<Value>) {
   const press = usePressDuringLookup(form, lookup);
   const parseValues = useCallback((values: FormValues) => parse(values, lookup), [parse, lookup]);
   const goBack = () => {
-    press.drop();
+    press.cancel();
     back.onPress();
   };
   return (

@@ -52,7 +52,7 @@ export function usePressDuringLookup(form: RefObject<HTMLFormElement | null>, lo
       setKept({ cep: looking, wasAsked: hadResult.current });
     },
     /** Cancels a deferred submission. */
-    drop: () => setKept(undefined),
+    cancel: () => setKept(undefined),
   };
 }
 
