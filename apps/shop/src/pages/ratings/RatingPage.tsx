@@ -54,18 +54,13 @@ function RateBox({ box, rating: read }: { readonly box: string; readonly rating:
     await mutate((read) => ({ ...read, ...last, rated: true }));
     void revalidate();
   });
-  /** The cache has only the stars that the server has: on the next visit the customer sees which are missing. */
-  async function giveStars(star: Star): Promise<void> {
-    await revalidateIfRefused(() => noteUnsaved(() => stars.give(star)), revalidate);
-    await mutate((read) => withStar(read, star));
-  }
-
   return (
     <RatingScreen
       rating={rating}
       onStar={(star) => {
         setGiven((before) => [...before, star]);
-        giveStars(star).catch(() => undefined);
+        void mutate((read) => withStar(read, star));
+        revalidateIfRefused(() => noteUnsaved(() => stars.give(star)), revalidate).catch(() => undefined);
       }}
       onServiceStar={(star) => {
         setService((before) => ({ ...before, ...star }));
