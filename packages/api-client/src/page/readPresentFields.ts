@@ -8,8 +8,8 @@ import { withSpeciesIn } from "./readEmbeddedSession.ts";
 const withoutAnswers = z.object({ answers: z.array(z.never()) });
 
 /**
- * Reads the fields that the embedded JSON of a fetched page has; the server does not say more about the others than the page before.
- * Without a gift or a ship date in the page there is none.
+ * Reads the fields that the embedded JSON of a fetched page has. About a missing field the page says nothing, and what an earlier page said
+ * still holds. The gift and the ship date are the exception: without them in the page, the order has none.
  * @param cookies the browser's, as for `readEmbeddedSession`.
  */
 export function readPresentFields(page: ParentNode, cookies: string): Partial<EmbeddedSession> {

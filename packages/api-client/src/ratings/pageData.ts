@@ -40,7 +40,7 @@ const ratingDataWire = z.codec(
   {
     decode({ ship: { id, petName, petSex, ...ship }, items, rated }, context) {
       const shipmentId = id ?? items.find((item) => item.shipmentId !== undefined)?.shipmentId;
-      if (shipmentId === undefined) return addIssue(context, "The shipment's id is missing.");
+      if (shipmentId === undefined) return addIssue(context, "the id of the shipment", "ship");
       return {
         ...ship,
         shipmentId,

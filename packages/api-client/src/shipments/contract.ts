@@ -23,7 +23,7 @@ import { shipmentStatusWire } from "../contract/shipmentStatusWire.ts";
 
 const level = optionalEnum<LevelName>((text) => (isLevelName(text) ? text : undefined));
 
-/** The carrier's name; 0 is none. */
+/** The carrier's name. A server without casts sends 0 while there is no carrier. */
 const carrierWire = z.codec(nullish(coercedString), z.custom<string | undefined>(), {
   decode: (sent) => (isTruthyInPhp(sent) ? sent : undefined),
   encode: (name) => name,

@@ -4,10 +4,10 @@
  * @param event the event that reports it; it must bubble.
  */
 export function enterText(
-  input: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   text: string,
   event = new Event("input", { bubbles: true }),
 ): void {
-  Reflect.set(Object.getPrototypeOf(input), "value", text, input);
-  input.dispatchEvent(event);
+  Reflect.set(Object.getPrototypeOf(control), "value", text, control);
+  control.dispatchEvent(event);
 }

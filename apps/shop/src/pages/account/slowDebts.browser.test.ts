@@ -9,8 +9,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("the cards appear, though the list of open payments does not reply", async () => {
-  const shop = await createShopStory({ path: "/dados-cliente?q=cartao", scenario: "assinante", straight: true });
+it.each([
+  ["the subscriptions", "/assinaturas", "link", "Gerenciar BOX do pet"],
+  ["the cards", "/dados-cliente?q=cartao", "button", "Adicionar cartão"],
+] as const)("SUB-343 %s appear, though the list of open payments does not reply", async (_, path, role, name) => {
+  const shop = await createShopStory({ path, scenario: "assinante", straight: true });
   const { fetch } = shop.backend;
   vi.spyOn(shop.backend, "fetch").mockImplementation((request, from) =>
     request.url.includes("/assinatura/needs-retry") ? new Promise(() => {}) : fetch(request, from),
@@ -18,5 +21,5 @@ it("the cards appear, though the list of open payments does not reply", async ()
   // The client gives up no request.
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
   const screen = within(mountElement(shop.element));
-  await screen.findByRole("button", { name: "Adicionar cartão" });
+  await screen.findByRole(role, { name });
 });
