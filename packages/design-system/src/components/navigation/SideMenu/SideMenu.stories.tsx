@@ -125,6 +125,7 @@ export const ClosedByTheBackdrop = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
     const menu = canvas.getByRole("dialog");
     await expect(menu.matches(":modal")).toBe(true);
+    for (const animation of menu.getAnimations()) animation.finish();
     const beside = menu.getBoundingClientRect().right + 8;
     await expect(document.elementFromPoint(beside, 40) === menu).toBe(true);
     const press = { keys: "[MouseLeft]", target: menu };
