@@ -60,6 +60,12 @@ export interface PageDataCache<Value> {
    * @returns the data that are then on screen; undefined once the page is unmounted.
    */
   readonly revalidate: () => Promise<Value | null | undefined>;
+  /**
+   * Revalidates the data before something is charged at the amounts on screen.
+   * @returns the data that are then on screen.
+   * @throws ApiError if the request fails; the current data stay on screen.
+   */
+  readonly revalidateOrThrow: () => Promise<Value | null | undefined>;
 }
 
 /** @param parameters of the page's path. */
@@ -77,8 +83,14 @@ export function useRequestedPageDataCache<Data extends PageData>(
     // Rejects once the page is unmounted; there is then no data to read.
     return await mutate<PageDataValue<Data> | null>(key).catch(() => undefined);
   }
+  async function revalidateOrThrow() {
+    dropPrefetched();
+    const reread = () => key && read(client, value, key);
+    return await mutate<PageDataValue<Data> | null>(key, reread, { revalidate: false });
+  }
   return {
     revalidate,
+    revalidateOrThrow,
     mutate: async (change) => {
       dropPrefetched();
       const changed = (read?: PageDataValue<Data> | null) => read && change(read);

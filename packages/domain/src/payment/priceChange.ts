@@ -3,6 +3,9 @@ import { formatCents } from "../money/format.ts";
 import type { SelectedPlan } from "../plan/offer.ts";
 import type { StartSummary } from "../scheduled/startScheduled.ts";
 
+/** The notice that the amounts could not be read again before a charge. */
+export const notReadBeforeChargeText = "Não deu para conferir os valores agora, e nada foi cobrado. Tente de novo.";
+
 /** An order as the customer has seen it, or as the server has it now. */
 export interface PricedOrder {
   /** What is bought: the code of a plan, or the quantities of pads or food. */

@@ -160,17 +160,40 @@ export const AlreadyRenewed = meta.story({
   },
 });
 
+export const Unread = meta.story({
+  name: "A página não responde: nada é cobrado antes de conferir",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend, store } = shopOf(context);
+    const dialog = await ofPingo(canvas, userEvent);
+    const button = dialog.getByRole("button", { name: "Renovar e pagar R$74,90" });
+    backend.setFaults([{ path: "/plano/:code", kind: "500" }]);
+    await userEvent.click(button);
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(
+      /^Não deu para conferir os valores agora, e nada foi cobrado\./,
+    );
+    await expect(store.subscriptions.get("PINGO00001")).not.toHaveProperty("renewedInto");
+    backend.setFaults([]);
+    await userEvent.click(button);
+    await expect(await canvas.findByRole("dialog", { name: "Assinatura renovada" })).toBeVisible();
+  },
+});
+
 export const AlreadyRenewedUnread = meta.story({
-  name: "Já renovada em outra aba, e a página não responde: o servidor diz que não",
+  name: "Já renovada em outra aba, logo depois de conferir: o servidor diz que não",
   parameters: { spec: ["MAN-353"] },
   play: async (context) => {
     const { canvas, userEvent } = context;
+    const shop = shopOf(context);
     const dialog = await ofPingo(canvas, userEvent);
-    renewElsewhere(shopOf(context));
-    shopOf(context).backend.setFaults([{ path: "/plano/:code", kind: "500" }]);
+    const { fetch } = shop.backend;
+    spyOn(shop.backend, "fetch").mockImplementation(async (request) => {
+      const isRenewal = new URL(request.url).pathname.startsWith("/renovar/");
+      if (isRenewal) renewElsewhere(shop);
+      return fetch(request);
+    });
     await userEvent.click(dialog.getByRole("button", { name: "Renovar e pagar R$74,90" }));
     await expect(await dialog.findByRole("alert")).toHaveTextContent(/já foi renovada/);
-    shopOf(context).backend.setFaults([]);
     await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
     await expect(await canvas.findByText("Esta assinatura foi renovada")).toBeVisible();
   },

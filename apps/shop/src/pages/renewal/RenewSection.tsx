@@ -14,6 +14,7 @@ import { useNavigate } from "react-router-dom";
 import { usePageDataCache } from "../../app/pageData.ts";
 import { useInApp, useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { readBeforeCharge } from "../../forms/readBeforeCharge.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 
 interface RenewSectionProps {
@@ -28,7 +29,7 @@ interface RenewSectionProps {
 export default function RenewSection(props: RenewSectionProps) {
   const { isOpen, page, subscription, onClose } = props;
   const { client } = useServices();
-  const { mutate, revalidate } = usePageDataCache(planPageData);
+  const { mutate, revalidate, revalidateOrThrow } = usePageDataCache(planPageData);
   const today = useToday();
   const inApp = useInApp();
   const navigate = useNavigate();
@@ -38,7 +39,7 @@ export default function RenewSection(props: RenewSectionProps) {
   const cardDigits = cardDigitsOf(page, subscription);
   const { pending, failure, submit, reset } = useSubmit(async () => {
     // Another card may pay now, or the term may have ended (decision 81).
-    const now = await revalidate();
+    const now = await readBeforeCharge(revalidateOrThrow);
     if (now?.subscription !== undefined) {
       const current = {
         standing: renewalStanding({ ...now.subscription, ...now }, today),

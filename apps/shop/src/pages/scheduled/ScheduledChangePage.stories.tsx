@@ -221,6 +221,27 @@ export const MovedMeanwhile = meta.story({
   },
 });
 
+export const Unread = meta.story({
+  name: "A página não responde: nada é salvo antes de conferir",
+  parameters: { shop: { ...shop, path: `${food}/alterar`, endsAt: food } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend, store, address } = shopOf(context);
+    await opened(canvas);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Carne, cenoura e brócolis" }));
+    const before = store.subscriptions.get("UMIDOS0012");
+    backend.setFaults([{ path: "/assinaturas/alimentos-umidos/:code/alterar", kind: "500" }]);
+    await userEvent.click(save(canvas));
+    await expect(
+      await canvas.findByText("Não deu para conferir os valores agora, e nada foi cobrado. Tente de novo."),
+    ).toBeVisible();
+    await expect(store.subscriptions.get("UMIDOS0012")).toEqual(before);
+    backend.setFaults([]);
+    await userEvent.click(save(canvas));
+    await waitFor(() => expect(address()).toBe(food), patient);
+  },
+});
+
 export const Failed = meta.story({
   name: "Não salvou: nada se perde, e a segunda vez vale",
   parameters: {

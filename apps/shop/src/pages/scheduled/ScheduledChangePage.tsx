@@ -16,6 +16,7 @@ import { useLocation } from "react-router-dom";
 import { usePageDataCache } from "../../app/pageData.ts";
 import { useInApp, useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { readBeforeCharge } from "../../forms/readBeforeCharge.ts";
 import { revalidateIfRefused } from "../../forms/revalidateIfRefused.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
@@ -55,11 +56,11 @@ function Change({ reference, subscription }: ChangeProps) {
   const inApp = useInApp();
   const today = useToday();
   const pages = ownScheduledData[reference.kind];
-  const { mutate, revalidate } = usePageDataCache(pages.change);
+  const { mutate, revalidate, revalidateOrThrow } = usePageDataCache(pages.change);
   const detailCache = usePageDataCache(pages.detail);
   const { pending, failure, submit } = useSubmit<SavedChange>(async (change, navigate) => {
     // The server computes its own amount, so it would charge another one without a word (decision 81).
-    const current = (await revalidate()) ?? subscription;
+    const current = (await readBeforeCharge(revalidateOrThrow, scheduledTotalChanged)) ?? subscription;
     const notice = changedTotalText(reference.kind, change.items, { seen: subscription, now: current });
     if (notice !== undefined) throw refused(notice, scheduledTotalChanged);
     try {

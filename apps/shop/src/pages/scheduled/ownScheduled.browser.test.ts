@@ -70,7 +70,12 @@ it.each([
   await page.findByRole("heading", { name: "2 pacotes de tapete branco e lavanda" });
   fireEvent.click(page.getByRole("link", { name: "Alterar assinatura" }));
   fireEvent.click(await page.findByRole("checkbox", { name: "Tapete super premium de lavanda" }));
-  shop.backend.setFaults(failing.map((path) => ({ path, kind: "500" })));
+  const { put } = shop.store.subscriptions;
+  // The form is read before the change, and no longer after it.
+  vi.spyOn(shop.store.subscriptions, "put").mockImplementation((subscription) => {
+    shop.backend.setFaults(failing.map((path) => ({ path, kind: "500" })));
+    put(subscription);
+  });
   fireEvent.click(page.getByRole("button", { name: "Salvar alterações" }));
   await waitFor(() => expect(shop.address()).toBe(mats));
   await page.findByText(/^Mudança salva/);

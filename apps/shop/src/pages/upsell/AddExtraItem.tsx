@@ -1,4 +1,5 @@
 import { failureOf, refused } from "@petbox/api-client/client/apiError";
+import type { PageDataCache } from "@petbox/api-client/page/usePageData";
 import { addExtraItem } from "@petbox/api-client/upsell/api";
 import { useOfferedExtraItems } from "@petbox/api-client/upsell/hooks";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
@@ -13,18 +14,19 @@ import type { OfferedExtraItem } from "@petbox/domain/upsell/offeredExtraItem";
 import { extraItemCostChanged, upsellFailureText } from "@petbox/domain/upsell/upsellTexts";
 import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { readBeforeCharge } from "../../forms/readBeforeCharge.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 
 interface AddExtraItemProps {
   readonly subscription: SubscriptionOnOffer;
   readonly planHref: string;
-  /** Revalidates the subscription, and returns what is then on the page. */
-  readonly revalidate: () => Promise<SubscriptionOnOffer | null | undefined>;
+  /** The page's subscription in the cache. */
+  readonly cache: Pick<PageDataCache<SubscriptionOnOffer>, "revalidate" | "revalidateOrThrow">;
   readonly onAdded: () => void;
 }
 
 /** The form that adds one of the track's extra items (MAN-322, MAN-323). */
-export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: AddExtraItemProps) {
+export function AddExtraItem({ subscription, planHref, cache, onAdded }: AddExtraItemProps) {
   const { client } = useServices();
   const today = useToday();
   const { contractId, plan, petCategory } = subscription;
@@ -32,7 +34,10 @@ export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: Ad
   const { result: items, revalidate: revalidateItems } = useOfferedExtraItems(trackCode);
   const { pending, failure, submit } = useSubmit(async (item: OfferedExtraItem) => {
     // The call carries no amount, so the server would charge another one without a word (decision 81).
-    const [now, listed] = await Promise.all([revalidate(), revalidateItems()]);
+    const [now, listed] = await Promise.all([
+      readBeforeCharge(cache.revalidateOrThrow, extraItemCostChanged),
+      revalidateItems(),
+    ]);
     // The page then shows why.
     if (now && extraItemOffer(now, today).kind !== "offered") return;
     const change = extraItemCostChangeText(
@@ -45,7 +50,7 @@ export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: Ad
       await addExtraItem(client, contractId, { tag: item.tag, trackCode });
     } catch (thrown) {
       // It may be sold out, or already added by another tab or a lost reply: the page shows the current state.
-      const [later] = await Promise.all([revalidate(), revalidateItems()]);
+      const [later] = await Promise.all([cache.revalidate(), revalidateItems()]);
       const isAdded = later && isAddedByPrice({ subscription: now ?? subscription, item }, later);
       // A second attempt would charge again.
       if (!isReplyLost(failureOf(thrown)) || !isAdded) throw thrown;

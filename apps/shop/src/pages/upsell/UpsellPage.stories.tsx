@@ -303,6 +303,24 @@ export const ChargedMeanwhile = meta.story({
   },
 });
 
+export const Unread = meta.story({
+  name: "A página não responde: nada é cobrado antes de conferir",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend, store } = shopOf(context);
+    await choose(canvas, userEvent, /^Petisco extra/);
+    backend.setFaults([{ path: "/subscription-trail/:code", kind: "500" }]);
+    await add(canvas, userEvent);
+    await expect(await failureIn(canvas)).toHaveTextContent(
+      /ops\.\.\. ?Não deu para conferir os valores agora, e nada foi cobrado\. Tente de novo\.$/,
+    );
+    await expect(store.subscriptions.get("ATIVA00001")).not.toHaveProperty("extraItem");
+    backend.setFaults([]);
+    await add(canvas, userEvent);
+    await expect(await canvas.findByRole("heading", { name: "Sucesso!" }, late)).toBeVisible();
+  },
+});
+
 export const SoldOut = meta.story({
   name: "Nenhum item extra disponível",
   parameters: { shop: { path: bob.path, scenario: "itens-esgotados" } },

@@ -102,11 +102,11 @@ function OwnItem({ subscription, item, onRemoved }: OwnItemProps) {
 
 /** @param subscription undefined while loading. */
 function Upsell({ subscription }: { readonly subscription?: SubscriptionOnOffer }) {
-  const { revalidate } = usePageDataCache(upsellPageData);
+  const cache = usePageDataCache(upsellPageData);
   const today = useToday();
   const [isAdded, setAdded] = useState(false);
   const [isRemoved, setRemoved] = useState(false);
-  usePageReturn(subscription !== undefined, () => void revalidate());
+  usePageReturn(subscription !== undefined, () => void cache.revalidate());
   // The success stays, even if a revalidation changes the data meanwhile.
   if (isAdded) return <ExtraItemAdded />;
   if (subscription === undefined) {
@@ -124,10 +124,10 @@ function Upsell({ subscription }: { readonly subscription?: SubscriptionOnOffer 
         <AddExtraItem
           subscription={subscription}
           planHref={planHref}
-          revalidate={revalidate}
+          cache={cache}
           onAdded={() => {
             setAdded(true);
-            void revalidate();
+            void cache.revalidate();
           }}
         />
       ) : offer.kind === "has-one" ? (
