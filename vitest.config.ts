@@ -93,6 +93,8 @@ const browserProject = (name: string, test: TestProjectInlineConfiguration["test
     ],
     isolate: false,
     maxWorkers: 2,
+    // As patient as the library's own waits (`briefWhileWaiting.ts`).
+    expect: { poll: { timeout: 15_000 } },
     browser: inChromium(),
     ...test,
   },

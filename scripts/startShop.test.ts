@@ -8,7 +8,7 @@ const firstStart = {
   environment: { NODE_ENV: "" },
 };
 
-describe("a start that has to build the shop", { timeout: 30_000 }, () => {
+describe("a start that has to build the shop", () => {
   it("prints the URL of the scenario panel in its first lines", async () => {
     const server = await openServer(firstStart);
     const firstLines = server.said().split("PetBox is open")[1]?.split("\n").slice(1, 3) ?? [];

@@ -212,7 +212,9 @@ test.describe("with boxes, pads and cards", () => {
     const total = page.getByText("1 pacote, R$64,90");
     await enter(page);
     await page.goto(path);
+    const saved = page.waitForResponse((reply) => reply.url().includes("/compra-programada/item/") && reply.ok());
     await page.getByRole("checkbox", { name: "Tapete branco" }).check();
+    await saved;
     await expect(total).toBeVisible();
     await loseSession(page);
     await page.getByRole("button", { name: "Assinar", exact: true }).click();

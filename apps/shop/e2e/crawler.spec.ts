@@ -70,6 +70,7 @@ async function walk(page: Page, { origin, from, follows = () => true }: Walk) {
     // Files have no links to follow.
     if (response.headers()["content-type"]?.startsWith("text/html") !== true) continue;
     await page.goto(origin + address, { waitUntil: "networkidle" });
+    await expect(page.getByRole("main").locator("[aria-busy=true]").filter({ visible: true })).toHaveCount(0);
     const { links, parts, goesOn } = await waysFrom(page);
     partsOf.set(address, parts);
     if (!goesOn) wrong.push(`${address}: a dead end, linked from ${seenAt}`);

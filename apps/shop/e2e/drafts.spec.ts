@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { answerAboutPet, bob, cards, choosePlan, newEmail, pay, register } from "./journey.ts";
+import { answerAboutPet, bob, cards, choosePlan, draftsAtRest, newEmail, pay, register } from "./journey.ts";
 import { expect, test } from "./shop.ts";
 
 /** Everything that web storage and cookies hold in plain text. */
@@ -27,6 +27,7 @@ test("the e-mail typed in the login before the code of the drafts has loaded is 
   await page.getByLabel("E-mail").fill("carla.lima@gmail.com");
   load();
   await draftsKept(page, 1);
+  await draftsAtRest(page);
   await page.reload();
   await expect(page.getByLabel("E-mail")).toHaveValue("carla.lima@gmail.com");
   await page.getByLabel("Senha", { exact: true }).fill("bob-adora-petbox");
@@ -41,6 +42,7 @@ test("unsaved input survives reloads and Back, except the card; paying deletes e
   await page.getByLabel("Nome do pet").fill("Bobby");
   await page.getByText("Macho", { exact: true }).click();
   await draftsKept(page, 1);
+  await draftsAtRest(page);
   await page.reload();
   await expect(page.getByLabel("Nome do pet")).toHaveValue("Bobby");
   await expect(page.getByRole("radio", { name: "Macho" })).toBeChecked();
@@ -68,6 +70,7 @@ test("unsaved input survives reloads and Back, except the card; paying deletes e
   await page.getByLabel("CEP", { exact: true }).fill("01310100");
   await expect(page.getByLabel("Rua ou avenida")).toHaveValue("Avenida Paulista");
   await page.getByLabel("Complemento").fill("apto 42");
+  await draftsAtRest(page);
   await page.reload();
   await expect(page.getByLabel("Nome completo")).toHaveValue("Ana Maria Souza");
   await expect(page.getByLabel("CPF", { exact: true })).toHaveValue("529.982.247-25");
@@ -80,6 +83,7 @@ test("unsaved input survives reloads and Back, except the card; paying deletes e
   await page.getByLabel("Código de segurança").fill("123");
   await page.getByLabel("Nome impresso no cartão").fill("ANA M SOUZA");
   await draftsKept(page, 1);
+  await draftsAtRest(page);
   await page.reload();
   await expect(page.getByLabel("Nome impresso no cartão")).toHaveValue("ANA M SOUZA");
   await expect(page.getByLabel("Número do cartão")).toHaveValue("");
@@ -107,6 +111,7 @@ test("the description of a cancellation survives a reload, and is deleted by the
   await dialog.getByRole("radio", { name: "Me mudei" }).check();
   await description.fill("Vou morar em Lisboa.");
   await draftsKept(page, 1);
+  await draftsAtRest(page);
   await page.reload();
   await openForm();
   await expect(description).toHaveValue("Vou morar em Lisboa.");

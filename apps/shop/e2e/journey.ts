@@ -142,3 +142,14 @@ export async function subscribe(page: Page, pet: Pet, card: string): Promise<voi
   await register(page);
   await pay(page, card);
 }
+
+/** Waits until the tab's storage no longer changes: drafts are encrypted one after another, and a reload would lose the last. */
+export async function draftsAtRest(page: Page): Promise<void> {
+  let before = "";
+  await expect(async () => {
+    const now = await page.evaluate(() => JSON.stringify({ ...window.sessionStorage }));
+    const isAtRest = now === before;
+    before = now;
+    expect(isAtRest).toBe(true);
+  }).toPass({ intervals: [300] });
+}

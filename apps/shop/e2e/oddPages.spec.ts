@@ -201,6 +201,9 @@ test.describe("without a network", () => {
 
   test("hovering over links changes neither the page nor the input", async ({ page, context }) => {
     await page.goto("/login", { waitUntil: "networkidle" });
+    // Waits for hydration: before it, hovering does nothing.
+    await page.getByRole("button", { name: "Mostrar senha" }).click();
+    await expect(page.getByRole("button", { name: "Ocultar senha" })).toBeVisible();
     await page.getByLabel("E-mail").fill("ana@gmail.com");
     await context.setOffline(true);
     // The prefetch loads the module of the linked page.

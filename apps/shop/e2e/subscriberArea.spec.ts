@@ -1,4 +1,5 @@
 import { tabTo } from "./byKeyboard.ts";
+import { draftsAtRest } from "./journey.ts";
 import { expect, test } from "./shop.ts";
 
 /** Personal data, the first page of the dialog. */
@@ -32,6 +33,7 @@ test("a subscriber completes missing data with the keyboard only, and the form d
   const number = dialog.getByLabel("Número", { exact: true });
   await tabTo(page, number);
   await page.keyboard.type("1578");
+  await draftsAtRest(page);
   // A reload continues with the same step and text.
   await page.reload();
   await expect(dialog.getByRole("heading", { name: "Endereço de entrega" })).toBeVisible();

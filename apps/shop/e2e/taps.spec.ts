@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { cards, newEmail } from "./journey.ts";
+import { cards, draftsAtRest, newEmail } from "./journey.ts";
 import { expect, test } from "./shop.ts";
 
 /** Counts the presses on the screen. Typing, with the keyboard's own Enter key, is no press. */
@@ -40,6 +40,7 @@ test("a cat's box on a track chosen on the home page is paid after 24 taps or fe
   await arriveAt("Como o seu pet se chama?");
   await on.type("Nome do pet", "Mia");
   await on.text("Fêmea");
+  await draftsAtRest(page);
   // What was chosen before the funnel survives a reload.
   await page.reload();
   await expect(page.getByLabel("Nome do pet")).toHaveValue("Mia");

@@ -120,7 +120,7 @@ describe("realtime on its own port", () => {
 
   it("replies to an unknown path, and to a page with another protocol there", async () => {
     for (const path of ["/", "/nada", "/socket.io", "/socket.iox/"]) {
-      expect((await fetch(server.realtime + path, { signal: AbortSignal.timeout(2_000) })).status).toBe(404);
+      expect((await fetch(server.realtime + path, { signal: AbortSignal.timeout(20_000) })).status).toBe(404);
     }
     const socket = new WebSocket(`${server.realtime.replace("http", "ws")}/nada`);
     await new Promise((resolve) => socket.addEventListener("error", resolve));

@@ -1,6 +1,7 @@
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { waitFor } from "storybook/test";
+import { expect, it, onTestFinished } from "vitest";
 import { prerenderServices } from "../entry/prerenderServices.ts";
 import { mountElement } from "../testing/mountElement.ts";
 import { RouterLink } from "./RouterLink.tsx";
@@ -15,7 +16,7 @@ async function press(href: string, type: string, init: MouseEventInit): Promise<
       <RouterProvider router={router} useTransitions={false} />
     </Shop>,
   );
-  await vi.waitFor(() => expect(page.querySelector("a")).not.toBeNull());
+  await waitFor(() => expect(page.querySelector("a")).not.toBeNull());
   const followed: string[] = [];
   const note = (event: Event) => {
     if (!(event instanceof MouseEvent)) return;

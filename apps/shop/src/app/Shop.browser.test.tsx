@@ -1,7 +1,8 @@
 import { unknownSession } from "@petbox/api-client/page/embeddedSession";
 import { Button } from "@petbox/design-system/components/Button";
 import { createMemoryRouter, RouterProvider, useNavigate } from "react-router-dom";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { waitFor } from "storybook/test";
+import { expect, it, onTestFinished } from "vitest";
 import { prerenderServices } from "../entry/prerenderServices.ts";
 import { createSession } from "../session/session.ts";
 import { mountElement } from "../testing/mountElement.ts";
@@ -50,9 +51,9 @@ it("a saved answer renders once, on the next page", async () => {
       <RouterProvider router={router} useTransitions={false} />
     </Shop>,
   );
-  await vi.waitFor(() => expect(page.querySelector("button")).not.toBeNull());
+  await waitFor(() => expect(page.querySelector("button")).not.toBeNull());
   rendered.length = 0;
   page.querySelector("button")?.click();
-  await vi.waitFor(() => expect(rendered).toContain("second Bob"));
+  await waitFor(() => expect(rendered).toContain("second Bob"));
   expect(rendered).toEqual(["second Bob"]);
 });

@@ -1,5 +1,6 @@
 import { Text } from "@petbox/design-system/components/Text";
-import { expect, it, vi } from "vitest";
+import { waitFor } from "storybook/test";
+import { expect, it } from "vitest";
 import { prerenderServices } from "../entry/prerenderServices.ts";
 import { mountElement } from "../testing/mountElement.ts";
 import { ServicesContext } from "./services.ts";
@@ -23,15 +24,15 @@ function openAt(time: string) {
 
 it("is the next day on a page that stays open over midnight", async () => {
   const { place, pass } = openAt("2026-11-30T23:59:59.900");
-  await vi.waitFor(() => expect(place).toHaveTextContent("2026-11-30"));
+  await waitFor(() => expect(place).toHaveTextContent("2026-11-30"));
   pass(200);
-  await vi.waitFor(() => expect(place).toHaveTextContent("2026-12-01"));
+  await waitFor(() => expect(place).toHaveTextContent("2026-12-01"));
 });
 
 it("is the current day when the customer comes back to a page whose timers stood still", async () => {
   const { place, pass } = openAt("2026-11-27T09:30:00");
-  await vi.waitFor(() => expect(place).toHaveTextContent("2026-11-27"));
+  await waitFor(() => expect(place).toHaveTextContent("2026-11-27"));
   pass(24 * 60 * 60_000);
   document.dispatchEvent(new Event("visibilitychange"));
-  await vi.waitFor(() => expect(place).toHaveTextContent("2026-11-28"));
+  await waitFor(() => expect(place).toHaveTextContent("2026-11-28"));
 });

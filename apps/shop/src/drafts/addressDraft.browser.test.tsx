@@ -9,7 +9,8 @@ import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
 import { parseCep } from "@petbox/domain/address/cep";
 import { accepted } from "@petbox/domain/result";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { waitFor } from "storybook/test";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { createPageDrafts } from "./createPageDrafts.ts";
 import type { Draft, Drafts } from "./drafts.ts";
@@ -73,11 +74,11 @@ function control(name: string): HTMLInputElement {
   return found;
 }
 const door = () => [control("number").value, control("complement").value];
-const shown = () => vi.waitFor(() => expect(control("cep")).toBeVisible());
+const shown = () => waitFor(() => expect(control("cep")).toBeVisible());
 
 async function typeCep(cep: string): Promise<void> {
   await userEvent.fill(control("cep"), cep);
-  await vi.waitFor(() => expect(control("street")).toHaveValue(place.street));
+  await waitFor(() => expect(control("street")).toHaveValue(place.street));
 }
 
 async function opened(): Promise<void> {
@@ -90,13 +91,13 @@ async function opened(): Promise<void> {
 
 async function reloaded(): Promise<void> {
   open();
-  await vi.waitFor(() => expect(control("street")).toHaveValue(place.street));
+  await waitFor(() => expect(control("street")).toHaveValue(place.street));
 }
 
 it("the number and complement of a CEP come back with it after a reload", async () => {
   await opened();
   await reloaded();
-  await vi.waitFor(() => expect(door()).toEqual(["1578", "apto 42"]));
+  await waitFor(() => expect(door()).toEqual(["1578", "apto 42"]));
 });
 
 it("the number and complement of another CEP stay out of the new address, after a reload too", async () => {
@@ -111,7 +112,7 @@ it("the number and complement of another CEP stay out of the new address, after 
 it("a CEP changed after a reload empties number and complement", async () => {
   await opened();
   await reloaded();
-  await vi.waitFor(() => expect(door()).toEqual(["1578", "apto 42"]));
+  await waitFor(() => expect(door()).toEqual(["1578", "apto 42"]));
   await typeCep("20040002");
   expect(door()).toEqual(["", ""]);
 });
@@ -121,7 +122,7 @@ it("a draft with another CEP than the stored address keeps its own number and co
   const cep = parseCep("69005-010");
   if (!cep.ok) throw new Error("This is a CEP.");
   open({ ...place, cep: cep.value, number: "9", complement: "" });
-  await vi.waitFor(() => expect(door()).toEqual(["1578", "apto 42"]));
-  await vi.waitFor(() => expect(control("cep")).toHaveValue("01310-100"));
+  await waitFor(() => expect(door()).toEqual(["1578", "apto 42"]));
+  await waitFor(() => expect(control("cep")).toHaveValue("01310-100"));
   expect(door()).toEqual(["1578", "apto 42"]);
 });

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { waitFor } from "storybook/test";
+import { afterEach, describe, expect, it } from "vitest";
 import { createPageDrafts } from "./createPageDrafts.ts";
 import type { Draft, Drafts } from "./drafts.ts";
 
@@ -56,7 +57,7 @@ async function typedPage() {
   dialogOf("CTR-1").showModal();
   type("main > form", "11912345678");
   type('[data-draft="CTR-1"]', "Rua A");
-  await vi.waitFor(() => expect(Object.values(kept.get("/dados-cliente") ?? {})).toEqual(["11912345678", "Rua A"]));
+  await waitFor(() => expect(Object.values(kept.get("/dados-cliente") ?? {})).toEqual(["11912345678", "Rua A"]));
   const reload = () => {
     for (const leave of leaves.splice(0)) leave();
     showPage();
@@ -72,9 +73,7 @@ describe("text typed before the code of the drafts has loaded", () => {
     showPage();
     type("main > form", "11912345678");
     leaves.push(open([fieldIn("main > form")]));
-    await vi.waitFor(() =>
-      expect(kept.get("/dados-cliente")).toEqual({ phone: "11912345678", "CTR-1\nstreet": "Rua A" }),
-    );
+    await waitFor(() => expect(kept.get("/dados-cliente")).toEqual({ phone: "11912345678", "CTR-1\nstreet": "Rua A" }));
     expect(fieldIn("main > form").value).toBe("11912345678");
     expect(fieldIn('[data-draft="CTR-1"]').value).toBe("Rua A");
   });
@@ -86,7 +85,7 @@ describe("text typed before the page was hydrated", () => {
     showPage();
     fieldIn("main > form").value = "11912345678";
     leaves.push(open());
-    await vi.waitFor(() => expect(kept.get("/dados-cliente")).toEqual({ phone: "11912345678" }));
+    await waitFor(() => expect(kept.get("/dados-cliente")).toEqual({ phone: "11912345678" }));
   });
 });
 
@@ -94,7 +93,7 @@ describe("the draft of a dialog", () => {
   it("is restored only to the same item's form, even if other dialogs have the same title or fields", async () => {
     const { reload } = await typedPage();
     reload();
-    await vi.waitFor(() => expect(fieldIn('[data-draft="CTR-1"]').value).toBe("Rua A"));
+    await waitFor(() => expect(fieldIn('[data-draft="CTR-1"]').value).toBe("Rua A"));
     expect(fieldIn("main > form").value).toBe("11912345678");
     expect(fieldIn('[data-draft="CTR-2"]').value).toBe("");
     expect(fieldIn("dialog:not([data-draft])").value).toBe("");
@@ -106,9 +105,9 @@ describe("the draft of a dialog", () => {
   ])("is forgotten when the dialog %s; what is typed beside it stays", async (_, end) => {
     const { texts, reload } = await typedPage();
     end();
-    await vi.waitFor(() => expect(texts()).toEqual(["11912345678"]));
+    await waitFor(() => expect(texts()).toEqual(["11912345678"]));
     reload();
-    await vi.waitFor(() => expect(fieldIn("main > form").value).toBe("11912345678"));
+    await waitFor(() => expect(fieldIn("main > form").value).toBe("11912345678"));
     expect(fieldIn('[data-draft="CTR-1"]').value).toBe("");
   });
 
@@ -118,9 +117,9 @@ describe("the draft of a dialog", () => {
     leaves.push(open());
     part(HTMLDialogElement, "dialog:not([data-draft])").showModal();
     type("dialog:not([data-draft])", "@bob");
-    await vi.waitFor(() => expect(kept.size).toBe(1));
+    await waitFor(() => expect(kept.size).toBe(1));
     part(HTMLDialogElement, "dialog:not([data-draft])").close();
-    await vi.waitFor(() => expect(kept.size).toBe(0));
+    await waitFor(() => expect(kept.size).toBe(0));
   });
 
   it.each([
@@ -151,7 +150,7 @@ describe("the draft of a dialog", () => {
     // All effects of the event happen before the next frame.
     await new Promise(requestAnimationFrame);
     reload();
-    await vi.waitFor(() => expect(fieldIn('[data-draft="CTR-1"]').value).toBe("Rua A"));
+    await waitFor(() => expect(fieldIn('[data-draft="CTR-1"]').value).toBe("Rua A"));
   });
 });
 
@@ -163,11 +162,11 @@ it("is restored only to a form of the same `data-draft`", async () => {
   show("dog");
   leaves.push(open());
   type("main > form", "Beagle");
-  await vi.waitFor(() => expect(Object.values(kept.get("/dados-cliente") ?? {})).toEqual(["Beagle"]));
+  await waitFor(() => expect(Object.values(kept.get("/dados-cliente") ?? {})).toEqual(["Beagle"]));
   for (const leave of leaves.splice(0)) leave();
   show("dog");
   leaves.push(open());
-  await vi.waitFor(() => expect(fieldIn("main > form").value).toBe("Beagle"));
+  await waitFor(() => expect(fieldIn("main > form").value).toBe("Beagle"));
   show("cat");
   await new Promise(requestAnimationFrame);
   expect(fieldIn("main > form").value).toBe("");

@@ -1,3 +1,4 @@
+import { waitFor } from "storybook/test";
 import { expect, it, vi } from "vitest";
 import { reloadWhenOutdated } from "./reloadWhenOutdated.ts";
 
@@ -36,15 +37,15 @@ const paying = "<button data-pending>Pagando</button>";
 it("reloads the page of an older build", async () => {
   const { miss, reload } = openOutdated("<button>Pagar</button>");
   miss();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 it("reloads once from one build, even if the server still sends the page of another", async () => {
   const { miss, reload, fetched } = openOutdated("<button>Pagar</button>");
   miss();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   miss();
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
   await turns();
   await turns();
   expect(reload).toHaveBeenCalledOnce();
@@ -57,7 +58,7 @@ it("reloads after a payment, and sends no request beside it", async () => {
   expect(reload).not.toHaveBeenCalled();
   expect(fetched).not.toHaveBeenCalled();
   page.innerHTML = "<button>Pago</button>";
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 it("waits for a payment that began in the meantime", async () => {
@@ -67,7 +68,7 @@ it("waits for a payment that began in the meantime", async () => {
   await turns();
   expect(reload).not.toHaveBeenCalled();
   page.innerHTML = "<button>Pago</button>";
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 it("does not reload while a card number is typed", async () => {

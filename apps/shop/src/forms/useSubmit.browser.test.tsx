@@ -2,6 +2,7 @@ import { ApiError } from "@petbox/api-client/client/apiError";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
+import { waitFor } from "storybook/test";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type LoginReturn, ServicesContext, VisitContext } from "../app/services.ts";
 import { prerenderServices } from "../entry/prerenderServices.ts";
@@ -177,5 +178,5 @@ it("opens the next page, unless the user has left the page", async () => {
   expect(sender.path()).toBe("/");
   act(() => void sender.submit(1));
   await replies[1]?.succeed();
-  await vi.waitFor(() => expect(sender.path()).toBe("/depois"));
+  await waitFor(() => expect(sender.path()).toBe("/depois"));
 });

@@ -1,7 +1,8 @@
 import { Tabs } from "@petbox/design-system/components/Tabs";
 import { Text } from "@petbox/design-system/components/Text";
 import { useState } from "react";
-import { expect, it, vi } from "vitest";
+import { waitFor } from "storybook/test";
+import { expect, it } from "vitest";
 import { mountElement } from "../testing/mountElement.ts";
 import { lazy } from "./lazy.ts";
 import { lazyPart } from "./lazyPart.tsx";
@@ -20,7 +21,7 @@ function OwnData() {
 
 it("a part in a closed tab, whose code came since, shows no skeleton when the tab opens", async () => {
   const place = mountElement(<OwnData />);
-  const panel = await vi.waitFor(() => {
+  const panel = await waitFor(() => {
     const found = place.querySelectorAll<HTMLElement>("[role=tabpanel]")[1];
     if (found?.textContent !== "Carregando") throw new Error("The closed tab is not rendered yet.");
     return found;
@@ -33,7 +34,7 @@ it("a part in a closed tab, whose code came since, shows no skeleton when the ta
   const observer = new MutationObserver(look);
   observer.observe(place, { attributes: true, childList: true, subtree: true });
   place.querySelectorAll<HTMLElement>("[role=tab]")[1]?.click();
-  await vi.waitFor(() => expect(panel.textContent).toBe("Seus cartões"));
+  await waitFor(() => expect(panel.textContent).toBe("Seus cartões"));
   look();
   observer.disconnect();
   expect(new Set(shown)).toEqual(new Set(["Seus cartões"]));
@@ -43,6 +44,6 @@ it("whose file is gone from the server says that the shop was updated", async ()
   const gone = lazy(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/a.js")));
   const Gone = lazyPart(gone, <Text>Carregando</Text>);
   const place = mountElement(<Gone />);
-  await vi.waitFor(() => expect(place.textContent).toContain("A loja foi atualizada"));
+  await waitFor(() => expect(place.textContent).toContain("A loja foi atualizada"));
   expect(place.textContent).not.toContain("sem internet");
 });

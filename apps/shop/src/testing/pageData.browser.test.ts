@@ -4,12 +4,10 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import { createShopStory, type ShopStory } from "@petbox/storybook/shopStory";
 import { wirePageOf, wirePages } from "@petbox/storybook/wirePages";
 import { createRoot } from "react-dom/client";
-import { configure, waitFor, within } from "storybook/test";
+import { waitFor, within } from "storybook/test";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Breakage, brokenDocuments, notThere } from "./brokenDocuments.ts";
 import { sentence } from "./testFailingCall.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const pages: readonly `/${string}`[] = Object.values(pageDataAreas).flatMap((area) =>
   Object.values(area)

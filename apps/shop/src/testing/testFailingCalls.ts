@@ -1,7 +1,7 @@
 import { changesServer } from "@petbox/api-client/contract/endpoint";
 import { endpoints, endpointsByArea } from "@petbox/api-client/contract/endpoints";
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, waitFor, within } from "storybook/test";
+import { waitFor, within } from "storybook/test";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { mountElement } from "./mountElement.ts";
 import {
@@ -12,8 +12,6 @@ import {
   type NotMade,
   testFailingCall,
 } from "./testFailingCall.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 /** The statuses of the faults with a text of the server. */
 const worded: Partial<Record<InjectedFault, number>> = { "422": 422, refused: 400 };

@@ -88,7 +88,7 @@ function waitFor(connectRealtime: ConnectRealtime, channel: string | null = "can
     pay() {
       isPaid = true;
     },
-    told: () => vi.waitFor(() => expect(isTold).toBe(true), { timeout: 5_000, interval: 20 }),
+    told: () => vi.waitFor(() => expect(isTold).toBe(true), { timeout: 15_000, interval: 20 }),
     isAsked: (times: number) => vi.waitFor(() => expect(asked).toBe(times), { timeout: 10_000, interval: 20 }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { waitFor } from "storybook/test";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { SafeHtml, sanitizer } from "../components/foundations/SafeHtml/index.ts";
 import { QrCode, qrDrawing } from "../components/media/QrCode/index.ts";
@@ -20,6 +21,6 @@ it.each<{ name: string; element: ReactElement; load: () => Promise<unknown>; dra
     root.unmount();
     page.remove();
   });
-  await vi.waitFor(() => expect(page.querySelector(drawn)).toBeVisible());
+  await waitFor(() => expect(page.querySelector(drawn)).toBeVisible());
   expect(mismatched).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { parseCep } from "@petbox/domain/address/cep";
 import { initialCepLookup, nextCepLookup } from "@petbox/domain/address/cepLookup";
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import type { ReactElement } from "react";
+import { waitFor } from "storybook/test";
 import { expect, it, vi } from "vitest";
 import { buttonTexts } from "../components/actions/Button/buttonTexts.ts";
 import { CouponField } from "../components/commerce/CouponField/index.ts";
@@ -75,7 +76,7 @@ it.each(all)("$name reports a press without passing on its event", async ({ show
   const { page, root } = openRoot();
   page.addEventListener("click", (event) => event.preventDefault());
   root.render(<ThemeRoot>{shown(onCall)}</ThemeRoot>);
-  await vi.waitFor(() => expect(page.querySelector("button, a[href]")).not.toBeNull());
+  await waitFor(() => expect(page.querySelector("button, a[href]")).not.toBeNull());
   [...page.querySelectorAll<HTMLElement>("button, a[href]")].at(place)?.click();
   expect(onCall.mock.calls).toEqual([[]]);
 });

@@ -2,6 +2,7 @@ import { createElement, type ReactElement, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { waitFor } from "storybook/test";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { qrDrawing } from "../components/media/QrCode/index.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
@@ -113,7 +114,7 @@ describe.each(componentStories)("$name", ({ name, folder, stories }) => {
           throw error;
         },
       });
-      await vi.waitFor(() => expect(Object.keys(place).some((key) => key.startsWith("__reactContainer"))).toBe(true));
+      await waitFor(() => expect(Object.keys(place).some((key) => key.startsWith("__reactContainer"))).toBe(true));
       flushSync(() => hydrated.render(whole));
       hydrated.unmount();
     }

@@ -6,6 +6,7 @@ import { type ReactElement, type ReactNode, useActionState, useState } from "rea
 import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
 import { Controller, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import { waitFor } from "storybook/test";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page as testPage, userEvent } from "vitest/browser";
 import { HookedForm } from "../../../../.storybook/docs/examples/HookedForm.tsx";
@@ -48,7 +49,7 @@ function formOf(): HTMLFormElement {
 
 /** The value that the form would send. */
 const sent = () => new FormData(formOf()).get("field");
-const sends = (text: string | null) => vi.waitFor(() => expect(sent()).toBe(text), { timeout: 5000 });
+const sends = (text: string | null) => waitFor(() => expect(sent()).toBe(text), { timeout: 5000 });
 
 function control(): HTMLInputElement {
   const found = page.querySelector<HTMLInputElement>("[name=field]");
@@ -162,11 +163,11 @@ describe.each(textCases)("$name", ({ field, first, other }) => {
     show(<HookForm field={registered} onForm={(given) => (form = given)} />);
     await sends("");
     await form?.handleSubmit(() => undefined)();
-    await vi.waitFor(() => expect(control()).toHaveFocus());
+    await waitFor(() => expect(control()).toHaveFocus());
     form?.setValue("field", first[0]);
     await sends(first[1]);
     await userEvent.fill(control(), other[0]);
-    await vi.waitFor(() => expect(form?.getValues("field")).toBe(other[1]));
+    await waitFor(() => expect(form?.getValues("field")).toBe(other[1]));
     form?.reset({ field: first[0] });
     await sends(first[1]);
   });
@@ -196,7 +197,7 @@ it.each([
   await userEvent.tab();
   await sends(each.text);
   page.querySelector<HTMLButtonElement>("[type=submit]")?.click();
-  await vi.waitFor(() => expect(onSent.mock.lastCall?.[0]).toEqual({ field: each.text }));
+  await waitFor(() => expect(onSent.mock.lastCall?.[0]).toEqual({ field: each.text }));
   expect(each.read(each.text)).toEqual({ ok: true, value: each.value });
 });
 
@@ -204,11 +205,11 @@ it("the example of a react-hook-form form submits untouched values as their pars
   const onSave = vi.fn();
   show(<HookedForm onSave={onSave} />);
   const input = (name: string) => page.querySelector<HTMLInputElement>(`[name=${name}]`);
-  await vi.waitFor(() => expect(input("budget")).toHaveValue("R$79,90"));
+  await waitFor(() => expect(input("budget")).toHaveValue("R$79,90"));
   await userEvent.fill(input("fullName") ?? page, "Ana Souza");
   await userEvent.fill(input("cpf") ?? page, "52998224725");
   page.querySelector<HTMLButtonElement>("[type=submit]")?.click();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(onSave.mock.lastCall?.[0]).toEqual({
       fullName: "Ana Souza",
       cpf: "52998224725",
@@ -227,7 +228,7 @@ it.each(maskedCases)("$name submits the masked value of the last key on Enter", 
   await sends("");
   control().focus();
   await userEvent.keyboard(`${other[1].replace(/\D/g, "")}{Enter}`);
-  await vi.waitFor(() => expect(onSent.mock.lastCall?.[0]).toEqual({ field: other[1] }));
+  await waitFor(() => expect(onSent.mock.lastCall?.[0]).toEqual({ field: other[1] }));
 });
 
 it.each(maskedCases)(
@@ -242,7 +243,7 @@ it.each(maskedCases)(
     await sends(first[1]);
     await userEvent.fill(control(), other[1].replace(/\D/g, ""));
     await userEvent.keyboard("{Enter}");
-    await vi.waitFor(() => expect(onSent.mock.lastCall?.[0]).toEqual({ field: other[1] }));
+    await waitFor(() => expect(onSent.mock.lastCall?.[0]).toEqual({ field: other[1] }));
   },
 );
 
@@ -273,7 +274,7 @@ it.each([
     );
     show(<HookForm field={registered} onForm={(given) => (form = given)} />);
     await sends("");
-    const has = () => vi.waitFor(() => expect(form?.getValues("field")).toBe(plain), { timeout: 5000 });
+    const has = () => waitFor(() => expect(form?.getValues("field")).toBe(plain), { timeout: 5000 });
     form?.setValue("field", shown);
     await has();
     form?.reset({ field: plain });
@@ -320,7 +321,7 @@ describe("MaskedField with an initial value from the page", () => {
   beforeEach(async () => {
     show(filled(""));
     // Once the other field has its punctuation, the masks are loaded; this field is still untouched.
-    await vi.waitFor(() => expect(new FormData(formOf()).get("other")).toBe("123.456.789-09"), { timeout: 5000 });
+    await waitFor(() => expect(new FormData(formOf()).get("other")).toBe("123.456.789-09"), { timeout: 5000 });
   });
 
   it("changes only the digit that is typed over", async () => {
@@ -461,7 +462,7 @@ describe.each(choiceCases)("$name", ({ field }) => {
     show(<ReturnedChoice field={field} />);
     await sends("1");
     formOf().requestSubmit();
-    await vi.waitFor(() => expect(page.querySelector("output")).toHaveTextContent("1"));
+    await waitFor(() => expect(page.querySelector("output")).toHaveTextContent("1"));
     expect(sent()).toBe("2");
   });
 
@@ -492,11 +493,11 @@ describe.each(choiceCases)("$name", ({ field }) => {
     show(<HookForm field={controlled} onForm={(given) => (form = given)} />);
     await sends(null);
     await form?.handleSubmit(() => undefined)();
-    await vi.waitFor(() => expect(radio("1")).toHaveFocus());
+    await waitFor(() => expect(radio("1")).toHaveFocus());
     form?.setValue("field", "2");
     await sends("2");
     press("1");
-    await vi.waitFor(() => expect(form?.getValues("field")).toBe("1"));
+    await waitFor(() => expect(form?.getValues("field")).toBe("1"));
     form?.reset({ field: "2" });
     await sends("2");
   });
@@ -550,12 +551,12 @@ describe("Combobox", () => {
     show(<HookForm field={controlled} onForm={(given) => (form = given)} />);
     await sends("");
     await form?.handleSubmit(() => undefined)();
-    await vi.waitFor(() => expect(combobox().element()).toHaveFocus());
+    await waitFor(() => expect(combobox().element()).toHaveFocus());
     form?.setValue("field", mel);
     await sends("2");
     await userEvent.fill(combobox(), "bob");
     await userEvent.keyboard("{Enter}");
-    await vi.waitFor(() => expect(form?.getValues("field")).toEqual(bob));
+    await waitFor(() => expect(form?.getValues("field")).toEqual(bob));
   });
 
   it("Enter submits a form without a button", async () => {
@@ -573,7 +574,7 @@ describe("Combobox", () => {
     await sends("2");
     combobox().element().focus();
     await userEvent.keyboard("{Enter}");
-    await vi.waitFor(() => expect(heard.mock.calls).toEqual([["2"]]));
+    await waitFor(() => expect(heard.mock.calls).toEqual([["2"]]));
   });
 
   it("corrects a refused form as soon as an option is chosen", async () => {
@@ -586,13 +587,13 @@ describe("Combobox", () => {
         <button type="submit">Enviar</button>
       </Form>,
     );
-    await vi.waitFor(() => expect(combobox().element()).toBeVisible());
+    await waitFor(() => expect(combobox().element()).toBeVisible());
     page.querySelector<HTMLButtonElement>("[type=submit]")?.click();
-    await vi.waitFor(() => expect(combobox().element()).toBeInvalid());
+    await waitFor(() => expect(combobox().element()).toBeInvalid());
     expect(combobox().element()).toHaveFocus();
     await userEvent.fill(combobox(), "mel");
     await userEvent.keyboard("{Enter}");
-    await vi.waitFor(() => expect(combobox().element()).toBeValid());
+    await waitFor(() => expect(combobox().element()).toBeValid());
   });
 });
 
@@ -603,13 +604,13 @@ it("stored cards work with react-hook-form's `register`", async () => {
       <StoredCardItem key={id} card={cardOf(id)} today={today} choice={register("field", { required: true })} />
     ));
   show(<HookForm field={cards} onForm={(given) => (form = given)} />);
-  await vi.waitFor(() => expect(control()).toBeVisible());
+  await waitFor(() => expect(control()).toBeVisible());
   await form?.handleSubmit(() => undefined)();
-  await vi.waitFor(() => expect(control()).toHaveFocus());
+  await waitFor(() => expect(control()).toHaveFocus());
   form?.setValue("field", "2");
   await sends("2");
   control().click();
-  await vi.waitFor(() => expect(form?.getValues("field")).toBe("1"));
+  await waitFor(() => expect(form?.getValues("field")).toBe("1"));
   form?.reset({ field: "2" });
   await sends("2");
 });
@@ -667,18 +668,18 @@ describe("SelectField, Checkbox and QuantityStepper", () => {
     );
     const all = () => Object.fromEntries(new FormData(formOf()));
     show(fields({}));
-    await vi.waitFor(() => expect(all()).toEqual({ field: "Mel", box: "on", quantity: "1" }));
+    await waitFor(() => expect(all()).toEqual({ field: "Mel", box: "on", quantity: "1" }));
     await userEvent.selectOptions(control(), "Bob");
     page.querySelector<HTMLInputElement>("[name=box]")?.click();
     page.querySelector<HTMLButtonElement>('[aria-label^="Aumentar"]')?.click();
-    await vi.waitFor(() => expect(all()).toEqual({ field: "Bob", quantity: "2" }));
+    await waitFor(() => expect(all()).toEqual({ field: "Bob", quantity: "2" }));
     expect(heard.mock.calls.flat()).toEqual(["Bob", false, 2]);
     root.unmount();
     ({ page, root } = openRoot());
     show(fields({ value: "Bob", checked: true, quantity: 3 }));
-    await vi.waitFor(() => expect(all()).toEqual({ field: "Bob", box: "on", quantity: "3" }));
+    await waitFor(() => expect(all()).toEqual({ field: "Bob", box: "on", quantity: "3" }));
     show(fields({ value: "Mel", checked: false, quantity: 2 }));
-    await vi.waitFor(() => expect(all()).toEqual({ field: "Mel", quantity: "2" }));
+    await waitFor(() => expect(all()).toEqual({ field: "Mel", quantity: "2" }));
     formOf().reset();
     expect(page.querySelector("[name=box]")).not.toBeChecked();
   });
@@ -707,14 +708,14 @@ describe("SelectField, Checkbox and QuantityStepper", () => {
     );
     const all = () => Object.fromEntries(new FormData(formOf()));
     show(<HookForm field={fields} onForm={(given) => (form = given)} />);
-    await vi.waitFor(() => expect(all()).toEqual({ quantity: "1" }));
+    await waitFor(() => expect(all()).toEqual({ quantity: "1" }));
     await form?.handleSubmit(() => undefined)();
-    await vi.waitFor(() => expect(control()).toHaveFocus());
+    await waitFor(() => expect(control()).toHaveFocus());
     await userEvent.selectOptions(control(), "Bob");
     page.querySelector<HTMLInputElement>("[name=box]")?.click();
     page.querySelector<HTMLButtonElement>('[aria-label^="Aumentar"]')?.click();
-    await vi.waitFor(() => expect(form?.getValues()).toEqual({ field: "Bob", box: true, quantity: 2 }));
+    await waitFor(() => expect(form?.getValues()).toEqual({ field: "Bob", box: true, quantity: 2 }));
     form?.reset({ field: "Mel", box: false, quantity: 3 });
-    await vi.waitFor(() => expect(all()).toEqual({ field: "Mel", quantity: "3" }));
+    await waitFor(() => expect(all()).toEqual({ field: "Mel", quantity: "3" }));
   });
 });

@@ -4,6 +4,7 @@ import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
 import { writePixPayload } from "@petbox/domain/pix/writePayload";
 import type { ReactElement } from "react";
 import type { Root } from "react-dom/client";
+import { waitFor } from "storybook/test";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CopyButton } from "../components/actions/CopyButton/index.ts";
 import { LinkButton } from "../components/actions/LinkButton/index.ts";
@@ -56,7 +57,7 @@ const own: Readonly<Record<string, RegExp>> = {
 
 async function shown(element: ReactElement): Promise<string> {
   root.render(<ThemeRoot>{element}</ThemeRoot>);
-  await vi.waitFor(() => expect(page.textContent).not.toBe(""));
+  await waitFor(() => expect(page.textContent).not.toBe(""));
   return textsOf(page).join("\n");
 }
 
@@ -134,8 +135,8 @@ it.each(Object.entries(copying))("%s reports the outcome of copying in the page'
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const button = [...page.querySelectorAll("button")].find(({ textContent }) => textContent.startsWith("Copiar"));
   button?.click();
-  await vi.waitFor(() => expect(page.textContent).toContain("Peguei!"));
+  await waitFor(() => expect(page.textContent).toContain("Peguei!"));
   write.mockRejectedValue(new DOMException("Not allowed"));
   button?.click();
-  await vi.waitFor(() => expect(page.textContent).toContain("Não peguei"));
+  await waitFor(() => expect(page.textContent).toContain("Não peguei"));
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { waitFor } from "storybook/test";
+import { afterEach, expect, it } from "vitest";
 import { cdp, page as frame } from "vitest/browser";
 import { brand } from "../brand/brand.ts";
 import { IconButton } from "../components/actions/IconButton/index.ts";
@@ -19,7 +20,7 @@ import { openRoot } from "./openRoot.ts";
 async function print(children: ReactNode, theme: Partial<ThemeRootProps> = {}): Promise<HTMLElement> {
   const { page, root } = openRoot();
   root.render(<ThemeRoot {...theme}>{children}</ThemeRoot>);
-  await vi.waitFor(() => expect(page.textContent).not.toBe(""));
+  await waitFor(() => expect(page.textContent).not.toBe(""));
   await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
   return page;
 }
@@ -66,7 +67,7 @@ it.each([
   const { position, overflow, maxHeight, boxShadow } = getComputedStyle(dialog);
   expect([position, overflow, maxHeight, boxShadow]).toEqual(["absolute", "visible", "none", "none"]);
   // It rises into its place.
-  await vi.waitFor(() => expect(dialog.getBoundingClientRect().top).toBe(0));
+  await waitFor(() => expect(dialog.getBoundingClientRect().top).toBe(0));
 });
 
 it("a closed accordion has its content, without the arrow", async () => {

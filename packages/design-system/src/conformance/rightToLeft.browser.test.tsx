@@ -4,7 +4,8 @@ import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
 import { writePixPayload } from "@petbox/domain/pix/writePayload";
 import type { ReactElement } from "react";
 import type { Root } from "react-dom/client";
-import { beforeEach, expect, it, vi } from "vitest";
+import { waitFor } from "storybook/test";
+import { beforeEach, expect, it } from "vitest";
 import { Button } from "../components/actions/Button/index.ts";
 import { ManualCopy } from "../components/actions/CopyButton/ManualCopy.tsx";
 import { BeforeAfter } from "../components/commerce/BeforeAfter/index.ts";
@@ -61,7 +62,7 @@ const codes: readonly (readonly [string, RegExp, ReactElement])[] = [
 
 it.each(codes)("%s reads from left to right in a page that reads from right to left", async (_name, text, element) => {
   root.render(<ThemeRoot>{element}</ThemeRoot>);
-  await vi.waitFor(() => expect(showing(text)).not.toEqual([]));
+  await waitFor(() => expect(showing(text)).not.toEqual([]));
   expect(showing(text).map((shown) => getComputedStyle(shown).direction)).not.toContain("rtl");
 });
 
@@ -75,7 +76,7 @@ it.each(adorned)(
   "%s keeps its text beside its icon in a page that reads from right to left",
   async (_name, element) => {
     root.render(<ThemeRoot>{element}</ThemeRoot>);
-    await vi.waitFor(() => expect(page.querySelector("input + span")).not.toBeNull());
+    await waitFor(() => expect(page.querySelector("input + span")).not.toBeNull());
     const input = page.querySelector("input");
     const icon = page.querySelector("input + span");
     if (input === null || icon === null) throw new Error("The field is missing.");
@@ -96,7 +97,7 @@ it.each(arrows)("the arrows of %s turn in a page that reads from right to left",
     const shown = [...page.querySelectorAll(selector)].filter((arrow) => arrow.getClientRects().length > 0);
     return shown.map((arrow) => getComputedStyle(arrow).transform);
   };
-  await vi.waitFor(() => expect(turns()).not.toEqual([]));
+  await waitFor(() => expect(turns()).not.toEqual([]));
   expect(new Set(turns())).toEqual(new Set(["matrix(-1, 0, 0, 1, 0, 0)"]));
 });
 
@@ -106,7 +107,7 @@ it("the paw stands at the left end of the done steps in a page that reads from r
       <FunnelProgress step={2} phases={[{ name: "Seu pet", steps: 5 }]} />
     </ThemeRoot>,
   );
-  await vi.waitFor(() => expect(page.querySelectorAll("[data-done]")).toHaveLength(2));
+  await waitFor(() => expect(page.querySelectorAll("[data-done]")).toHaveLength(2));
   const middleOf = (element: Element | null | undefined) => {
     const { left, width } = element?.getBoundingClientRect() ?? new DOMRect();
     return left + width / 2;
@@ -122,7 +123,7 @@ it("a progress bar fills from the right in a page that reads from right to left"
       <ProgressBar label="Etapa 3 de 10" value={3} max={10} />
     </ThemeRoot>,
   );
-  await vi.waitFor(() => expect(page.querySelector("progress")).not.toBeNull());
+  await waitFor(() => expect(page.querySelector("progress")).not.toBeNull());
   const { direction, transform } = getComputedStyle(page.querySelector("progress") ?? page);
   expect({ direction, transform }).toEqual({ direction: "ltr", transform: "matrix(-1, 0, 0, 1, 0, 0)" });
 });
@@ -133,7 +134,7 @@ it("the ground of the new value lies under it in a page that reads from right to
       <BeforeAfter title="O que muda" rows={[{ name: "Cobrado hoje", before: "Nada", after: "R$79,90" }]} />
     </ThemeRoot>,
   );
-  await vi.waitFor(() => expect(page.querySelector("tbody th")).not.toBeNull());
+  await waitFor(() => expect(page.querySelector("tbody th")).not.toBeNull());
   const ground = getComputedStyle(page.querySelector("tbody th") ?? page).backgroundImage;
   expect(ground).toMatch(/^linear-gradient\(to left, rgba\(0, 0, 0, 0\) 50%/);
 });
@@ -147,11 +148,11 @@ it("a popover starts at the right edge of its button in a page that reads from r
       <Popover id="ajuda">No verso do cartão.</Popover>
     </ThemeRoot>,
   );
-  await vi.waitFor(() => expect(page.querySelector("button")).toBeVisible());
+  await waitFor(() => expect(page.querySelector("button")).toBeVisible());
   const button = page.querySelector("button");
   button?.click();
   const panel = page.querySelector("#ajuda");
-  await vi.waitFor(() => expect(panel).toBeVisible());
+  await waitFor(() => expect(panel).toBeVisible());
   const rightOf = (element: Element | null | undefined) => Math.round(Number(element?.getBoundingClientRect().right));
   expect(rightOf(panel)).toBe(rightOf(button));
 });

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { expect, it, vi } from "vitest";
+import { waitFor } from "storybook/test";
+import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Carousel } from "../components/media/Carousel/index.ts";
 import { Gallery } from "../components/media/Gallery/index.ts";
@@ -47,11 +48,11 @@ it("the chosen tab of a long row is in view", async () => {
   );
   const chosen = page.getByRole("tab", { selected: true });
   await expect.element(chosen).toHaveTextContent("Assinatura 20");
-  await vi.waitFor(() => expect(isInView(chosen.element())).toBe(true));
+  await waitFor(() => expect(isInView(chosen.element())).toBe(true));
   await userEvent.click(chosen);
   await userEvent.keyboard("{End}");
   await expect.element(chosen).toHaveTextContent("Assinatura 30");
-  await vi.waitFor(() => expect(isInView(chosen.element())).toBe(true));
+  await waitFor(() => expect(isInView(chosen.element())).toBe(true));
 });
 
 it("the left arrow goes to the next slide of a deck", async () => {
@@ -79,7 +80,7 @@ function showCarousel(): void {
 /** Only this box is in view, and the position says so. */
 async function isAt(place: number): Promise<void> {
   await expect.element(page.getByRole("group", { name: `Página ${place} de 4` })).toBeVisible();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const seen = boxes.filter((name) => isInView(page.getByText(name, { exact: true }).element()));
     expect(seen).toEqual([boxes[place - 1]]);
   });
@@ -127,5 +128,5 @@ it("the left arrow shows the next picture of a gallery, and its thumbnail", asyn
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(thumbnail(17)).toHaveFocus();
   await expect.element(thumbnail(17)).toHaveAttribute("aria-current", "true");
-  await vi.waitFor(() => expect(isInView(thumbnail(17).element())).toBe(true));
+  await waitFor(() => expect(isInView(thumbnail(17).element())).toBe(true));
 });

@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { waitFor } from "storybook/test";
+import { afterEach, expect, it } from "vitest";
 import page from "./strictPolicyPage.tsx?url";
 
 const frame = document.createElement("iframe");
@@ -14,7 +15,7 @@ function openUnder(nonce: string): void {
 }
 
 const button = () =>
-  vi.waitFor(
+  waitFor(
     () => {
       const found = frame.contentDocument?.querySelector("button");
       if (!found) throw new Error("The button is missing.");

@@ -281,7 +281,7 @@ export const Slow = meta.story({
     await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
     // The parts that need no data work while it loads: at first they wait, so as not to move.
     await expect(canvas.queryByRole("link", { name: "Minhas assinaturas" })).toBeNull();
-    await expect(await canvas.findByRole("link", { name: "Minhas assinaturas" }, { timeout: 6_000 })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Minhas assinaturas" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /programa de fidelidade/ })).toBeNull();
   },
 });

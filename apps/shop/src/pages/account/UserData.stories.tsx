@@ -21,7 +21,7 @@ type User = Pick<typeof userEvent, "type" | "click">;
 /** The dialog, after it has opened automatically. */
 async function opened(canvas: Canvas) {
   // Its code loads after the page's.
-  const dialog = await canvas.findByRole("dialog", { name: "Complete seu cadastro" }, { timeout: 10_000 });
+  const dialog = await canvas.findByRole("dialog", { name: "Complete seu cadastro" });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }

@@ -1,7 +1,8 @@
 import { Button } from "@petbox/design-system/components/Button";
 import { Text } from "@petbox/design-system/components/Text";
 import { MemoryRouter, Navigate, useLocation } from "react-router-dom";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { waitFor } from "storybook/test";
+import { expect, it, onTestFinished } from "vitest";
 import { mountElement } from "../../testing/mountElement.ts";
 import { useGoBack } from "./useGoBack.ts";
 
@@ -27,7 +28,7 @@ async function openArea(index: number) {
       <Area />
     </MemoryRouter>,
   );
-  const isAt = (address: string) => vi.waitFor(() => expect(place.querySelector("p")?.textContent).toBe(address));
+  const isAt = (address: string) => waitFor(() => expect(place.querySelector("p")?.textContent).toBe(address));
   await isAt("/area");
   place.querySelector("button")?.click();
   return { isAt };

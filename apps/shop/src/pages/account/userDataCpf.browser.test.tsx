@@ -1,10 +1,8 @@
 import { parseCpf } from "@petbox/domain/identity/cpf";
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, waitFor, within } from "storybook/test";
+import { waitFor, within } from "storybook/test";
 import { expect, it } from "vitest";
 import { mountElement } from "../../testing/mountElement.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 /** The dialog for Jandira's missing data. */
 async function openDialog(isCpfKnown: boolean) {

@@ -1,11 +1,9 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, within } from "storybook/test";
+import { within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
 import { usualTimings } from "../../app/services.ts";
 import { appears, renderFrames } from "../../testing/frames.ts";
 import { mountElement } from "../../testing/mountElement.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -22,6 +20,8 @@ it("SUB-059 requests the missing data one second after the page appears, and not
   const place = mountElement(shop.element);
   await within(place).findByRole("link", { name: /^Você é/ });
   const dialog = () => within(place).queryByRole("dialog");
+  // The effect that starts the timer runs after the link appears.
+  await renderFrames(5);
   await vi.advanceTimersByTimeAsync(999);
   await renderFrames(5);
   expect(dialog()).toBeNull();

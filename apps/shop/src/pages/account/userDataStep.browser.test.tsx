@@ -1,13 +1,11 @@
 import type { ShopParameters } from "@petbox/storybook/shopParameters";
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, waitFor, within } from "storybook/test";
+import { waitFor, within } from "storybook/test";
 import { expect, it } from "vitest";
 import { storeInTab } from "../../browser/tabNotes.ts";
 import { write } from "../../testing/fillForms.ts";
 import { mountElement } from "../../testing/mountElement.ts";
 import { press } from "../../testing/testFailingCall.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const stepNote = "petbox-user-data-step";
 

@@ -19,7 +19,7 @@ type User = Pick<typeof userEvent, "type" | "click" | "clear">;
 
 /** Presses the edit button of a card, and returns its dialog. */
 async function edit(canvas: Canvas, user: User, title = "Entrega do Bob") {
-  await user.click(await canvas.findByRole("button", { name: `Editar endereço: ${title}` }, { timeout: 10_000 }));
+  await user.click(await canvas.findByRole("button", { name: `Editar endereço: ${title}` }));
   const dialog = await canvas.findByRole("dialog", { name: title });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
@@ -63,7 +63,7 @@ export const Cards = meta.story({
   name: "Um cartão por assinatura, com o seu lápis enquanto ela vale",
   parameters: { spec: ["SUB-081"], shop: { path, scenario: "tres-pets" } },
   play: async ({ canvas }) => {
-    const pencils = await canvas.findAllByRole("button", { name: /^Editar endereço/ }, { timeout: 10_000 });
+    const pencils = await canvas.findAllByRole("button", { name: /^Editar endereço/ });
     await expect(pencils.map((pencil) => pencil.getAttribute("aria-label"))).toEqual([
       "Editar endereço: Entrega do Bento",
       "Editar endereço: Entrega da Frida",
@@ -605,11 +605,7 @@ export const PaymentUnderWay = meta.story({
   name: "Um boleto espera: sem lápis, e a página diz por quê",
   parameters: { shop: { path, scenario: "planos-de-todo-jeito" } },
   play: async ({ canvas }) => {
-    const reason = await canvas.findByText(
-      /^Há um pagamento em andamento para esta assinatura/,
-      {},
-      { timeout: 10_000 },
-    );
+    const reason = await canvas.findByText(/^Há um pagamento em andamento para esta assinatura/);
     await expect(reason).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Entrega da Seriguela" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Editar endereço: Entrega da Seriguela" })).toBeNull();

@@ -117,7 +117,7 @@ export const DebtUnknown = meta.story({
     await expect(await canvas.findByText(/Avenida Paulista/)).toBeVisible();
     await userEvent.click(cards);
     await expect(cards).toHaveAttribute("aria-selected", "true");
-    await expect(await canvas.findByRole("button", { name: "Adicionar cartão" }, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Adicionar cartão" })).toBeVisible();
   },
 });
 
@@ -125,9 +125,7 @@ export const WhatIsCharged = meta.story({
   name: "O que é cobrado no dia: pelo nome, e só o daquele dia",
   parameters: { shop: { path, scenario: "compras-programadas" } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText("Próxima cobrança em 05/04/2026: alimentos úmidos", undefined, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText("Próxima cobrança em 05/04/2026: alimentos úmidos")).toBeVisible();
   },
 });
 
@@ -549,14 +547,15 @@ export const BadInput = meta.story({
 /** A double press sends once, and the dialog cannot be closed during the save. */
 export const Slow = meta.story({
   name: "Servidor lento",
-  parameters: { shop: { path, scenario: "assinante", latency: 400 } },
+  parameters: { shop: { path, scenario: "assinante", latency: 1_000 } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await openDialog(canvas, "Adicionar cartão");
     await fill(dialog, userEvent, "5555555555554444");
+    const close = dialog.getByRole("button", { name: "Fechar" });
     await save(dialog);
     await press(await dialog.findByRole("button", { name: "Salvando o cartão" }));
-    await press(dialog.getByRole("button", { name: "Fechar" }));
+    await press(close);
     await expect(canvas.getByRole("dialog")).toHaveAttribute("open");
     await expect(canvas.queryByRole("alertdialog")).toBeNull();
     await seen(await canvas.findByText("Cartão adicionado com sucesso!"));

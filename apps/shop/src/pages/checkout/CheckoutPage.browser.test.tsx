@@ -1,15 +1,13 @@
 import type { ShopParameters } from "@petbox/storybook/shopParameters";
 import { createShopStory, type ShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
-import { configure, waitFor, within } from "storybook/test";
+import { waitFor, within } from "storybook/test";
 import { afterEach, describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { createPageDrafts } from "../../drafts/createPageDrafts.ts";
 import type { Draft } from "../../drafts/drafts.ts";
 import { address, type FilledAddress, manaus, paulista, registration, write } from "../../testing/fillForms.ts";
 import { press, type Screen } from "../../testing/testFailingCall.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const closing: (() => void)[] = [];
 

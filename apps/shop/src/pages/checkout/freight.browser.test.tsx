@@ -1,5 +1,5 @@
 import { createShopStory, type ShopStory } from "@petbox/storybook/shopStory";
-import { configure, waitFor, within } from "storybook/test";
+import { waitFor, within } from "storybook/test";
 import { describe, expect, it, vi } from "vitest";
 import {
   address,
@@ -12,8 +12,6 @@ import {
 } from "../../testing/fillForms.ts";
 import { mountElement } from "../../testing/mountElement.ts";
 import { press, type Screen } from "../../testing/testFailingCall.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 /** How the carrier handles a request: replies, fails, or holds it until it is released. */
 type Carrier = "replies" | "fails" | "keeps";

@@ -1,9 +1,7 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, waitFor, within } from "storybook/test";
+import { waitFor, within } from "storybook/test";
 import { afterEach, expect, it } from "vitest";
 import { mountElement } from "../../testing/mountElement.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const scenario = "pagamento-aprovado";
 const minutes = 60_000;

@@ -1,13 +1,11 @@
 import { cents, divideCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, waitFor, within } from "storybook/test";
+import { waitFor, within } from "storybook/test";
 import { describe, expect, it, vi } from "vitest";
 import { fillCard } from "../../testing/fillForms.ts";
 import { mountElement } from "../../testing/mountElement.ts";
 import { press, type Screen } from "../../testing/testFailingCall.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 interface Chosen {
   readonly plan: string;

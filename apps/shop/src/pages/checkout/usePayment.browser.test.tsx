@@ -1,14 +1,12 @@
 import type { ShopParameters } from "@petbox/storybook/shopParameters";
 import { createShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
-import { configure, within } from "storybook/test";
+import { within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
 import { loadMatchedRoutes } from "../../app/router.ts";
 import { usualTimings } from "../../app/services.ts";
 import { fillCard } from "../../testing/fillForms.ts";
-import { becomes } from "../../testing/frames.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
+import { becomes, renderFrames } from "../../testing/frames.ts";
 
 const closing: (() => void)[] = [];
 const close = () => {
@@ -45,8 +43,6 @@ async function openPayment(more: Partial<ShopParameters> = {}, change = (reply: 
   return { shop, screen, attempts, pay: () => screen.getByRole("button", { name: "Pagar e assinar" }).click() };
 }
 
-const nextFrame = () => new Promise(requestAnimationFrame);
-
 const waiting = "Estamos confirmando seu pagamento";
 const safeAgain = /o pagamento não é feito duas vezes/;
 
@@ -56,11 +52,12 @@ it("FUN-047 opens the waiting page 1.5 seconds after the payment was accepted", 
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   pay();
   // Vitest's own polling would advance the timers.
-  while (screen.queryByText("Pagamento enviado!") === null) await nextFrame();
+  while (screen.queryByText("Pagamento enviado!") === null) await renderFrames(1);
+  // The effect that starts the timer runs after the text appears.
+  await renderFrames(5);
   await vi.advanceTimersByTimeAsync(1_499);
   // An early redirect would have happened by this frame.
-  await nextFrame();
-  await nextFrame();
+  await renderFrames(2);
   expect(shop.address()).toBe("/payment_b");
   await vi.advanceTimersByTimeAsync(1);
   await becomes(shop.address, "/aguardando");

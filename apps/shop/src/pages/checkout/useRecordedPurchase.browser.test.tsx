@@ -1,12 +1,10 @@
 import type { ShopParameters } from "@petbox/storybook/shopParameters";
 import { createShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
-import { configure, within } from "storybook/test";
+import { within } from "storybook/test";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fillCard, write } from "../../testing/fillForms.ts";
 import { renderFrames } from "../../testing/frames.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const root = document.documentElement;
 const closing: (() => void)[] = [];

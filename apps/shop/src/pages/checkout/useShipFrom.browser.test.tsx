@@ -1,5 +1,6 @@
 import { Text } from "@petbox/design-system/components/Text";
-import { expect, it, vi } from "vitest";
+import { waitFor } from "storybook/test";
+import { expect, it } from "vitest";
 import { ServicesContext, SessionContext } from "../../app/services.ts";
 import { prerenderServices } from "../../entry/prerenderServices.ts";
 import { initialSession } from "../../session/session.ts";
@@ -28,5 +29,5 @@ it.each([
       </SessionContext>
     </ServicesContext>,
   );
-  await vi.waitFor(() => expect(place).toHaveTextContent(from));
+  await waitFor(() => expect(place).toHaveTextContent(from));
 });

@@ -354,7 +354,12 @@ export const Account = meta.story({
     await leaveEmail("carla.lima@gmail.com");
     // The reply arrives while the telephone is typed: it is shown, and no keystroke is lost.
     await userEvent.type(phone, "119");
-    await expect((await canvas.findByText("Este e-mail já tem cadastro")).closest('[role="status"]')).not.toBeNull();
+    await waitFor(async () => {
+      // The dialog opens when the typing pauses.
+      await userEvent.keyboard("1{Backspace}");
+      expect(canvas.getByText("Este e-mail já tem cadastro")).toBeInTheDocument();
+    });
+    await expect(canvas.getByText("Este e-mail já tem cadastro").closest('[role="status"]')).not.toBeNull();
     await userEvent.keyboard("12345678");
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await waitFor(() => expect(phone).toHaveValue("(11) 91234-5678"));
@@ -391,7 +396,7 @@ export const AccountEnters = meta.story({
     await userEvent.type(dialog.getByLabelText("Senha"), `${accountPassword}{Enter}`);
     await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia"));
     await expect(shopOf(context).events).toEqual([{ event: "login", method: "password" }]);
-    await expect(canvas.queryByRole("dialog", { name: "Que bom que você voltou :)" })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("dialog", { name: "Que bom que você voltou :)" })).toBeNull());
     await expect(shopOf(context).store.visitors.get("visita")?.session).toEqual({
       customerCode: "conta0001",
       reach: "account",
@@ -711,9 +716,7 @@ export const Deferred = meta.story({
     await userEvent.type(phone, "11987654321");
     await userEvent.type(email, "bia.rocha@gmail.com{Enter}");
     await expect(go()).toHaveAccessibleName("Conferindo o e-mail");
-    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/?pet=cachorro"), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/?pet=cachorro"));
   },
 });
 

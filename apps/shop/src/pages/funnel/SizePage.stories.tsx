@@ -113,6 +113,8 @@ export const WithoutToken = meta.story({
     const { canvas, userEvent } = context;
     const sent = spyOn(window, "fetch");
     await userEvent.click(canvas.getByRole("button", { name: /Médio/ }));
+    // A request would leave within some frames.
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
     await expect(sent).not.toHaveBeenCalled();
     sent.mockRestore();
     await expect(canvas.queryByRole("alert")).toBeNull();

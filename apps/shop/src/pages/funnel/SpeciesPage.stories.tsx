@@ -207,6 +207,7 @@ export const ExpiredSession = meta.story({
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole("button", { name: "Cachorro" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/?pet=cachorro"));
+    await expect(await canvas.findByRole("textbox", { name: "Nome do pet" })).toBeVisible();
     await expect(canvas.queryByText(/expirou|erro/)).toBeNull();
   },
 });

@@ -86,6 +86,8 @@ export const Preselected = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Continuar com Diversão" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/plano/?pet=gato"));
     await expect(shopOf(context).store.visitors.get("visita")?.answers.track).toBe("diversao");
+    // The address changes before the page does, and both have a link back.
+    await waitFor(() => expect(canvas.queryByRole("list", { name: "Trilhas" })).toBeNull());
     // A saved answer replaces the earlier choice.
     await userEvent.click(canvas.getByRole("link", { name: "Voltar" }));
     await expect(await canvas.findByRole("list", { name: "Trilhas" })).toBeVisible();

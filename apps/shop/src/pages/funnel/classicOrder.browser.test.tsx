@@ -1,10 +1,8 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, waitFor, within } from "storybook/test";
+import { waitFor, within } from "storybook/test";
 import { expect, it } from "vitest";
 import { write } from "../../testing/fillForms.ts";
 import { mountElement } from "../../testing/mountElement.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 it("FUN-013 asks every question of the classic flow in order, each at its own URL", {
   timeout: 90_000,

@@ -1,10 +1,8 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, fireEvent, waitFor, within } from "storybook/test";
+import { fireEvent, waitFor, within } from "storybook/test";
 import { expect, it, vi } from "vitest";
 import { noDrafts } from "../../drafts/pageDrafts.ts";
 import { mountElement } from "../../testing/mountElement.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 it("an accepted contact deletes its draft", async () => {
   const drafts = { ...noDrafts, forget: vi.fn() };

@@ -1,13 +1,11 @@
 import type { ShopParameters } from "@petbox/storybook/shopParameters";
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, fireEvent, within } from "storybook/test";
+import { fireEvent, within } from "storybook/test";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { usualTimings } from "../../app/services.ts";
 import { appears, becomes, renderFrames } from "../../testing/frames.ts";
 import { mountElement } from "../../testing/mountElement.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -21,7 +19,8 @@ async function openContact(at: NonNullable<ShopParameters["at"]>) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const place = mountElement(shop.element);
   const email = await within(place).findByLabelText<HTMLInputElement>("E-mail");
-  await renderFrames(1);
+  // The effects that start timers run after the field appears.
+  await renderFrames(5);
   return {
     place,
     email,

@@ -1,9 +1,7 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, within } from "storybook/test";
+import { within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
 import { mountElement } from "../../testing/mountElement.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,10 +1,8 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, waitFor, within } from "storybook/test";
+import { waitFor, within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
 import { renderFrames } from "../../testing/frames.ts";
 import { mountElement } from "../../testing/mountElement.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -133,9 +133,7 @@ export const PaidWithoutRealtime = meta.story({
     const shop = shopOf(context);
     await canvas.findByRole("img", drawing);
     shop.store.paymentRequests.put({ ...kept(shop), outcome: { result: "PAID", at: 0 } });
-    await expect(
-      await canvas.findByRole("heading", { level: 1, name: "Pagamento aprovado!" }, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Pagamento aprovado!" })).toBeVisible();
   },
 });
 

@@ -743,8 +743,8 @@ export const DetailsWithoutTheBoxes = meta.story({
   name: "As caixas demoram: os detalhes aparecem sem elas",
   parameters: { shop: { ...bob, faults: [{ path: "/client/shipments-flow/{subscription}", kind: "timeout" }] } },
   play: async ({ canvas }) => {
-    const boxes = within(await canvas.findByRole("region", { name: "Suas caixas" }, { timeout: 5_000 }));
-    await expect(await canvas.findByRole("region", { name: "Detalhes" }, { timeout: 5_000 })).toBeVisible();
+    const boxes = within(await canvas.findByRole("region", { name: "Suas caixas" }));
+    await expect(await canvas.findByRole("region", { name: "Detalhes" })).toBeVisible();
     await expect(boxes.getByText("Carregando suas caixas")).toBeInTheDocument();
   },
 });

@@ -1,9 +1,7 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, within } from "storybook/test";
-import { expect, it, vi } from "vitest";
+import { waitFor, within } from "storybook/test";
+import { expect, it } from "vitest";
 import { mountElement } from "../../testing/mountElement.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 it("a star whose request failed is asked for again on the next visit, and the rating goes on from there", async () => {
   const shop = await createShopStory({
@@ -22,9 +20,9 @@ it("a star whose request failed is asked for again on the next visit, and the ra
   const visit = async (link: string | RegExp) => (await screen.findByRole("link", { name: link })).click();
 
   await give("O BOX como um todo");
-  await vi.waitFor(() => expect(shop.backend.faults()).toEqual([]));
+  await waitFor(() => expect(shop.backend.faults()).toEqual([]));
   await give("Xampu de camomila");
-  await vi.waitFor(() => expect(ratings()?.items).toEqual({ xampu: 4 }));
+  await waitFor(() => expect(ratings()?.items).toEqual({ xampu: 4 }));
   await visit("Assinaturas");
   await visit("Ver os BOX recebidos");
   await visit(/^Terminar a avaliação .Envio de dezembro/);
@@ -32,11 +30,11 @@ it("a star whose request failed is asked for again on the next visit, and the ra
   expect(within(await stars("Xampu de camomila")).getByRole("radio", { checked: true })).toHaveAccessibleName(
     /^4 de 5/,
   );
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(within(await stars("O BOX como um todo")).queryByRole("radio", { checked: true })).toBeNull(),
   );
   await give("O BOX como um todo");
-  await vi.waitFor(() => expect(ratings()?.box).toBe(4));
+  await waitFor(() => expect(ratings()?.box).toBe(4));
   screen.getByRole("button", { name: "Continuar" }).click();
   await give("Atendimento");
   await give("Entrega");

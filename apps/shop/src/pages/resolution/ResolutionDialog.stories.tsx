@@ -35,8 +35,8 @@ async function press(element: HTMLElement): Promise<void> {
 
 /** Opens the dialog from the page's notice, and waits for the stored cards. */
 async function open(canvas: Screen): Promise<Screen> {
-  await press(await canvas.findByRole("button", { name: "Quero regularizar" }, { timeout: 10_000 }));
-  const dialog = within(await canvas.findByRole("dialog", { name: /^Regularizar pagamento/ }, { timeout: 10_000 }));
+  await press(await canvas.findByRole("button", { name: "Quero regularizar" }));
+  const dialog = within(await canvas.findByRole("dialog", { name: /^Regularizar pagamento/ }));
   await dialog.findByRole("radio", { name: /^Novo cartão/ });
   return dialog;
 }
@@ -62,7 +62,7 @@ const seen = (element: Element) => waitFor(() => expect(element).toBeVisible());
 
 async function fill(dialog: Screen, person: Person, number: string, cvv = "123"): Promise<void> {
   await choose(dialog, /^Novo cartão/);
-  const holder = await dialog.findByLabelText("Nome impresso no cartão", undefined, { timeout: 10_000 });
+  const holder = await dialog.findByLabelText("Nome impresso no cartão");
   await person.clear(holder);
   await person.type(holder, "José D'Ávila 2");
   await person.type(dialog.getByLabelText("Número do cartão"), number);
@@ -366,7 +366,7 @@ export const FourthCard = meta.story({
     await seen(await dialog.findByText("Cartão removido."));
     await waitFor(() => expect(dialog.queryByRole("radio", { name: /^Elo/ })).toBeNull());
     await waitFor(() => expect(dialog.getByRole("region", { name: "Cartões" })).toHaveFocus());
-    await expect(await dialog.findByLabelText("Número do cartão", undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(await dialog.findByLabelText("Número do cartão")).toBeVisible();
     await expect(dialog.queryByText(walletFull)).toBeNull();
   },
 });
@@ -477,8 +477,8 @@ export const CardsUnread = meta.story({
   parameters: { shop: { ...mika, faults: [{ path: "/assinatura/credit-cards", kind: "500" }] } },
   play: async (context) => {
     const { canvas } = context;
-    await press(await canvas.findByRole("button", { name: "Quero regularizar" }, { timeout: 10_000 }));
-    const dialog = within(await canvas.findByRole("dialog", undefined, { timeout: 10_000 }));
+    await press(await canvas.findByRole("button", { name: "Quero regularizar" }));
+    const dialog = within(await canvas.findByRole("dialog"));
     await seen(await dialog.findByRole("heading", { name: "Não deu para carregar" }));
     const retry = await dialog.findByRole("button", { name: "Tentar de novo" });
     shopOf(context).backend.setFaults([]);
@@ -493,14 +493,14 @@ export const BoletoWaits = meta.story({
   play: async (context) => {
     const { canvas } = context;
     const { charges, paymentRequests } = shopOf(context).store;
-    const pay = await canvas.findByRole("button", { name: /^Quero regularizar.*Pitanga/ }, { timeout: 10_000 });
+    const pay = await canvas.findByRole("button", { name: /^Quero regularizar.*Pitanga/ });
     const [boleto] = paymentRequests.all();
     if (boleto === undefined) throw new Error("There is no boleto.");
     const owed = charges.all().filter((each) => each.subscriptionCode === "PITANGA001" && each.paidOn === undefined);
     const chargeIds = owed.map(({ id }) => id);
     paymentRequests.put({ ...boleto, id: "boletodapitanga", subscriptionCode: "PITANGA001", chargeIds });
     await press(pay);
-    const dialog = within(await canvas.findByRole("dialog", undefined, { timeout: 10_000 }));
+    const dialog = within(await canvas.findByRole("dialog"));
     await seen(await dialog.findByRole("heading", { name: "Há um boleto à espera" }));
     await expect(dialog.getByRole("link", { name: "Ver o pagamento" })).toHaveAttribute(
       "href",
@@ -517,7 +517,7 @@ export const OneCardNarrow = meta.story({
     const dialog = await open(canvas);
     await expect(dialog.queryByRole("button", { name: /^Remover/ })).toBeNull();
     await choose(dialog, /^Novo cartão/);
-    await seen(await dialog.findByLabelText("Validade", undefined, { timeout: 10_000 }));
+    await seen(await dialog.findByLabelText("Validade"));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

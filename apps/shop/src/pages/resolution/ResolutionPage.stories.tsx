@@ -264,8 +264,11 @@ export const PixThatDoesNotAddUp = meta.story({
     await expect(await canvas.findByRole("button", { name: "Copiar PIX" })).toBeVisible();
     const owed = store.charges.get("ATRASO0001-2");
     if (owed) store.charges.put({ ...owed, amount: cents(7_990) });
-    comeBack();
-    await expect(await canvas.findByText("O código PIX cobra R$69,90, mas o valor a pagar é R$79,90.")).toBeVisible();
+    await waitFor(() => {
+      // A return right after another is ignored.
+      comeBack();
+      expect(canvas.getByText("O código PIX cobra R$69,90, mas o valor a pagar é R$79,90.")).toBeVisible();
+    });
     await expect(canvas.queryByRole("button", { name: "Copiar PIX" })).toBeNull();
   },
 });

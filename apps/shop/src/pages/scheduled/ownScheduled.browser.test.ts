@@ -1,12 +1,10 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { zeroCents } from "@petbox/domain/money/cents";
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, fireEvent, waitFor, within } from "storybook/test";
+import { fireEvent, waitFor, within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
 import { noDrafts } from "../../drafts/pageDrafts.ts";
 import { mountElement } from "../../testing/mountElement.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const mats = "/assinaturas/higiene/CTR-TAPETE0098";
 const food = "/assinaturas/alimentos-umidos/CTR-UMIDOS0012";
@@ -136,8 +134,11 @@ it("a change is priced anew when the customer returns from another tab", async (
   const subscription = shop.store.subscriptions.get("UMIDOS0012");
   if (subscription === undefined) throw new Error("The food is missing.");
   shop.store.subscriptions.put({ ...subscription, state: "AM" });
-  document.dispatchEvent(new Event("visibilitychange"));
-  await waitFor(async () => expect(await total()).not.toBe(before));
+  await waitFor(async () => {
+    // The page may not listen yet when its total appears.
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(await total()).not.toBe(before);
+  });
 });
 
 it("after a cancellation neither the details, the form nor the list show it as active, even if they cannot be read again", async () => {

@@ -1,10 +1,8 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, fireEvent, waitFor, within } from "storybook/test";
+import { fireEvent, waitFor, within } from "storybook/test";
 import { expect, it, vi } from "vitest";
 import { becomes, renderFrames } from "../../testing/frames.ts";
 import { mountElement } from "../../testing/mountElement.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 interface Pace {
   readonly cartRest: number;
@@ -104,7 +102,11 @@ it("a press during a save is saved after it, although the page has been left", a
 });
 
 it("FUN-183 a save locks plus of its product; presses on another show at once, and the last is saved after it", async () => {
-  const { page, cart, saves, together } = await openMats({ cartRest: 0, latency: 300 });
+  let reply = () => {};
+  const replied = new Promise<void>((resolve) => {
+    reply = resolve;
+  });
+  const { page, cart, saves, together } = await openMats({ cartRest: 0, replied });
   const more = page.getByRole("button", { name: "Aumentar: Tapete branco" });
   const options = within(page.getByRole("group", { name: "Opções de Tapete super premium de lavanda" }));
   await waitFor(() => expect(saves).toHaveLength(1));
@@ -114,6 +116,7 @@ it("FUN-183 a save locks plus of its product; presses on another show at once, a
   fireEvent.click(options.getByRole("radio", { name: /^4 pacotes/ }));
   await page.findByText(/^5 pacotes, /);
   expect(saves).toHaveLength(1);
+  reply();
   await waitFor(() => expect(cart()).toEqual({ "TAP-BRANCO": 1, "TAP-LAVANDA": 4 }));
   await quiet();
   expect(saves).toEqual(["TAP-BRANCO/1", "TAP-LAVANDA/4"].map((item) => `/compra-programada/item/${item}`));

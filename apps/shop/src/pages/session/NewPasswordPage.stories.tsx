@@ -57,7 +57,7 @@ export const SavedWhileLoggedIn = meta.story({
     const { canvas } = context;
     const { arrival, passed } = shopOf(context);
     await write(context, "bob-e-mia-2026");
-    const notices = await canvas.findByRole("status", { name: "Avisos" }, { timeout: 10_000 });
+    const notices = await canvas.findByRole("status", { name: "Avisos" });
     await waitFor(() => expect(notices).toHaveTextContent(/Senha nova salva\./));
     await expect(arrival()).toBe("REPLACE");
     // No login form appears in between.

@@ -1,9 +1,7 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, fireEvent, within } from "storybook/test";
+import { fireEvent, within } from "storybook/test";
 import { expect, it } from "vitest";
 import { mountElement } from "../../testing/mountElement.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 it.each([
   ["the middle button", { button: 1 }],

@@ -425,8 +425,11 @@ export const Offline = meta.story({
     window.dispatchEvent(new Event("online"));
     await waitFor(() => expect(section.queryByText(/Isto é o que sabíamos/)).toBeNull());
     backend.setFaults([{ path: "*", kind: "offline" }]);
-    comeBack();
-    await expect(await section.findByText(/Isto é o que sabíamos/)).toBeVisible();
+    await waitFor(() => {
+      // A return right after another is ignored.
+      comeBack();
+      expect(section.getByText(/Isto é o que sabíamos/)).toBeVisible();
+    });
   },
 });
 

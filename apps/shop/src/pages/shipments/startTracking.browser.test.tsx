@@ -1,9 +1,7 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, within } from "storybook/test";
+import { within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
 import { mountElement } from "../../testing/mountElement.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -44,8 +42,8 @@ it.each([
   ["?assinatura=BENTO00002", "/client/shipments-flow/BENTO00002"],
 ])("/area-cliente%s requests its boxes together with its own data, and once", async (search, path) => {
   const { reads, letGo, screen } = await openArea(search);
-  await vi.waitFor(() => expect(reads).toContain("/area-cliente"));
-  await vi.waitFor(() => expect(readsOfBoxes(reads)).toEqual([path]));
+  await vi.waitFor(() => expect(reads).toContain("/area-cliente"), 15_000);
+  await vi.waitFor(() => expect(readsOfBoxes(reads)).toEqual([path]), 15_000);
   letGo();
   await screen.findAllByText(/^A caixa do Bento/);
   expect(readsOfBoxes(reads)).toEqual([path]);

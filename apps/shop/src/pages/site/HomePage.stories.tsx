@@ -130,7 +130,7 @@ export const Price = meta.story({
   name: "Quanto custa, e o que se pergunta antes de assinar",
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("R$69,90", {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText("R$69,90")).toBeVisible();
     const questions = within(canvas.getByRole("region", { name: "Antes de assinar" }));
     for (const question of ["Quanto custa?", "Posso cancelar quando quiser?", "E o frete?", "Quando a caixa chega?"]) {
       await expect(questions.getByText(question)).toBeInTheDocument();
@@ -168,7 +168,7 @@ export const NewestBox = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const boxes = within(canvas.getByRole("region", { name: "Espie o que já saiu da caixa" }));
-    const told = await boxes.findByText(/^Em outubro de 2025 vieram .+ e .+\./, {}, { timeout: 5_000 });
+    const told = await boxes.findByText(/^Em outubro de 2025 vieram .+ e .+\./);
     await expect(told).toHaveTextContent(/R\$[\d,]+ em produtos\.$/);
     await showPart(canvas.getByRole("region", { name: "Espie o que já saiu da caixa" }));
   },
@@ -178,7 +178,7 @@ export const Reviews = meta.story({
   name: "O que contam os clientes, e quantas caixas já chegaram",
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    const told = within(await canvas.findByRole("region", { name: "Quem já abriu a caixa conta" }, { timeout: 5_000 }));
+    const told = within(await canvas.findByRole("region", { name: "Quem já abriu a caixa conta" }));
     await expect(told.getByText("Mais de 48 mil caixas entregues")).toBeVisible();
     const [first, ...others] = told.getAllByRole("listitem");
     await expect(others).toHaveLength(2);
@@ -200,7 +200,7 @@ export const ReviewsOfCats = meta.story({
   parameters: { shop: { path: "/gato" } },
   globals: { theme: "dark", viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
-    const told = within(await canvas.findByRole("region", { name: "Quem já abriu a caixa conta" }, { timeout: 5_000 }));
+    const told = within(await canvas.findByRole("region", { name: "Quem já abriu a caixa conta" }));
     await expect(told.getByText("Mingau")).toBeVisible();
     await showPart(canvas.getByRole("region", { name: "Quem já abriu a caixa conta" }));
   },
@@ -244,7 +244,7 @@ export const FromDogsToCats = meta.story({
     await expect(await canvas.findByRole("heading", { level: 1, name: /ronronar/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole("link", { name: "Cachorro" }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/"));
-    await expect(canvas.getByRole("link", { name: "Cachorro" })).toHaveAttribute("aria-current", "true");
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Cachorro" })).toHaveAttribute("aria-current", "true"));
   },
 });
 

@@ -104,7 +104,7 @@ export const StartNotSaved = meta.story({
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/?pet=gato"), { timeout: 10_000 });
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/?pet=gato"));
     shopOf(context).backend.setFaults([]);
     await userEvent.click(await canvas.findByRole("button", { name: /Gato/ }));
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/?pet=gato"));

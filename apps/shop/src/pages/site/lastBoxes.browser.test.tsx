@@ -1,11 +1,9 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { createShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
-import { configure, within } from "storybook/test";
+import { within } from "storybook/test";
 import { expect, it, onTestFinished } from "vitest";
 import { renderFrames } from "../../testing/frames.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const region = "Espie o que já saiu da caixa";
 const builtIn = ["Outubro de 2025", "Setembro de 2025", "Agosto de 2025"];

@@ -230,7 +230,7 @@ export const LeftUnpaid = meta.story({
     const frida = await cardOf(canvas, "Frida");
     await userEvent.click(frida.getByRole("button", { name: /^Quero regularizar/ }));
     const dialog = within(await canvas.findByRole("dialog", { name: /^Regularizar pagamento/ }));
-    await dialog.findByText(/está em aberto/, undefined, { timeout: 10_000 });
+    await dialog.findByText(/está em aberto/);
     await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(frida.getByRole("button", { name: /^Quero regularizar/ })).toHaveFocus());
@@ -246,7 +246,7 @@ export const Resolved = meta.story({
     const thor = () => cardOf(canvas, "Thor");
     await userEvent.click((await thor()).getByRole("button", { name: /^Quero regularizar/ }));
     const dialog = within(await canvas.findByRole("dialog", { name: /^Regularizar pagamento/ }));
-    await userEvent.click(await dialog.findByLabelText(/^Novo cartão/, undefined, { timeout: 10_000 }));
+    await userEvent.click(await dialog.findByLabelText(/^Novo cartão/));
     await userEvent.type(await dialog.findByLabelText("Nome impresso no cartão"), "RAFAEL NUNES");
     await userEvent.type(dialog.getByLabelText("Número do cartão"), "4111111111111111");
     await userEvent.type(dialog.getByLabelText("Validade"), "1231");

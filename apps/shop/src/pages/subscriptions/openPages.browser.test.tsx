@@ -1,11 +1,7 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, within } from "storybook/test";
+import { within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
 import { mountElement } from "../../testing/mountElement.ts";
-
-const timeout = 15_000;
-
-configure({ asyncUtilTimeout: timeout });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -46,7 +42,7 @@ it.each(["/assinaturas/box", "/assinaturas", "/area-cliente", "/dados-cliente?q=
     const { screen, pass } = await openPage(path, 30 * minute);
     await screen.findAllByText(/Falta pagar o PIX/);
     pass(30 * minute);
-    await vi.waitFor(() => expect(screen.queryByText(/Falta pagar o PIX/)).toBeNull(), timeout);
+    await vi.waitFor(() => expect(screen.queryByText(/Falta pagar o PIX/)).toBeNull(), 15_000);
     await screen.findAllByText(/em aberto desde/);
   },
 );
@@ -59,5 +55,5 @@ it("the boxes and the debts are read again at midnight", async () => {
   await vi.waitFor(() => {
     expect(reads).toContain("/client/shipments-flow");
     expect(reads).toContain("/assinatura/needs-retry/");
-  }, timeout);
+  }, 15_000);
 });

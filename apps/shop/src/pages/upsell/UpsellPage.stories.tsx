@@ -20,14 +20,13 @@ const meta = preview.meta({
 type Canvas = Pick<ReturnType<typeof within>, "findByRole" | "getByRole" | "findByText">;
 type User = Pick<typeof userEvent, "click">;
 
-const late = { timeout: 10_000 };
 const choose = async (canvas: Canvas, user: User, name: RegExp) =>
-  user.click(await canvas.findByRole("radio", { name }, late));
+  user.click(await canvas.findByRole("radio", { name }));
 const add = (canvas: Canvas, user: User) => user.click(canvas.getByRole("button", { name: "Incluir Item Extra!" }));
 
 /** The old and the new value of a row in the summary. */
 async function changeOf(canvas: Canvas, name: RegExp): Promise<readonly (string | null)[]> {
-  const head = await canvas.findByRole("rowheader", { name }, late);
+  const head = await canvas.findByRole("rowheader", { name });
   const cells = head.closest("tbody")?.querySelectorAll("td") ?? [];
   return [...cells].map(({ textContent }) => textContent);
 }
@@ -36,7 +35,7 @@ export const Choosing = meta.story({
   name: "As categorias, e nada escolhido",
   parameters: { spec: ["MAN-023", "MAN-058", "MAN-059", "MAN-157", "MAN-412"] },
   play: async ({ canvas }) => {
-    const radios = await canvas.findAllByRole("radio", {}, late);
+    const radios = await canvas.findAllByRole("radio");
     await expect(canvas.getByRole("heading", { level: 1, name: "Turbine sua assinatura" })).toBeVisible();
     await waitFor(() => expect(document.title).toContain("Turbine sua assinatura"));
     await expect(radios).toHaveLength(3);
@@ -59,7 +58,7 @@ export const Nothing = meta.story({
   parameters: { spec: ["MAN-259", "MAN-260"] },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findAllByRole("radio", {}, late);
+    await canvas.findAllByRole("radio");
     await add(canvas, userEvent);
     const text = "Por favor selecione uma categoria antes de avançar.";
     const group = canvas.getByRole("radiogroup", { name: "Escolha uma categoria" });
@@ -131,7 +130,7 @@ export const Redirected = meta.story({
     const { canvas, userEvent } = context;
     await choose(canvas, userEvent, /^Petisco extra/);
     await add(canvas, userEvent);
-    await waitFor(() => expect(shopOf(context).address()).toBe(boxes), late);
+    await waitFor(() => expect(shopOf(context).address()).toBe(boxes));
     await expect(shopOf(context).arrival()).toBe("REPLACE");
     await expect(await canvas.findByRole("heading", { level: 1, name: "Assinaturas de BOX" })).toBeVisible();
   },
@@ -144,7 +143,7 @@ export const OnlyOne = meta.story({
     shop: { path: "/subscription-trail/COCAD00006", scenario: "um-item-extra" },
   },
   play: async ({ canvas }) => {
-    const only = await canvas.findByRole("radio", { name: /^Petisco extra/ }, late);
+    const only = await canvas.findByRole("radio", { name: /^Petisco extra/ });
     await expect(only).toBeChecked();
     await expect(await changeOf(canvas, /^Valor por mês/)).toEqual(["R$74,90", "R$87,80"]);
   },
@@ -152,7 +151,7 @@ export const OnlyOne = meta.story({
 
 /** The failure message. */
 async function failureIn(canvas: Canvas): Promise<HTMLElement> {
-  const title: HTMLElement = await canvas.findByText("ops...", {}, late);
+  const title: HTMLElement = await canvas.findByText("ops...");
   const alert = title.closest<HTMLElement>("[role=alert]");
   if (alert === null) throw new Error("It is not announced.");
   return alert;
@@ -201,7 +200,7 @@ export const Failed = meta.story({
     ] as const) {
       backend.setFaults([{ path: "/upsell/{moip_contract_id}", kind }]);
       await add(canvas, userEvent);
-      await waitFor(async () => expect(await failureIn(canvas)).toHaveTextContent(message), late);
+      await waitFor(async () => expect(await failureIn(canvas)).toHaveTextContent(message));
     }
     backend.setFaults([]);
     await add(canvas, userEvent);
@@ -216,7 +215,7 @@ export const ReplyLost = meta.story({
     const { canvas, userEvent } = context;
     await choose(canvas, userEvent, /^Petisco extra/);
     await add(canvas, userEvent);
-    await expect(await canvas.findByRole("heading", { name: /já tem Petisco extra$/ }, late)).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: /já tem Petisco extra$/ })).toBeVisible();
     await expect(canvas.queryByText(/^Não foi possivel realizar seu pagamento/)).toBeNull();
     await expect(shopOf(context).store.subscriptions.get("ATIVA00001")?.extraItem).toMatchObject({ tag: "petisco" });
   },
@@ -244,7 +243,7 @@ export const ReplyLostUnnamed = meta.story({
       return new Response((await response.text()).replaceAll('"extra_item"', '"unknown_field"'), response);
     });
     await add(canvas, userEvent);
-    await expect(await canvas.findByRole("heading", { name: "Sucesso!" }, late)).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Sucesso!" })).toBeVisible();
   },
 });
 
@@ -255,12 +254,12 @@ export const SoldOutMeanwhile = meta.story({
     await choose(canvas, userEvent, /^Petisco extra/);
     shopOf(context).store.soldOutItems.put({ tag: "petisco" });
     await add(canvas, userEvent);
-    await expect(await canvas.findByText(/Este item acabou de se esgotar\./, {}, late)).toBeVisible();
+    await expect(await canvas.findByText(/Este item acabou de se esgotar\./)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("radio", { name: /^Petisco extra/ })).toBeNull());
     for (const radio of canvas.getAllByRole("radio")) await expect(radio).not.toBeChecked();
     await choose(canvas, userEvent, /^Brinquedo extra/);
     await add(canvas, userEvent);
-    await expect(await canvas.findByRole("heading", { name: "Sucesso!" }, late)).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Sucesso!" })).toBeVisible();
   },
 });
 
@@ -269,7 +268,7 @@ export const LastSoldOutMeanwhile = meta.story({
   parameters: { shop: { path: "/subscription-trail/COCAD00006", scenario: "um-item-extra" } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const only = await canvas.findByRole("radio", { name: /^Petisco extra/ }, late);
+    const only = await canvas.findByRole("radio", { name: /^Petisco extra/ });
     shopOf(context).store.soldOutItems.put({ tag: only.getAttribute("value") ?? "" });
     await add(canvas, userEvent);
     await expect(await failureIn(canvas)).toHaveTextContent(/Este item acabou de se esgotar\.$/);
@@ -298,7 +297,7 @@ export const ChargedMeanwhile = meta.story({
     await expect(store.subscriptions.get("ATIVA00001")).not.toHaveProperty("extraItem");
     await expect(store.extraCharges.all()).toEqual([]);
     await add(canvas, userEvent);
-    await expect(await canvas.findByRole("heading", { name: "Sucesso!" }, late)).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Sucesso!" })).toBeVisible();
     await expect(store.extraCharges.all().map(({ amount }) => amount)).toEqual([790]);
   },
 });
@@ -317,7 +316,7 @@ export const Unread = meta.story({
     await expect(store.subscriptions.get("ATIVA00001")).not.toHaveProperty("extraItem");
     backend.setFaults([]);
     await add(canvas, userEvent);
-    await expect(await canvas.findByRole("heading", { name: "Sucesso!" }, late)).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Sucesso!" })).toBeVisible();
   },
 });
 
@@ -325,9 +324,7 @@ export const SoldOut = meta.story({
   name: "Nenhum item extra disponível",
   parameters: { shop: { path: bob.path, scenario: "itens-esgotados" } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("heading", { name: "Nenhum item extra disponível agora" }, late),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Nenhum item extra disponível agora" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Incluir Item Extra!" })).toBeNull();
   },
 });
@@ -339,9 +336,9 @@ export const ListFailed = meta.story({
     shop: { ...bob, faults: [{ path: "/trilhas-extra/{trilha}", kind: "500", times: 1 }] },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("Não deu para carregar os itens extras", {}, late)).toBeVisible();
+    await expect(await canvas.findByText("Não deu para carregar os itens extras")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
-    await expect(await canvas.findAllByRole("radio", {}, late)).toHaveLength(3);
+    await expect(await canvas.findAllByRole("radio")).toHaveLength(3);
   },
 });
 
@@ -350,7 +347,7 @@ export const HasOne = meta.story({
   parameters: { shop: { path: "/subscription-trail/FAROFA0001", scenario: "item-extra" } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("heading", { name: "A caixa da Farofa já tem Brinquedo extra" }, late),
+      await canvas.findByRole("heading", { name: "A caixa da Farofa já tem Brinquedo extra" }),
     ).toBeVisible();
     await expect(canvas.getByText(/por R\$19,90 a mais por mês/)).toBeVisible();
     await expect(canvas.getByText(/fale com o nosso atendimento/)).toBeVisible();
@@ -366,9 +363,7 @@ export const TakenOut = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { store, backend } = shopOf(context);
-    await expect(
-      await canvas.findByText(/Nada foi cobrado por ele ainda: você pode retirá-lo até/, {}, late),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/Nada foi cobrado por ele ainda: você pode retirá-lo até/)).toBeVisible();
     const ask = async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Retirar o item extra" }));
       return within(await canvas.findByRole("alertdialog", { name: "Retirar Petisco extra?" }));
@@ -390,11 +385,9 @@ export const TakenOut = meta.story({
     await userEvent.click(question.getByRole("button", { name: "Sim, retirar" }));
     await expect(await question.findByText("Um erro ocorreu!")).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Sim, retirar" }));
-    await expect(
-      await canvas.findByText("O item extra foi retirado, e nada foi cobrado por ele.", {}, late),
-    ).toBeVisible();
+    await expect(await canvas.findByText("O item extra foi retirado, e nada foi cobrado por ele.")).toBeVisible();
     // The choice is shown again.
-    await expect(await canvas.findAllByRole("radio", {}, late)).toHaveLength(3);
+    await expect(await canvas.findAllByRole("radio")).toHaveLength(3);
     await expect(store.subscriptions.get("FUBA000001")).not.toHaveProperty("extraItem");
     // The pressed button is gone.
     await waitFor(() => expect(canvas.getByRole("main").contains(document.activeElement)).toBe(true));
@@ -406,14 +399,12 @@ export const TakenOutUnread = meta.story({
   parameters: { shop: { path: "/subscription-trail/FUBA000001", scenario: "item-extra" } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole("button", { name: "Retirar o item extra" }, late));
+    await userEvent.click(await canvas.findByRole("button", { name: "Retirar o item extra" }));
     shopOf(context).backend.setFaults([{ path: "/subscription-trail/:code", kind: "500" }]);
     const question = within(await canvas.findByRole("alertdialog", { name: "Retirar Petisco extra?" }));
     await userEvent.click(question.getByRole("button", { name: "Sim, retirar" }));
-    await expect(
-      await canvas.findByText("O item extra foi retirado, e nada foi cobrado por ele.", {}, late),
-    ).toBeVisible();
-    await userEvent.click((await canvas.findAllByRole("radio", {}, late))[0] ?? canvas.getByRole("main"));
+    await expect(await canvas.findByText("O item extra foi retirado, e nada foi cobrado por ele.")).toBeVisible();
+    await userEvent.click((await canvas.findAllByRole("radio"))[0] ?? canvas.getByRole("main"));
     await expect(await changeOf(canvas, /^Valor por mês/)).toEqual(["R$69,90", expect.any(String)]);
   },
 });
@@ -424,12 +415,12 @@ export const TakenOutWhileLeaving = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { subscriptions } = shopOf(context).store;
-    const plan = await canvas.findByRole("link", { name: /^Ver assinatura.*FUBA000001/ }, late);
+    const plan = await canvas.findByRole("link", { name: /^Ver assinatura.*FUBA000001/ });
     const fuba = subscriptions.get("FUBA000001");
     if (fuba) subscriptions.put({ ...fuba, cancelAskedOn: civilDate(2026, 3, 10) });
     await userEvent.click(plan);
-    await userEvent.click(await canvas.findByRole("link", { name: "Retirar o item e diminuir a multa" }, late));
-    await expect(await canvas.findByText(/você pode retirá-lo antes do cancelamento\.$/, {}, late)).toBeVisible();
+    await userEvent.click(await canvas.findByRole("link", { name: "Retirar o item e diminuir a multa" }));
+    await expect(await canvas.findByText(/você pode retirá-lo antes do cancelamento\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retirar o item extra" }));
     const question = within(await canvas.findByRole("alertdialog", { name: "Retirar Petisco extra?" }));
     await waitFor(() =>
@@ -437,9 +428,7 @@ export const TakenOutWhileLeaving = meta.story({
     );
     await expect(question.queryByText(/de novo/)).toBeNull();
     await userEvent.click(question.getByRole("button", { name: "Sim, retirar" }));
-    await expect(
-      await canvas.findByText("O item extra foi retirado, e nada foi cobrado por ele.", {}, late),
-    ).toBeVisible();
+    await expect(await canvas.findByText("O item extra foi retirado, e nada foi cobrado por ele.")).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Você pediu o cancelamento desta assinatura" })).toBeVisible();
     await expect(subscriptions.get("FUBA000001")).not.toHaveProperty("extraItem");
   },
@@ -450,7 +439,7 @@ type Play = { readonly canvas: Pick<ReturnType<typeof within>, "findByRole" | "g
 const isNotOffered =
   (code: string, title: string) =>
   async ({ canvas }: Play) => {
-    await expect(await canvas.findByRole("heading", { name: title }, late)).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: title })).toBeVisible();
     for (const link of canvas.getAllByRole("link", { name: /^(Voltar à assinatura|Assinatura d)/ })) {
       await expect(link).toHaveAttribute("href", `/plano/${code}`);
     }
@@ -479,7 +468,7 @@ export const Overdue = meta.story({
   name: "Em atraso: primeiro o pagamento",
   parameters: { spec: ["MAN-202"], shop: { path: "/subscription-trail/THOR000002", scenario: "cartao-recusado" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Há um pagamento em atraso" }, late)).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Há um pagamento em atraso" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Ver e regularizar" })).toHaveAttribute("href", "/plano/THOR000002");
   },
 });
@@ -488,14 +477,12 @@ export const Ended = meta.story({
   name: "Assinatura que terminou",
   parameters: { spec: ["MAN-202"], shop: { path: "/subscription-trail/LOLA000001", scenario: "quem-saiu" } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("heading", { name: "Esta assinatura não está mais ativa" }, late),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Esta assinatura não está mais ativa" })).toBeVisible();
   },
 });
 
 const isNothing = async ({ canvas }: Play) => {
-  await expect(await canvas.findByRole("heading", { level: 1, name: /Farejamos tudo/ }, late)).toBeVisible();
+  await expect(await canvas.findByRole("heading", { level: 1, name: /Farejamos tudo/ })).toBeVisible();
   await waitFor(() => expect(document.title).toBe("Página não encontrada · PetBox"));
 };
 
@@ -544,9 +531,7 @@ export const TwoTabs = meta.story({
     const extraItem = { tag: "brinquedo", name: "Brinquedo extra", monthlyPrice: 1_990, since: subscription.startedOn };
     store.subscriptions.put({ ...subscription, extraItem });
     await add(canvas, userEvent);
-    await expect(
-      await canvas.findByRole("heading", { name: "A caixa do Bob já tem Brinquedo extra" }, late),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "A caixa do Bob já tem Brinquedo extra" })).toBeVisible();
     await expect(store.subscriptions.get("ATIVA00001")?.extraItem?.tag).toBe("brinquedo");
   },
 });
@@ -565,7 +550,7 @@ export const InApp = meta.story({
       "/app/plano/ATIVA00001",
     );
     await add(canvas, userEvent);
-    await waitFor(() => expect(shopOf(context).address()).toBe(`/app${boxes}`), late);
+    await waitFor(() => expect(shopOf(context).address()).toBe(`/app${boxes}`));
   },
 });
 export const Phone = NothingNow.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

@@ -1,12 +1,10 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { configure, within } from "storybook/test";
+import { within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
 import { loadMatchedRoutes } from "../../app/router.ts";
 import { usualTimings } from "../../app/services.ts";
 import { becomes, renderFrames } from "../../testing/frames.ts";
 import { mountElement } from "../../testing/mountElement.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -24,6 +22,8 @@ async function addItem() {
   screen.getByRole("button", { name: "Incluir Item Extra!" }).click();
   // Vitest's own polling would advance the timers.
   while (screen.queryByText("Sucesso!") === null) await renderFrames(1);
+  // The effect that starts the timer runs after the text appears.
+  await renderFrames(5);
   return { shop, screen };
 }
 

@@ -40,7 +40,7 @@ export const Pending = meta.story({
   },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
-    await canvas.findByRole("heading", { name: "Seu pagamento está em análise" }, { timeout: 5_000 });
+    await canvas.findByRole("heading", { name: "Seu pagamento está em análise" });
     await expect(canvasElement.querySelector('[data-result="aguardando-compra"]')).not.toBeNull();
     await expect(canvas.queryByText("Falha no pagamento!")).toBeNull();
     await waitFor(() => expect(document.title).toBe("Seu pagamento está em análise · PetBox"));
@@ -58,7 +58,7 @@ export const PendingThenRefused = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const shop = shopOf(context);
-    await canvas.findByRole("heading", { name: "Seu pagamento está em análise" }, { timeout: 5_000 });
+    await canvas.findByRole("heading", { name: "Seu pagamento está em análise" });
     await userEvent.click(canvas.getByRole("button", { name: "Consultar de novo" }));
     await expect(await canvas.findByText(/Perguntamos agora, e o banco continua sem resposta/)).toBeVisible();
     for (const subscription of shop.store.subscriptions.all()) {
@@ -101,7 +101,7 @@ export const PendingThenPaid = meta.story({
   play: async (context) => {
     const { canvas } = context;
     const shop = shopOf(context);
-    await canvas.findByRole("heading", { name: "Seu pagamento está em análise" }, { timeout: 5_000 });
+    await canvas.findByRole("heading", { name: "Seu pagamento está em análise" });
     for (const subscription of shop.store.subscriptions.all()) {
       shop.store.subscriptions.put({ ...subscription, outcome: { result: "PAID", at: 0 } });
     }

@@ -233,7 +233,7 @@ export const WithoutPhoto = meta.story({
     const watch = new MutationObserver(note);
     watch.observe(canvas.getByRole("main"), { childList: true, characterData: true, subtree: true });
     await next(canvas, userEvent);
-    await canvas.findByRole("progressbar", { name: "Slide 1 de 5" }, { timeout: 10_000 });
+    await canvas.findByRole("progressbar", { name: "Slide 1 de 5" });
     watch.disconnect();
     await expect(said.some((text) => text.includes("Salvando"))).toBe(true);
     await expect(said.filter((text) => text.includes("Enviando a foto"))).toEqual([]);

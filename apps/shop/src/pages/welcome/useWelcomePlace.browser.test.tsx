@@ -1,13 +1,11 @@
 import { Button } from "@petbox/design-system/components/Button";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { configure, within } from "storybook/test";
+import { within } from "storybook/test";
 import { expect, it, vi } from "vitest";
 import { storeInTab } from "../../browser/tabNotes.ts";
 import type { NavigateAfter } from "../../forms/useSubmit.ts";
 import { mountElement } from "../../testing/mountElement.ts";
 import { useWelcomePlace } from "./useWelcomePlace.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const readNote = "petbox-welcome-read";
 

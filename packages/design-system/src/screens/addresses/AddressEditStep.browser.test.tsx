@@ -3,6 +3,7 @@ import { parseCep } from "@petbox/domain/address/cep";
 import { lookupOfKnown, nextCepLookup } from "@petbox/domain/address/cepLookup";
 import { act, useReducer } from "react";
 import { createRoot } from "react-dom/client";
+import { waitFor } from "storybook/test";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { ThemeRoot } from "../../theme/ThemeRoot.tsx";
@@ -71,7 +72,7 @@ it("renders only the typed field on a keystroke", async () => {
   }
   // The CEP's first keystroke unlocks the fields that it had filled, which renders the form; later keystrokes do not.
   await userEvent.clear(field("cep"));
-  await vi.waitFor(() => expect(field("city").value).toBe(""), { timeout: 10_000 });
+  await waitFor(() => expect(field("city").value).toBe(""), { timeout: 10_000 });
   expect(read).toContain("street");
   read.length = 0;
   await userEvent.type(field("cep"), "4542");

@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { waitFor } from "storybook/test";
 import { expect, it, vi } from "vitest";
 import { ThemeRoot } from "../../theme/ThemeRoot.tsx";
 import { ClubCard } from "./ClubCard.tsx";
@@ -35,7 +36,7 @@ it.each(["light", "dark"] as const)(
       expect(place.textContent).toContain("O Senhor Bigode entrou para o clube");
       place.querySelector("button")?.click();
       // The code that draws loads at the press.
-      await vi.waitFor(() => expect(click).toHaveBeenCalled(), { timeout: 30_000 });
+      await waitFor(() => expect(click).toHaveBeenCalled(), { timeout: 30_000 });
       const [file] = saved;
       if (file === undefined) throw new Error("No picture was made.");
       expect([file.name, file.type]).toEqual(["petbox-clube.png", "image/png"]);

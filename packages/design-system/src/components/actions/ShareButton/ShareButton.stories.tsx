@@ -116,7 +116,7 @@ export const SheetThatFails = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Compartilhar" }));
     await expect(await canvas.findByText("Não deu para compartilhar por aqui. Copie o link.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Copiar link" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Copiar link" })).toHaveFocus());
   },
 });
 

@@ -1,5 +1,6 @@
 import { act, type ReactNode, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { waitFor } from "storybook/test";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
@@ -137,7 +138,7 @@ it("moves the focus to the title when the focused element is removed", async () 
   button.focus();
   await act(async () => button.click());
   expect(find("dialog p")).toHaveTextContent("Enviado.");
-  await vi.waitFor(() => expect(find("h2")).toHaveFocus());
+  await waitFor(() => expect(find("h2")).toHaveFocus());
 });
 
 it("stays open, with the focus in its field, while the page ignores Esc, however often it is pressed", async () => {
@@ -147,7 +148,7 @@ it("stays open, with the focus in its field, while the page ignores Esc, however
   await userEvent.click(field);
   for (const times of [1, 2, 3]) {
     await act(async () => userEvent.keyboard("{Escape}"));
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(times));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(times));
     expect(find("dialog").matches(":modal")).toBe(true);
     await expect.element(page.getByRole("textbox", { name: "Pergunta 2" })).toHaveFocus();
   }

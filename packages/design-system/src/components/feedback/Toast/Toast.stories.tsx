@@ -161,9 +161,10 @@ export const OwnWords = meta.story({
 
 export const LeavesByItself = meta.story({
   name: "Some sozinho",
-  render: () => <Page messages={[copied]} duration={50} />,
+  render: () => <Page messages={[copied]} duration={300} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByRole("status")).toHaveTextContent(copied.description);
     await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
   },
 });
@@ -222,8 +223,8 @@ export const HeldByThePointerAndTheFocus = meta.story({
   name: "Espera sob o ponteiro e com o foco",
   render: () => (
     <>
-      <Page messages={[copied]} duration={300} />
-      <Page messages={[delivery]} duration={300} />
+      <Page messages={[copied]} duration={1_000} />
+      <Page messages={[delivery]} duration={1_000} />
     </>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -250,7 +251,7 @@ export const HeldByThePointerAndTheFocus = meta.story({
 
 export const OthersGoOn = meta.story({
   name: "Fechado um, os outros seguem",
-  render: () => <Page messages={[failed, copied]} duration={300} />,
+  render: () => <Page messages={[failed, copied]} duration={1_000} />,
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole("button")) await userEvent.click(button);
     const [first] = canvas.getAllByRole("button", { name: "Fechar aviso" });

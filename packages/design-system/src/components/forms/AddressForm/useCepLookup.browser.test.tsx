@@ -1,5 +1,6 @@
 import { parseCep } from "@petbox/domain/address/cep";
 import type { Root } from "react-dom/client";
+import { waitFor } from "storybook/test";
 import { beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
@@ -37,13 +38,13 @@ it("fills the address from any service, once per CEP, and asks again after a fai
       <Address fetcher={fetcher} />
     </ThemeRoot>,
   );
-  await vi.waitFor(() => expect(control("cep")).toBeVisible());
+  await waitFor(() => expect(control("cep")).toBeVisible());
   await userEvent.type(control("cep"), "01310100");
   const retry = () => page.querySelector("button");
-  await vi.waitFor(() => expect(retry()).not.toBeNull());
+  await waitFor(() => expect(retry()).not.toBeNull());
   expect(fetcher.mock.calls).toEqual([["01310100"]]);
   retry()?.click();
-  await vi.waitFor(() => expect(control("street")).toHaveValue("Avenida Paulista"));
+  await waitFor(() => expect(control("street")).toHaveValue("Avenida Paulista"));
   expect(fetcher).toHaveBeenCalledTimes(2);
 });
 
@@ -56,14 +57,14 @@ it("ignores the failure of a request whose CEP has been typed again since", asyn
       <Address fetcher={fetcher} />
     </ThemeRoot>,
   );
-  await vi.waitFor(() => expect(control("cep")).toBeVisible());
+  await waitFor(() => expect(control("cep")).toBeVisible());
   await userEvent.type(control("cep"), "01310100");
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   await userEvent.type(control("cep"), "{Backspace}0");
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
   requests[0]?.reject(new Error("The first request has timed out."));
   requests[1]?.resolve(place);
-  await vi.waitFor(() => expect(control("street")).toHaveValue("Avenida Paulista"));
+  await waitFor(() => expect(control("street")).toHaveValue("Avenida Paulista"));
 });
 
 it("starts with a known address as found, and requests the place of a known CEP alone", async () => {
@@ -75,7 +76,7 @@ it("starts with a known address as found, and requests the place of a known CEP 
       <Address fetcher={fetcher} known={{ cep, ...place, number: "1578" }} />
     </ThemeRoot>,
   );
-  await vi.waitFor(() => expect(control("street")).toHaveValue("Avenida Paulista"));
+  await waitFor(() => expect(control("street")).toHaveValue("Avenida Paulista"));
   expect(control("number")).toHaveValue("1578");
   expect(page.textContent).toContain("São Paulo");
   expect(fetcher).not.toHaveBeenCalled();
@@ -86,6 +87,6 @@ it("starts with a known address as found, and requests the place of a known CEP 
       <Address fetcher={fetcher} known={{ cep }} />
     </ThemeRoot>,
   );
-  await vi.waitFor(() => expect(control("street")).toHaveValue("Avenida Paulista"));
+  await waitFor(() => expect(control("street")).toHaveValue("Avenida Paulista"));
   expect(fetcher.mock.calls).toEqual([["01310100"]]);
 });

@@ -2,6 +2,7 @@ import { parseCep } from "@petbox/domain/address/cep";
 import type { CepLookup } from "@petbox/domain/address/cepLookup";
 import { accepted } from "@petbox/domain/result";
 import { useRef } from "react";
+import { waitFor } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
@@ -51,12 +52,12 @@ it("submits, though the place arrives within the press itself, when the browser 
     </ThemeRoot>,
   );
   const button = () => page.querySelector("button[type=submit]");
-  await vi.waitFor(() => expect(button()).toBeVisible());
+  await waitFor(() => expect(button()).toBeVisible());
   // The reply arrives ahead of React's listener, as one just before the press does. React does not hurry to render it: it belongs to no event.
   vi.spyOn(window, "event", "get").mockReturnValue(undefined);
   window.addEventListener("submit", () => reply(place), { capture: true, once: true });
   // A press of the browser's own: React then renders within the event.
   await userEvent.click(button() ?? page);
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith("found"));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith("found"));
   expect(button()).toHaveTextContent("Salvar");
 });

@@ -1,3 +1,4 @@
+import { waitFor } from "storybook/test";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
@@ -27,7 +28,7 @@ it("offers no answer of an earlier source when its list is opened again", async 
   const later = vi.fn(() => new Promise<never>(() => undefined));
   show({ options: later });
   await userEvent.click(field);
-  await vi.waitFor(() => expect(later).toHaveBeenCalledOnce());
+  await waitFor(() => expect(later).toHaveBeenCalledOnce());
   expect(option("Santos").elements()).toEqual([]);
 });
 
@@ -54,6 +55,6 @@ it("looks nothing up while it is read-only", async () => {
   show({ options: lookUp });
   await expect.element(field).not.toHaveAttribute("readonly");
   await userEvent.click(field);
-  await vi.waitFor(() => expect(lookUp).toHaveBeenCalledOnce());
+  await waitFor(() => expect(lookUp).toHaveBeenCalledOnce());
   expect(locked).not.toHaveBeenCalled();
 });

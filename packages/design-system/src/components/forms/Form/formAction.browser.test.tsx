@@ -2,6 +2,7 @@ import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import { accepted } from "@petbox/domain/result";
 import { useActionState } from "react";
 import type { Root } from "react-dom/client";
+import { waitFor } from "storybook/test";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
@@ -48,21 +49,21 @@ it("sends the parsed value to an action, shows its refusal at the field and keep
       <NamedPet onAnswer={onAnswer} />
     </ThemeRoot>,
   );
-  await vi.waitFor(() => expect(field()).toBeVisible());
+  await waitFor(() => expect(field()).toBeVisible());
   await userEvent.fill(field(), "Mel");
   await userEvent.keyboard("{Enter}");
   const form = page.querySelector("form");
-  await vi.waitFor(() => expect(form).toHaveAttribute("aria-busy", "true"));
+  await waitFor(() => expect(form).toHaveAttribute("aria-busy", "true"));
   await userEvent.keyboard("{Enter}");
   answer();
-  await vi.waitFor(() => expect(field()).toHaveAccessibleDescription("Mel já existe"));
+  await waitFor(() => expect(field()).toHaveAccessibleDescription("Mel já existe"));
   expect(field()).toHaveValue("Mel");
   expect(onAnswer).toHaveBeenCalledOnce();
   await userEvent.fill(field(), "Bob");
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledTimes(2));
   answer();
-  await vi.waitFor(() => expect(form).not.toHaveAttribute("aria-busy"));
+  await waitFor(() => expect(form).not.toHaveAttribute("aria-busy"));
   expect(field()).toHaveAccessibleDescription("");
   expect(warned.mock.calls).toEqual([]);
 });

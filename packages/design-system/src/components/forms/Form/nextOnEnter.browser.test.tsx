@@ -1,4 +1,5 @@
 import { accepted } from "@petbox/domain/result";
+import { waitFor } from "storybook/test";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
@@ -39,14 +40,14 @@ it("goes on to an empty required field, and sends the form once that one is fill
   await userEvent.fill(field("Telefone"), "11912345678");
   await userEvent.click(field("E-mail"));
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
 });
 
 it("sends the form from the field before an optional one", async () => {
   open(false);
   await userEvent.fill(field("E-mail"), "ana@gmail.com");
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
 });
 
 it("goes from the new password to its repetition", async () => {

@@ -1,5 +1,6 @@
 import { accepted } from "@petbox/domain/result";
 import { useState } from "react";
+import { waitFor } from "storybook/test";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
@@ -76,8 +77,8 @@ it.each([
     </ThemeRoot>,
   );
   await userEvent.click(button("Salvar"));
-  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reported).toHaveBeenCalledOnce());
   await userEvent.click(button("Salvar"));
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(reported).toHaveBeenCalledTimes(2));
 });

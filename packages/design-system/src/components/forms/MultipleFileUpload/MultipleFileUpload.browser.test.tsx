@@ -1,3 +1,4 @@
+import { waitFor } from "storybook/test";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
@@ -18,7 +19,7 @@ it("takes a file that was one too many once another is removed, in their order",
   for (const file of [first, second, third]) await userEvent.upload(input, file);
   await expect.element(page.getByText(/Remova um para trocar/).first()).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Remover sangue.txt" }));
-  await vi.waitFor(() => expect(changed.mock.lastCall?.[0].map(({ name }: File) => name)).toEqual(["pulso.txt"]));
+  await waitFor(() => expect(changed.mock.lastCall?.[0].map(({ name }: File) => name)).toEqual(["pulso.txt"]));
   await expect.element(page.getByRole("button", { name: "Remover pulso.txt" })).not.toHaveAccessibleDescription();
   await expect.element(page.getByRole("button", { name: "Remover urina.txt" })).toHaveAccessibleDescription(/Remova/);
 });

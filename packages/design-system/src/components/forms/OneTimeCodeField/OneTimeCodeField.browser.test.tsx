@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { waitFor } from "storybook/test";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
@@ -44,5 +45,5 @@ it.each([
   await userEvent.click(page.getByRole("button", { name: "Limpar" }));
   await expect.element(input).toHaveValue("");
   await userEvent.fill(input, "123456");
-  await vi.waitFor(() => expect(complete).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(complete).toHaveBeenCalledTimes(2));
 });

@@ -1,3 +1,4 @@
+import { waitFor } from "storybook/test";
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
@@ -33,11 +34,11 @@ it("reports a photo to the callback of the last render, not to the one from befo
   place
     .querySelector("input[type=file]")
     ?.parentElement?.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
-  await vi.waitFor(() => expect(held).toHaveBeenCalledOnce());
+  await waitFor(() => expect(held).toHaveBeenCalledOnce());
   show("Foto do Bob", latest);
   await expect.element(page.getByText("Foto do Bob")).toBeVisible();
   decode();
-  await vi.waitFor(() => expect(latest).toHaveBeenCalledOnce());
+  await waitFor(() => expect(latest).toHaveBeenCalledOnce());
   expect(outdated).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });

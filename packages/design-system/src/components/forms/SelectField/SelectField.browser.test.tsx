@@ -1,5 +1,6 @@
 import { useActionState, useState } from "react";
 import type { Root } from "react-dom/client";
+import { waitFor } from "storybook/test";
 import { beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
@@ -71,11 +72,11 @@ it.each([
       <Example />
     </ThemeRoot>,
   );
-  await vi.waitFor(() => expect(control().value).toBe(""));
+  await waitFor(() => expect(control().value).toBe(""));
   for (const [count, choice] of ["large", "small"].entries()) {
     await userEvent.selectOptions(control(), choice);
     page.querySelector("button")?.click();
-    await vi.waitFor(() => expect(page.querySelector("output")?.textContent).toBe(String(count + 1)));
+    await waitFor(() => expect(page.querySelector("output")?.textContent).toBe(String(count + 1)));
     expect(control().value).toBe(choice);
   }
 });
@@ -91,9 +92,9 @@ it("returns to the value of the page on reset, also if the options come later, w
       </ThemeRoot>,
     );
   show([]);
-  await vi.waitFor(() => expect(control()).toBeVisible());
+  await waitFor(() => expect(control()).toBeVisible());
   show(field.options);
-  await vi.waitFor(() => expect(control().value).toBe("large"));
+  await waitFor(() => expect(control().value).toBe("large"));
   control().form?.reset();
   expect(control().value).toBe("large");
   expect(warned).not.toHaveBeenCalled();
@@ -110,10 +111,10 @@ it("keeps the choice of the user while its default value changes, and returns to
       </ThemeRoot>,
     );
   show("small");
-  await vi.waitFor(() => expect(control().value).toBe("small"));
+  await waitFor(() => expect(control().value).toBe("small"));
   await userEvent.selectOptions(control(), "");
   show("large");
-  await vi.waitFor(() => expect(control().querySelector("option[selected]")).toHaveValue("large"));
+  await waitFor(() => expect(control().querySelector("option[selected]")).toHaveValue("large"));
   expect(control().value).toBe("");
   control().form?.reset();
   expect(control().value).toBe("large");

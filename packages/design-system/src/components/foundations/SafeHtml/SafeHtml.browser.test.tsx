@@ -1,5 +1,6 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { waitFor } from "storybook/test";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Alert } from "../../feedback/Alert/Alert.tsx";
 import hostileTextsPage from "./hostileTextsPage.ts?url";
@@ -59,7 +60,7 @@ it("parses hostile texts without a report of the content-security policy", async
     <meta http-equiv="Content-Security-Policy" content="style-src 'self'; script-src-attr 'none'; base-uri 'none'; object-src 'none'">
     <body><script type="module" src="${new URL(hostileTextsPage, location.href)}"></script></body>`;
   page.append(frame);
-  await vi.waitFor(
+  await waitFor(
     () => {
       const shown = frame.contentDocument?.body;
       // Only the violation on purpose.

@@ -1,5 +1,6 @@
 import type { Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { waitFor } from "storybook/test";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { cdp, page as frame } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
@@ -27,7 +28,7 @@ it.each([
       <BottomBar>Continuar</BottomBar>
     </ThemeRoot>,
   );
-  await vi.waitFor(() => expect(page.querySelector("[data-bottom-bar]")).toBeVisible());
+  await waitFor(() => expect(page.querySelector("[data-bottom-bar]")).toBeVisible());
   const bar = page.querySelector("[data-bottom-bar]");
   expect(bar && getComputedStyle(bar).position).toBe(position);
 });
@@ -40,7 +41,7 @@ it("is not printed", async () => {
       </BottomBar>
     </ThemeRoot>,
   );
-  await vi.waitFor(() => expect(page.querySelector("a")).toBeVisible());
+  await waitFor(() => expect(page.querySelector("a")).toBeVisible());
   await showOn("print");
   expect(page.querySelector("a")).not.toBeVisible();
   expect(page.querySelector("[data-bottom-bar]")).not.toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, it, vi } from "vitest";
+import { waitFor } from "storybook/test";
+import { expect, it } from "vitest";
 import { page as frame } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
@@ -16,7 +17,7 @@ it.each([
       <Header />
     </ThemeRoot>,
   );
-  await vi.waitFor(() => expect(page.querySelector("header")).toBeVisible());
+  await waitFor(() => expect(page.querySelector("header")).toBeVisible());
   const header = page.querySelector("header");
   expect(header && getComputedStyle(header).position).toBe(position);
 });

@@ -1,5 +1,6 @@
 import { everyQuantity } from "@petbox/domain/quantity/allowedQuantities";
 import type { ReactNode } from "react";
+import { waitFor } from "storybook/test";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
@@ -57,7 +58,7 @@ it("a form sends the chosen option while its panel is hidden, and the first one 
   await open("Pagamento");
   expect(sent("city")).toEqual(["3548500"]);
   await clear();
-  await vi.waitFor(() => expect(sent("city")).toEqual(["3550308"]));
+  await waitFor(() => expect(sent("city")).toEqual(["3550308"]));
   await open("Dados");
   await expect.element(input).toHaveValue("São Paulo");
 });
@@ -65,7 +66,7 @@ it("a form sends the chosen option while its panel is hidden, and the first one 
 it("a form sends the initial option of a panel that was never shown", async () => {
   show(combobox, { defaultValue: "other", mountAll: true });
   await expect.element(page.getByText("Visa")).toBeVisible();
-  await vi.waitFor(() => expect(sent("city")).toEqual(["3550308"]));
+  await waitFor(() => expect(sent("city")).toEqual(["3550308"]));
 });
 
 it("a form sends no option of a disabled group", async () => {
@@ -80,7 +81,7 @@ it("a quantity is reset while its panel is hidden", async () => {
   await open("Pagamento");
   expect(sent("quantity")).toEqual(["2"]);
   await clear();
-  await vi.waitFor(() => expect(sent("quantity")).toEqual(["1"]));
+  await waitFor(() => expect(sent("quantity")).toEqual(["1"]));
 });
 
 it("files are removed by a reset while their panel is hidden", async () => {
@@ -93,7 +94,7 @@ it("files are removed by a reset while their panel is hidden", async () => {
   await expect.element(page.getByText("pulso.pdf", { exact: true })).toBeVisible();
   await open("Pagamento");
   await clear();
-  await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith([]));
+  await waitFor(() => expect(changed).toHaveBeenLastCalledWith([]));
   await open("Dados");
   await expect.element(page.getByText("Escolher arquivos")).toBeVisible();
   expect(page.getByText(/sangue\.txt|pulso\.pdf/).elements()).toEqual([]);
@@ -106,7 +107,7 @@ it("a photo is removed by a reset while its panel is hidden", async () => {
   await expect.element(page.getByText("bob.png", { exact: true })).toBeVisible();
   await open("Pagamento");
   await clear();
-  await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith(undefined));
+  await waitFor(() => expect(changed).toHaveBeenLastCalledWith(undefined));
   await open("Dados");
   await expect.element(page.getByText("Escolher foto")).toBeVisible();
   expect(page.getByText("bob.png", { exact: true }).elements()).toEqual([]);

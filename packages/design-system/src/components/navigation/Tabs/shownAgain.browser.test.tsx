@@ -1,5 +1,6 @@
 import { rejected } from "@petbox/domain/result";
 import type { ReactNode } from "react";
+import { waitFor } from "storybook/test";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openRoot } from "../../../conformance/openRoot.ts";
@@ -76,7 +77,7 @@ it("a countdown that is shown again goes on", async () => {
 it("a countdown ends once, even if it is shown again", async () => {
   const end = vi.fn();
   show(<Countdown seconds={0} onEnd={end} />);
-  await vi.waitFor(() => expect(end).toHaveBeenCalled());
+  await waitFor(() => expect(end).toHaveBeenCalled());
   await leaveAndReturn();
   await expect.element(page.getByRole("timer")).toBeVisible();
   expect(end).toHaveBeenCalledOnce();
@@ -102,7 +103,7 @@ it("a photo is prepared while its panel is hidden", async () => {
   await expect.element(page.getByRole("status")).toHaveTextContent("Preparando a foto…");
   await userEvent.click(tab("Pagamento"));
   release();
-  await vi.waitFor(() => expect(chosen).toHaveBeenCalledOnce());
+  await waitFor(() => expect(chosen).toHaveBeenCalledOnce());
   await userEvent.click(tab("Dados"));
   await expect.element(page.getByText("bob.png", { exact: true })).toBeVisible();
   expect(input.element()).toHaveProperty("files.length", 1);

@@ -1,5 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { waitFor } from "storybook/test";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { CodeExpiry } from "./CodeExpiry.tsx";
 import { qrPanelTexts } from "./qrPanelTexts.ts";
@@ -23,6 +24,6 @@ it("hydrates although the server's clock shows another minute, and prints the br
     root.unmount();
     page.remove();
   });
-  await vi.waitFor(() => expect(page.textContent).toContain("Vale até 12h11"));
+  await waitFor(() => expect(page.textContent).toContain("Vale até 12h11"));
   expect(mismatched).not.toHaveBeenCalled();
 });

@@ -57,7 +57,7 @@ export const WithWords = meta.story({
 
 export const Patient = meta.story({
   name: "Com paciência: só o que demora",
-  args: { delay: 1 },
+  args: { delay: 300 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
