@@ -46,7 +46,7 @@ export interface Session extends Pick<ExternalStore<SessionData>, "get" | "subsc
   change(change: Change): void;
   /** Keeps the typed CEP, which the server does not: it is no news to the other tabs. */
   keepDeliveryCep(cep: Cep | undefined): void;
-  /** The cart as last shown, by kind: the session that follows an ended one gets it again. Nothing renders with it. */
+  /** The last shown cart of each kind. `renewSession` saves it again after the session has expired. Changing it causes no render. */
   readonly cart: Map<ScheduledKind, readonly RequestedItem[]>;
   /** Notifies the other tabs of the logout, which ends the session of all of them. */
   leave(): void;
