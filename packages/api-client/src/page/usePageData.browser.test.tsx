@@ -6,10 +6,10 @@ import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { CacheOwnerContext } from "../client/CacheOwnerContext.ts";
 import { createClient } from "../client/client.ts";
 import { ownLoyaltyPageData } from "../loyalty/pageData.ts";
-import { useRequestedPageDataCache } from "./usePageData.ts";
+import { usePageDataCacheFor } from "./usePageData.ts";
 
 function Page({ onRender }: { readonly onRender: (revalidate: () => Promise<unknown>) => void }) {
-  onRender(useRequestedPageDataCache(ownLoyaltyPageData, {}).revalidate);
+  onRender(usePageDataCacheFor(ownLoyaltyPageData, {}).revalidate);
   return null;
 }
 

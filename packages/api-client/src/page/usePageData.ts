@@ -26,7 +26,7 @@ const revalidateAlways = { ...readOnce, dedupingInterval: 0 };
  * no item of this customer. It is loading until the customer is known, unless it is the same for everybody.
  * @param onRead called after each successful read, also of data that have not changed.
  */
-export function useRequestedPageData<Data extends PageData>(
+export function usePageDataFor<Data extends PageData>(
   value: Data,
   parameters: PageParameters,
   onRead: () => void = () => {},
@@ -41,7 +41,7 @@ export function useRequestedPageData<Data extends PageData>(
   );
 }
 
-/** Starts the read of a page's data before the page renders; `useRequestedPageData` then takes it. */
+/** Starts the read of a page's data before the page renders; `usePageDataFor` then takes it. */
 export function prefetchPageData(
   client: ApiClient,
   value: PageData,
@@ -69,7 +69,7 @@ export interface PageDataCache<Value> {
 }
 
 /** @param parameters of the page's path. */
-export function useRequestedPageDataCache<Data extends PageData>(
+export function usePageDataCacheFor<Data extends PageData>(
   value: Data,
   parameters: PageParameters,
 ): PageDataCache<PageDataValue<Data>> {
