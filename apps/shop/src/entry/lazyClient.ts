@@ -15,6 +15,7 @@ export function lazyClient(token: PageToken, session: Session, clock: ServerCloc
     return createPageClient(token, session, clock);
   });
   whenIdle(() => void load().catch(() => {}));
+  // Counted here, too, because a change makes prefetched data stale while it still waits for the client's code.
   let changes = 0;
   return {
     call: async (endpoint, options) => {
