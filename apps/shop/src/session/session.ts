@@ -5,8 +5,8 @@ import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { OpenPurchase } from "@petbox/domain/scheduled/startScheduled";
 import { createExternalStore, type ExternalStore } from "@petbox/domain/store/createExternalStore";
+import { lazyValue } from "@petbox/domain/store/lazyValue";
 import type { TabChannel } from "../browser/tabs.ts";
-import { lazy } from "../lazy/lazy.ts";
 
 /** The session of the visitor: the embedded data and the changes saved since. */
 export interface SessionData extends EmbeddedSession {
@@ -81,7 +81,7 @@ export function createSession(
     saved = { ...saved, ...next };
     set({ ...get(), ...next });
   };
-  const { load: read } = lazy(async () => {
+  const { load: read } = lazyValue(async () => {
     const page = await readPage();
     const answers = withAnswers(page.answers, saved.answers ?? {});
     set({ ...get(), ...page, ...saved, answers, known: true, answeredElsewhere: false });
