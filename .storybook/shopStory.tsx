@@ -80,7 +80,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     connectRealtime,
     drafts: parameters.drafts ?? noDrafts,
     tabs: parameters.tabs ?? noTabs,
-    timings: { second: 1_000, afterPayment: 0, emailRecheck: 0, cartRest: 0, ...parameters.timings },
+    timings: { second: 1_000, afterPayment: 0, emailRecheck: 0, cartDebounce: 0, ...parameters.timings },
     currentPath: () => router.currentPath(),
     prefetchPage: (href) => prefetchPage(services, href),
     loginReturn: {},

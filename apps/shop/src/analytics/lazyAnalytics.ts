@@ -1,9 +1,9 @@
-import { lazy } from "../lazy/lazy.ts";
+import { lazyValue } from "@petbox/domain/store/lazyValue";
 import type { Analytics } from "./analytics.ts";
 
 /** The page's analytics. Its code loads with the first event. */
 export function lazyAnalytics(): Analytics {
-  const { load } = lazy(async () => {
+  const { load } = lazyValue(async () => {
     const { dataLayerAnalytics } = await import("./dataLayer.ts");
     return dataLayerAnalytics(window);
   });

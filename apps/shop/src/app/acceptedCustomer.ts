@@ -15,8 +15,8 @@ export function loadedFor({ context }: LoaderFunctionArgs): LoadedFor {
  * The customer accepted by the guard of the open page; undefined while the guard runs. This is the only place that decides whose data is
  * shown. When the session changes, the guard runs first.
  *
- * Meanwhile the page is its own fallback, with its skeleton, so that the title and the text of the prerendered document stay the same
- * elements: another component would create them again, which is a late largest paint and loses focus and selection.
+ * While the guard runs, the page shows its own skeleton. A separate fallback would remount the prerendered title and text, which delays
+ * LCP and loses focus and selection.
  */
 export function useAcceptedCustomer(): string | null | undefined {
   const page = useMatches().at(-1)?.id ?? "";

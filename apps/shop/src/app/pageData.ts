@@ -3,9 +3,9 @@ import type { PageData, PageDataValue } from "@petbox/api-client/contract/pageDa
 import {
   type PageDataCache,
   prefetchPageData,
+  usePageDataCacheFor,
+  usePageDataFor,
   usePageDataName,
-  useRequestedPageData,
-  useRequestedPageDataCache,
 } from "@petbox/api-client/page/usePageData";
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
@@ -31,12 +31,12 @@ export function usePageData<Data extends PageData>(
   const lastRead = useLastRead(usePageDataName(data, ofPage));
   const { clock } = useServices();
   const [, setToday] = useState(() => civilDateAt(clock()));
-  const result = useRequestedPageData(data, ofPage, () => {
+  const result = usePageDataFor(data, ofPage, () => {
     lastRead.at = { shop: clock(), device: Date.now() };
     // A fetched document corrects the clock. The page renders again if that changes the day.
     setToday(civilDateAt(clock()));
   });
-  useRevalidateWhenOld(result, useRequestedPageDataCache(data, ofPage).revalidate, lastRead);
+  useRevalidateWhenOld(result, usePageDataCacheFor(data, ofPage).revalidate, lastRead);
   return result;
 }
 
@@ -99,7 +99,7 @@ function useRevalidateWhenOld(
 
 /** Changes or revalidates the data of the open page, without rendering when they change. */
 export function usePageDataCache<Data extends PageData>(data: Data): PageDataCache<PageDataValue<Data>> {
-  return useRequestedPageDataCache(data, useParams());
+  return usePageDataCacheFor(data, useParams());
 }
 
 /** Starts the read of a page's data in its loader, for the current customer; the page shows its skeleton meanwhile. */

@@ -1,5 +1,5 @@
+import { lazyValue } from "@petbox/domain/store/lazyValue";
 import type { RouteObject } from "react-router-dom";
-import { lazy } from "../lazy/lazy.ts";
 import { areaRoutes } from "../pages/routes.ts";
 import { ErrorPage } from "../pages/site/ErrorPage.tsx";
 import { RootLayout } from "./RootLayout.tsx";
@@ -10,7 +10,7 @@ function loadedOnce(route: RouteObject): RouteObject {
   const { lazy: load, children } = route;
   return {
     ...route,
-    ...(typeof load === "function" && { lazy: lazy(load).load }),
+    ...(typeof load === "function" && { lazy: lazyValue(load).load }),
     ...(children && { children: children.map(loadedOnce) }),
   };
 }

@@ -19,15 +19,15 @@ export interface Timings {
   readonly afterPayment: number;
   /** Until an e-mail that was already filled in is checked again (FUN-166). */
   readonly emailRecheck: number;
-  /** The debounce of the presses on a product of the cart, which are sent as one. */
-  readonly cartRest: number;
+  /** Milliseconds without a press before the cart is saved. */
+  readonly cartDebounce: number;
 }
 
 export const usualTimings: Timings = {
   second: 1000,
   afterPayment: 1500,
   emailRecheck: emailRecheckDelay,
-  cartRest: 300,
+  cartDebounce: 300,
 };
 
 /** The external dependencies of the pages. */

@@ -1,10 +1,10 @@
-import { lazy } from "../lazy/lazy.ts";
+import { lazyValue } from "@petbox/domain/store/lazyValue";
 import type { Session } from "../session/session.ts";
 import type { PageDrafts } from "./pageDrafts.ts";
 
 /** The browser's drafts. Their code loads after the first render, with the first page that watches its forms. */
 export function lazyDrafts(session: Session, document: Document): PageDrafts {
-  const { load } = lazy(async () => {
+  const { load } = lazyValue(async () => {
     const { browserDrafts } = await import("./browserDrafts.ts");
     return browserDrafts(session);
   });

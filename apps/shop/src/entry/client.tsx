@@ -42,7 +42,7 @@ const readSession = async () => {
   return readEmbeddedSession(document, document.cookie);
 };
 const session = createSession(readSession, {
-  revalidate: async () => {
+  fetchSession: async () => {
     const { revalidateSession } = await import("./revalidateSession.ts");
     return revalidateSession();
   },

@@ -35,7 +35,7 @@ async function saveAfter(next: string | null) {
   });
   const onLeft = vi.fn();
   const anasPage = async () => ({ ...unknownSession, customerCode: "ana", sessionId: "a" });
-  const session = createSession(anasPage, { revalidate: anasPage, onLeft });
+  const session = createSession(anasPage, { fetchSession: anasPage, onLeft });
   await session.load();
   const client = createPageClient(token, session, clock);
   const failure = await saveSpecies(client, "dog").then(() => undefined, failureOf);

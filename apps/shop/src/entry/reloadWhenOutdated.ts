@@ -4,8 +4,8 @@ import { readFromTab, storeInTab } from "../browser/tabNotes.ts";
 /** The name of the tab's note: the entry scripts whose page was reloaded, so that two servers with different builds cause no loop. */
 const note = "petbox-reloaded";
 
-/** Milliseconds between two looks at the buttons that wait. */
-const pause = 250;
+/** Polling interval, in milliseconds, while a button shows its pending state. */
+const pollInterval = 250;
 
 /** The parts of the window that are used here. */
 interface OpenWindow extends Pick<Window, "fetch"> {
@@ -25,8 +25,8 @@ export function reloadWhenOutdated(window: OpenWindow, entry: string): void {
   const { pathname } = new URL(entry);
   const isSending = () => document.querySelector("[data-pending]") !== null;
   async function reloadIfOutdated(): Promise<void> {
-    // Nor is a page fetched meanwhile: on Laravel, a read beside a save would undo it.
-    while (isSending()) await new Promise((resolve) => setTimeout(resolve, pause));
+    // Do not fetch during a save: Laravel writes the whole session at the end of every request, so a parallel GET can undo the save.
+    while (isSending()) await new Promise((resolve) => setTimeout(resolve, pollInterval));
     const page = await window.fetch(location.pathname, { headers: { Accept: "text/html" } });
     const isOutdated =
       page.headers.get("Content-Type")?.startsWith("text/html") && !(await page.text()).includes(pathname);

@@ -1,13 +1,13 @@
 import { Tabs } from "@petbox/design-system/components/Tabs";
 import { Text } from "@petbox/design-system/components/Text";
+import { lazyValue } from "@petbox/domain/store/lazyValue";
 import { useState } from "react";
 import { waitFor } from "storybook/test";
 import { expect, it } from "vitest";
 import { mountElement } from "../testing/mountElement.ts";
-import { lazy } from "./lazy.ts";
 import { lazyPart } from "./lazyPart.tsx";
 
-const code = lazy(async () => ({ default: () => <Text>Seus cartões</Text> }));
+const code = lazyValue(async () => ({ default: () => <Text>Seus cartões</Text> }));
 const Cards = lazyPart(code, <Text>Carregando</Text>);
 
 function OwnData() {
@@ -41,7 +41,9 @@ it("a part in a closed tab, whose code came since, shows no skeleton when the ta
 });
 
 it("whose file is gone from the server says that the shop was updated", async () => {
-  const gone = lazy(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/a.js")));
+  const gone = lazyValue(() =>
+    Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/a.js")),
+  );
   const Gone = lazyPart(gone, <Text>Carregando</Text>);
   const place = mountElement(<Gone />);
   await waitFor(() => expect(place.textContent).toContain("A loja foi atualizada"));

@@ -4,8 +4,8 @@ import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { Dialog } from "@petbox/design-system/components/Dialog";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
+import { type LazyValue, lazyValue } from "@petbox/domain/store/lazyValue";
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { type Lazy, lazy } from "./lazy.ts";
 
 // For required parts: a failed load is shown and can be retried. `lazyOptional` is for optional parts.
 
@@ -14,7 +14,10 @@ interface Module<Props> {
 }
 
 /** A part inside a page, with a skeleton while its code loads. */
-export function lazyPart<Props extends object>(code: Lazy<Module<Props>>, skeleton: ReactNode): ComponentType<Props> {
+export function lazyPart<Props extends object>(
+  code: LazyValue<Module<Props>>,
+  skeleton: ReactNode,
+): ComponentType<Props> {
   return (props) => (
     <AsyncResultView result={useCode(code)} skeleton={skeleton} texts={{ loadingLabel: "" }}>
       {({ default: Part }) => <Part {...props} />}
@@ -31,7 +34,7 @@ export function lazyDialog<Props extends { readonly onClose: () => void }>(
   load: () => Promise<Module<Props>>,
   openProp: keyof Props,
 ): ComponentType<Props> {
-  const code = lazy(load);
+  const code = lazyValue(load);
   return (props) => {
     const isOpenNow = Boolean(props[openProp]);
     const [wasOpened, setWasOpened] = useState(false);
@@ -54,12 +57,12 @@ export function lazyDialog<Props extends { readonly onClose: () => void }>(
 }
 
 /** Loads the code of a part when the browser is idle. If that fails (e.g. offline), it is loaded on first use. */
-export function useCodeWhenIdle(code: Lazy<unknown>): void {
-  useEffect(() => whenIdle(() => void code.load().catch(() => undefined)), [code]);
+export function useCodeWhenIdle(code: LazyValue<unknown>): void {
+  useEffect(() => whenIdle(code.preload), [code]);
 }
 
 /** @param isNeeded whether to start loading. */
-function useCode<Code>(code: Lazy<Code>, isNeeded = true): AsyncResult<Code> {
+function useCode<Code>(code: LazyValue<Code>, isNeeded = true): AsyncResult<Code> {
   const [result, setResult] = useState<AsyncResult<Code>>({ status: "loading" });
 
   async function failed(thrown: unknown): Promise<void> {

@@ -41,7 +41,7 @@ describe("the answers that a subscription was bought with", () => {
     const session = createSession(async () => kept);
     await session.load();
     kept = { ...kept, answers: { ...bob, petName: "Mika" } };
-    await session.reload();
+    await session.revalidate();
     expect(boughtAnswers(session.get().answers)).toBeUndefined();
   });
 });

@@ -52,7 +52,7 @@ describe("the session of a tab", () => {
 function twoTabs(onLeft: (tab: string) => void = () => {}) {
   let kept = beagle;
   let revalidations = 0;
-  const revalidate = async () => {
+  const fetchSession = async () => {
     revalidations += 1;
     return kept;
   };
@@ -68,7 +68,7 @@ function twoTabs(onLeft: (tab: string) => void = () => {}) {
       close() {},
     };
     channels.push(channel);
-    return createSession(async () => kept, { revalidate, channel, onLeft: () => onLeft(name) });
+    return createSession(async () => kept, { fetchSession, channel, onLeft: () => onLeft(name) });
   };
   const save = (answers: Answers) => {
     kept = { ...kept, answers: withAnswers(kept.answers, answers) };
@@ -117,7 +117,7 @@ describe("two tabs of one session", () => {
     await expect.poll(() => there.get().coupon).toBe("BOBQUERIDO");
     save({ subscription: "TESTE00001" });
     keep({ visitor: { authorized: true, name: "Ana", subscriptions: 1 } });
-    await here.refresh();
+    await here.revalidateAndNotifyTabs();
     for (const tab of [here, there]) {
       await expect.poll(() => tab.get().visitor).toEqual({ authorized: true, name: "Ana", subscriptions: 1 });
     }
@@ -136,12 +136,12 @@ describe("two tabs of one session", () => {
     expect(revalidations()).toBe(0);
   });
 
-  it("keep an answer given during a reload", async () => {
+  it("keep an answer given during a revalidation", async () => {
     const { open, save } = twoTabs();
     const tab = open();
     await tab.load();
     save({ petName: "Rex" });
-    const result = tab.reload();
+    const result = tab.revalidate();
     await Promise.resolve();
     tab.answer(save({ restriction: "pode_tudo" }));
     expect(await result).toBe(true);
@@ -159,43 +159,43 @@ describe("two tabs of one session", () => {
   it("are discarded once another customer is logged in, whose session they do not take over", async () => {
     let discarded = 0;
     const session = createSession(async () => ({ ...beagle, customerCode: "ana" }), {
-      revalidate: async () => ({ ...unknownSession, customerCode: "bia" }),
+      fetchSession: async () => ({ ...unknownSession, customerCode: "bia" }),
       onLeft() {
         discarded += 1;
       },
     });
     await session.load();
-    expect(await session.reload()).toBe(false);
+    expect(await session.revalidate()).toBe(false);
     expect(discarded).toBe(1);
     expect(session.get()).toMatchObject({ customerCode: "ana", answers: beagle.answers });
   });
 
   it("ignore a session with another id", async () => {
     const session = createSession(async () => ({ ...beagle, sessionId: "a" }), {
-      revalidate: async () => ({ ...unknownSession, sessionId: "b" }),
+      fetchSession: async () => ({ ...unknownSession, sessionId: "b" }),
       onLeft: () => expect.unreachable(),
     });
     await session.load();
-    expect(await session.reload()).toBe(false);
+    expect(await session.revalidate()).toBe(false);
     expect(session.get().answers).toEqual(beagle.answers);
   });
 
   it("keep their answers when the session has ended on a server that names no session", async () => {
     const session = createSession(async () => beagle, {
       // The browser's cookie still names the species.
-      revalidate: async () => ({ ...unknownSession, answers: { species: "dog" } }),
+      fetchSession: async () => ({ ...unknownSession, answers: { species: "dog" } }),
     });
     await session.load();
-    expect(await session.reload()).toBe(false);
+    expect(await session.revalidate()).toBe(false);
     expect(session.get().answers).toEqual(beagle.answers);
   });
 
   it("take over a box that a logged-in customer has begun in another tab, also from a server that names no session", async () => {
     const session = createSession(async () => ({ ...beagle, customerCode: "ana" }), {
-      revalidate: async () => ({ ...unknownSession, customerCode: "ana" }),
+      fetchSession: async () => ({ ...unknownSession, customerCode: "ana" }),
     });
     await session.load();
-    expect(await session.reload()).toBe(true);
+    expect(await session.revalidate()).toBe(true);
     expect(session.get().answers).toEqual({});
   });
 
@@ -206,9 +206,9 @@ describe("two tabs of one session", () => {
       purchase: { kind: "hygiene", withBox: true },
       customerCode: "ana",
     };
-    const session = createSession(async () => bought, { revalidate: async () => ({ coupon: "BOBQUERIDO" }) });
+    const session = createSession(async () => bought, { fetchSession: async () => ({ coupon: "BOBQUERIDO" }) });
     await session.load();
-    expect(await session.refresh()).toBe(true);
+    expect(await session.revalidateAndNotifyTabs()).toBe(true);
     expect(session.get()).toEqual({ ...bought, coupon: "BOBQUERIDO", known: true, answeredElsewhere: false });
   });
 });

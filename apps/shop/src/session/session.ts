@@ -5,8 +5,8 @@ import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { OpenPurchase } from "@petbox/domain/scheduled/startScheduled";
 import { createExternalStore, type ExternalStore } from "@petbox/domain/store/createExternalStore";
+import { lazyValue } from "@petbox/domain/store/lazyValue";
 import type { TabChannel } from "../browser/tabs.ts";
-import { lazy } from "../lazy/lazy.ts";
 
 /** The session of the visitor: the embedded data and the changes saved since. */
 export interface SessionData extends EmbeddedSession {
@@ -37,16 +37,19 @@ export interface Session extends Pick<ExternalStore<SessionData>, "get" | "subsc
    * Reads the server's current session, which another tab may have changed.
    * @returns whether a known answer has changed or was removed.
    */
-  reload(): Promise<boolean>;
-  /** Reads the server's changes of this session, and notifies the other tabs. @returns false if the server has another session now. */
-  refresh(): Promise<boolean>;
+  revalidate(): Promise<boolean>;
+  /**
+   * Reads the server's current session, and has the other tabs do the same.
+   * @returns false if the server has another session now.
+   */
+  revalidateAndNotifyTabs(): Promise<boolean>;
   /** Adds saved answers and notifies the other tabs. @returns all current answers. */
   answer(saved: Answers): Answers;
   /** Changes the session, and notifies the other tabs. */
   change(change: Change): void;
   /** Keeps the typed CEP, which the server does not: it is no news to the other tabs. */
   keepDeliveryCep(cep: Cep | undefined): void;
-  /** The cart as last shown, by kind: the session that follows an ended one gets it again. Nothing renders with it. */
+  /** The last shown cart of each kind. `renewSession` saves it again after the session has expired. Changing it causes no render. */
   readonly cart: Map<ScheduledKind, readonly RequestedItem[]>;
   /** Notifies the other tabs of the logout, which ends the session of all of them. */
   leave(): void;
@@ -57,10 +60,10 @@ export interface Session extends Pick<ExternalStore<SessionData>, "get" | "subsc
 /** The session before the embedded one has been read. */
 export const initialSession: SessionData = { ...unknownSession, known: false, answeredElsewhere: false };
 
-/** The other tabs of the browser, which have the same session. */
-interface OtherTabs {
-  /** Reads the page that the server would embed now: the fields that it has. */
-  readonly revalidate: () => Promise<Partial<EmbeddedSession>>;
+/** How a session follows the server and the other tabs of the browser, which share it. */
+interface SessionSync {
+  /** Reads the session that the server would embed now: the fields that it has. */
+  readonly fetchSession: () => Promise<Partial<EmbeddedSession>>;
   /** The channel to the other tabs; undefined in a browser without `BroadcastChannel`. */
   readonly channel?: TabChannel | undefined;
   /** Called after a logout or the login of another customer elsewhere: this tab must discard the session. */
@@ -70,7 +73,7 @@ interface OtherTabs {
 /** @param readPage reads the embedded data. */
 export function createSession(
   readPage: () => Promise<EmbeddedSession>,
-  { revalidate, channel, onLeft }: OtherTabs = { revalidate: readPage },
+  { fetchSession, channel, onLeft }: SessionSync = { fetchSession: readPage },
 ): Session {
   let saved: Change = {};
   const { get, set, subscribe } = createExternalStore(initialSession);
@@ -78,18 +81,18 @@ export function createSession(
     saved = { ...saved, ...next };
     set({ ...get(), ...next });
   };
-  const { load: read } = lazy(async () => {
+  const { load: read } = lazyValue(async () => {
     const page = await readPage();
     const answers = withAnswers(page.answers, saved.answers ?? {});
     set({ ...get(), ...page, ...saved, answers, known: true, answeredElsewhere: false });
   });
 
   /** Takes over the server's session. @returns undefined if it is another one than this. */
-  async function update(): Promise<{ readonly isOther: boolean } | undefined> {
+  async function syncWithServer(): Promise<{ readonly isOther: boolean } | undefined> {
     await read();
     const known = get();
     const [page, { isOfOtherCustomer, newsIn, noteReplacedOrder }] = await Promise.all([
-      revalidate(),
+      fetchSession(),
       import("./sessionNews.ts"),
     ]);
     if (isOfOtherCustomer(known, page)) onLeft?.();
@@ -97,20 +100,20 @@ export function createSession(
     // The next call gets an expired token and renews the session.
     if (news === undefined) return undefined;
     // This tab has saved an answer in the meantime, which the page may lack.
-    if (get().answers !== known.answers) return update();
+    if (get().answers !== known.answers) return syncWithServer();
     noteReplacedOrder(known, { ...known, ...page });
     change(page);
     if (news.isOther) set({ ...get(), answeredElsewhere: true });
     return news;
   }
 
-  const reload = async () => (await update())?.isOther ?? false;
+  const revalidate = async () => (await syncWithServer())?.isOther ?? false;
 
   const notifyTabs = () => channel?.postMessage("changed");
   if (channel) {
     channel.onmessage = ({ data }) => {
       if (data === "left") onLeft?.();
-      else reload().catch(() => undefined);
+      else revalidate().catch(() => undefined);
     };
   }
   return {
@@ -120,9 +123,9 @@ export function createSession(
       await read();
       return get();
     },
-    reload,
-    async refresh() {
-      const news = await update();
+    revalidate,
+    async revalidateAndNotifyTabs() {
+      const news = await syncWithServer();
       notifyTabs();
       return news !== undefined;
     },

@@ -1,4 +1,5 @@
 import { ApiError } from "./apiError.ts";
+import { timeLimit, untilAborted } from "./timeLimit.ts";
 
 /** The action of every bot check (FUN-297). */
 const botCheckAction = "contact";
@@ -28,21 +29,16 @@ export function createBotCheck(
   keep?: (token: string) => void,
   limit: number = usualLimit,
 ): BotCheck {
+  // Throws ApiError: timeout after `limit`; unavailable and unsent for any other error of the provider.
   return async () => {
-    const token = await within(limit, firstToken(provider, tries));
+    const timeout = timeLimit(limit);
+    const token = await untilAborted(firstToken(provider, tries), timeout).catch((thrown: unknown) => {
+      if (thrown instanceof ApiError) throw thrown;
+      throw new ApiError(timeout.aborted ? { kind: "timeout" } : providerFailed, { cause: thrown });
+    });
     keep?.(token);
     return token;
   };
-}
-
-/** @throws ApiError timeout after `limit` milliseconds; unavailable and unsent for any other error of the provider. */
-function within<Value>(limit: number, coming: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const waiting = setTimeout(() => reject(new ApiError({ kind: "timeout" })), limit);
-    const failed = (thrown: unknown) =>
-      reject(thrown instanceof ApiError ? thrown : new ApiError(providerFailed, { cause: thrown }));
-    coming.then(resolve, failed).finally(() => clearTimeout(waiting));
-  });
 }
 
 async function firstToken(provider: BotCheckProvider, triesLeft: number): Promise<string> {

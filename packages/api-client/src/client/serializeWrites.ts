@@ -5,8 +5,8 @@ const longestRead = 3_000;
 
 interface PendingRead {
   readonly settled: Promise<unknown>;
-  /** The one wait of all writes for it, once the first of them could be sent. */
-  patience?: Promise<unknown>;
+  /** The limit shared by all writes that wait for this read; it starts when the first of them is next in the queue. */
+  limitedWait?: Promise<unknown>;
 }
 
 /** How to send the two kinds of requests. */
@@ -54,7 +54,7 @@ export function serializeWrites(send: typeof fetch): Sending {
       if (init?.keepalive) return send(input, init);
       const reads = [...pendingReads];
       // These reads wait for the last write, too: before it has ended, none of them can be late.
-      const turn = lastWrite.then(() => Promise.all(reads.map(patienceWith)));
+      const turn = lastWrite.then(() => Promise.all(reads.map(waitFor)));
       const { settled, response } = sendAfter(turn, input, init);
       lastWrite = settled;
       return response;
@@ -62,9 +62,9 @@ export function serializeWrites(send: typeof fetch): Sending {
   };
 }
 
-function patienceWith(read: PendingRead): Promise<unknown> {
-  read.patience ??= atMost(longestRead, read.settled);
-  return read.patience;
+function waitFor(read: PendingRead): Promise<unknown> {
+  read.limitedWait ??= atMost(longestRead, read.settled);
+  return read.limitedWait;
 }
 
 function atMost(limit: number, pending: Promise<unknown>): Promise<unknown> {

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useApiClient } from "../client/ApiContext.ts";
 import type { ApiClient } from "../client/client.ts";
 
 /** How long a prefetched reply is fresh, in milliseconds. */
@@ -11,12 +13,15 @@ interface Prefetched<Value> {
 
 /** Replies that are requested before the page that shows them renders. Each is known by the key of the read. */
 export interface Prefetches<Value> {
-  /** Disables prefetching of a key while an open page reads it. Returns a function that enables it again. */
-  readonly hold: (client: ApiClient, key: string) => () => void;
   /** Prefetches once, and again after a failure or when stale. */
   readonly start: (client: ApiClient, key: string, read: () => Promise<Value>) => void;
   /** Takes a prefetched reply; undefined without one, or if the client has sent a change since. */
   readonly take: (client: ApiClient, key: string) => Promise<Value> | undefined;
+  /**
+   * The read of an open page. Its loaders and guards run again, and must not prefetch what the page reads itself.
+   * @returns takes the prefetched reply, or else reads.
+   */
+  readonly useRead: (key: string, read: () => Promise<Value>) => () => Promise<Value>;
 }
 
 /**
@@ -28,13 +33,22 @@ export function createPrefetches<Value>(): Prefetches<Value> {
   const prefetchedBy = new WeakMap<ApiClient, Map<string, Prefetched<Value>>>();
   /** The keys that an open page of each client reads itself. */
   const openKeys = new WeakMap<ApiClient, Set<string>>();
+
+  function hold(client: ApiClient, key: string): () => void {
+    const keys = openKeys.get(client) ?? new Set();
+    openKeys.set(client, keys);
+    keys.add(key);
+    return () => void keys.delete(key);
+  }
+
+  function take(client: ApiClient, key: string): Promise<Value> | undefined {
+    const prefetched = prefetchedBy.get(client);
+    const own = prefetched?.get(key);
+    prefetched?.delete(key);
+    return own?.changes === client.changes() ? own.data : undefined;
+  }
+
   return {
-    hold(client, key) {
-      const keys = openKeys.get(client) ?? new Set();
-      openKeys.set(client, keys);
-      keys.add(key);
-      return () => void keys.delete(key);
-    },
     start(client, key, read) {
       if (openKeys.get(client)?.has(key)) return;
       const prefetched = prefetchedBy.get(client) ?? new Map<string, Prefetched<Value>>();
@@ -46,11 +60,11 @@ export function createPrefetches<Value>(): Prefetches<Value> {
       const forget = () => prefetched.get(key)?.data === data && prefetched.delete(key);
       data.then(() => setTimeout(forget, freshFor), forget);
     },
-    take(client, key) {
-      const prefetched = prefetchedBy.get(client);
-      const own = prefetched?.get(key);
-      prefetched?.delete(key);
-      return own?.changes === client.changes() ? own.data : undefined;
+    take,
+    useRead(key, read) {
+      const client = useApiClient();
+      useEffect(() => hold(client, key), [client, key, hold]);
+      return () => take(client, key) ?? read();
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import type * as z from "zod/mini";
 import { useApiClient } from "../client/ApiContext.ts";
@@ -26,22 +25,19 @@ const revalidateAlways = { ...readOnce, dedupingInterval: 0 };
  * no item of this customer. It is loading until the customer is known, unless it is the same for everybody.
  * @param onRead called after each successful read, also of data that have not changed.
  */
-export function useRequestedPageData<Data extends PageData>(
+export function usePageDataFor<Data extends PageData>(
   value: Data,
   parameters: PageParameters,
   onRead: () => void = () => {},
 ): AsyncResult<PageDataValue<Data> | null> {
   const client = useApiClient();
   const key = useKey(value, parameters);
-  const name = prefetchKey(key);
-  // The guards of an open page run again, and must not prefetch data that the page reads itself.
-  useEffect(() => pages.hold(client, name), [client, name]);
-  return useDeferredResult(
-    asyncResultOf(useSWR(key, (key) => read(client, value, key), { ...revalidateAlways, onSuccess: onRead })),
-  );
+  const read = pages.useRead(prefetchKey(key), () => client.page(pathTo(value.page, parameters)));
+  const decoded = () => decodedPageData<Data["schema"]>(value, read());
+  return useDeferredResult(asyncResultOf(useSWR(key, decoded, { ...revalidateAlways, onSuccess: onRead })));
 }
 
-/** Starts the read of a page's data before the page renders; `useRequestedPageData` then takes it. */
+/** Starts the read of a page's data before the page renders; `usePageDataFor` then takes it. */
 export function prefetchPageData(
   client: ApiClient,
   value: PageData,
@@ -69,7 +65,7 @@ export interface PageDataCache<Value> {
 }
 
 /** @param parameters of the page's path. */
-export function useRequestedPageDataCache<Data extends PageData>(
+export function usePageDataCacheFor<Data extends PageData>(
   value: Data,
   parameters: PageParameters,
 ): PageDataCache<PageDataValue<Data>> {
@@ -85,7 +81,7 @@ export function useRequestedPageDataCache<Data extends PageData>(
   }
   async function revalidateOrThrow() {
     dropPrefetched();
-    const reread = () => key && read(client, value, key);
+    const reread = () => key && decodedPageData<Data["schema"]>(value, client.page(key[1]));
     return await mutate<PageDataValue<Data> | null>(key, reread, { revalidate: false });
   }
   return {
@@ -135,8 +131,4 @@ export async function decodedPageData<Schema extends z.ZodMiniType>(
   } catch (thrown) {
     throw errorOfCall(thrown, { method: "GET", path: page });
   }
-}
-
-function read<Data extends PageData>(client: ApiClient, value: Data, key: Key) {
-  return decodedPageData<Data["schema"]>(value, pages.take(client, prefetchKey(key)) ?? client.page(key[1]));
 }

@@ -26,8 +26,8 @@ interface ChannelEvents extends Omit<FollowedChannel, "channel" | "connectRealti
   readonly channel: string | null | undefined;
 }
 
-/** The first poll of a page that awaits nothing: it shows what it has just read. In milliseconds. */
-const unhurriedPoll = 10_000;
+/** Delay of the first poll on a page that waits for no event, in milliseconds; its data has just been read. */
+const firstPollWhenNotAwaited = 10_000;
 
 /**
  * Listens to a private channel. The state is revalidated after each subscription, and polled while no channel is open:
@@ -44,7 +44,7 @@ export function followChannel({
   ...listener
 }: FollowedChannel): () => void {
   const { onMessage, revalidate } = listener;
-  const polling = createPolling(revalidate, isAwaited ? undefined : unhurriedPoll);
+  const polling = createPolling(revalidate, isAwaited ? undefined : firstPollWhenNotAwaited);
   let isFollowed = true;
   let stopListening = () => {};
 

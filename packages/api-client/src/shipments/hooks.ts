@@ -61,10 +61,8 @@ const retryDelay = 30_000;
 export function useShipmentFlows({ onMoved, ...request }: Tracked): ShipmentTracking {
   const client = useApiClient();
   const key = useOwnedKey(listShipmentFlowsEndpoint.path, request.subscription);
-  const name = JSON.stringify(key);
-  // The loader of an open page runs again, and must not prefetch what the page reads itself.
-  useEffect(() => prefetches.hold(client, name), [client, name]);
-  const response = useSWR(key, () => prefetches.take(client, name) ?? readFlows(client, request), readOnce);
+  const read = prefetches.useRead(JSON.stringify(key), () => readFlows(client, request));
+  const response = useSWR(key, read, readOnce);
   const { data, error, mutate } = response;
   const isStale = data !== undefined && error !== undefined;
 

@@ -7,12 +7,12 @@ import {
   TabSkeleton,
 } from "@petbox/design-system/screens/account/AccountDataScreen";
 import { type AccountTab, accountTabIn, accountTabLabels, accountTabPath } from "@petbox/domain/site/accountSections";
+import { lazyValue } from "@petbox/domain/store/lazyValue";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { usePageData } from "../../app/pageData.ts";
 import { useInApp } from "../../app/services.ts";
-import { lazy } from "../../lazy/lazy.ts";
 import { lazyDialog, lazyPart, useCodeWhenIdle } from "../../lazy/lazyPart.tsx";
 import { PetsSection } from "../pets/PetsSection.tsx";
 import { accountLoader } from "./accountLoader.ts";
@@ -22,10 +22,10 @@ export { AccountDataPage as Component, AccountDataPage as HydrateFallback };
 
 export const loader = accountLoader(accountPageData);
 
-const addresses = lazy(() => import("../addresses/AddressesSection.tsx"));
+const addresses = lazyValue(() => import("../addresses/AddressesSection.tsx"));
 const AddressesSection = lazyPart(addresses, <TabSkeleton />);
 
-const cards = lazy(() => import("../cards/CardsSection.tsx"));
+const cards = lazyValue(() => import("../cards/CardsSection.tsx"));
 const CardsSection = lazyPart(cards, <TabSkeleton />);
 
 const OwnDataDialogs = lazyDialog(() => import("./OwnDataDialogs.tsx"), "changing");

@@ -63,7 +63,7 @@ function useHeadingFocusAfter(isLoading: boolean): void {
 function useLostReply(): void {
   const { session } = useServices();
   useEffect(() => {
-    if (isAttemptOpen(session.get().answers.subscription)) session.reload().catch(() => undefined);
+    if (isAttemptOpen(session.get().answers.subscription)) session.revalidate().catch(() => undefined);
   }, [session]);
 }
 

@@ -22,14 +22,15 @@ interface PaymentTurn {
   subscribe(listener: () => void): () => void;
 }
 
-interface OtherTabs {
+/** The payments in the other tabs. */
+interface PaymentsElsewhere {
   readonly arePaying: boolean;
   /** The purchases whose payments were accepted. */
   readonly sent: readonly string[];
 }
 
 /** What the paying tab tells the others: a payment begins, or, with a subscription, was accepted. */
-interface Announcement {
+interface TabMessage {
   readonly purchased: string;
   readonly subscription?: string;
 }
@@ -47,7 +48,7 @@ export function createPaymentTurn(
   { locks, openChannel }: BrowserTabs,
   onSent: (subscription: string) => void = () => undefined,
 ): PaymentTurn {
-  const others = createExternalStore<OtherTabs>({ arePaying: false, sent: [] });
+  const others = createExternalStore<PaymentsElsewhere>({ arePaying: false, sent: [] });
   let listeners = 0;
   let channel: TabChannel | undefined;
   let isPaying = false;
@@ -65,7 +66,7 @@ export function createPaymentTurn(
     }
   }
 
-  function hear({ purchased, subscription }: Announcement): void {
+  function hear({ purchased, subscription }: TabMessage): void {
     const { arePaying, sent } = others.get();
     const otherSent = sent.filter((each) => each !== purchased);
     others.set({ arePaying, sent: subscription === undefined ? otherSent : [...otherSent, purchased] });
@@ -77,8 +78,8 @@ export function createPaymentTurn(
     channel ??= openChannel(name);
     if (channel !== undefined) {
       channel.onmessage = ({ data }) => {
-        const announced = announcementIn(data);
-        if (announced !== undefined) hear(announced);
+        const message = tabMessageIn(data);
+        if (message !== undefined) hear(message);
       };
     }
     const held = (await locks?.query())?.held ?? [];
@@ -92,14 +93,14 @@ export function createPaymentTurn(
     channel = undefined;
   }
 
-  const announce = (announcement: Announcement) => channel?.postMessage(announcement);
+  const notifyTabs = (message: TabMessage) => channel?.postMessage(message);
 
   async function payAlone(purchased: Purchased, pay: () => Promise<string | undefined>): Promise<void> {
     isPaying = true;
-    announce({ purchased });
+    notifyTabs({ purchased });
     try {
       const subscription = await pay();
-      if (subscription !== undefined) announce({ purchased, subscription });
+      if (subscription !== undefined) notifyTabs({ purchased, subscription });
     } finally {
       isPaying = false;
       closeWhenUnused();
@@ -133,7 +134,7 @@ export function createPaymentTurn(
   };
 }
 
-function announcementIn(message: unknown): Announcement | undefined {
+function tabMessageIn(message: unknown): TabMessage | undefined {
   const purchased = fieldOf(message, "purchased");
   const subscription = fieldOf(message, "subscription");
   if (typeof purchased !== "string") return undefined;

@@ -8,6 +8,6 @@ import { useServices } from "../../app/services.ts";
 export function useSubscriberNews(isPaid: boolean): void {
   const { session } = useServices();
   useEffect(() => {
-    if (isPaid) session.refresh().catch(() => undefined);
+    if (isPaid) session.revalidateAndNotifyTabs().catch(() => undefined);
   }, [isPaid, session]);
 }

@@ -95,7 +95,7 @@ export function useFunnelStep(step: StepName, { replacedSearch }: Replacement = 
     try {
       return await call(client);
     } catch (thrown) {
-      const isAnsweredElsewhere = isRefusal(failureOf(thrown)) && (await session.reload().catch(() => false));
+      const isAnsweredElsewhere = isRefusal(failureOf(thrown)) && (await session.revalidate().catch(() => false));
       if (isAnsweredElsewhere) return undefined;
       throw thrown;
     }

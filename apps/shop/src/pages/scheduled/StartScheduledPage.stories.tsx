@@ -349,7 +349,7 @@ export const PaymentLocked = meta.story({
 
 export const Locked = meta.story({
   name: "Toques seguidos contam na hora e vão juntos; depois, os botões do produto esperam a resposta",
-  parameters: { spec: ["FUN-183"], shop: { ...shop, timings: { cartRest: 200 }, latency: 300 } },
+  parameters: { spec: ["FUN-183"], shop: { ...shop, timings: { cartDebounce: 200 }, latency: 300 } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await product(canvas, "Tapete branco"));
@@ -369,7 +369,7 @@ export const Locked = meta.story({
 
 export const ChosenMeanwhile = meta.story({
   name: "Outros produtos escolhidos enquanto o primeiro vai: nenhum se perde",
-  parameters: { spec: ["FUN-183"], shop: { ...shop, timings: { cartRest: 50 }, latency: 300 } },
+  parameters: { spec: ["FUN-183"], shop: { ...shop, timings: { cartDebounce: 50 }, latency: 300 } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await product(canvas, "Tapete branco"));

@@ -85,7 +85,7 @@ function Start({ kind, start }: StartProps) {
     }
     if (begun !== undefined) {
       // Without a reply, the session may hold this purchase all the same.
-      if (isReplyLost(begun)) await session.reload().catch(() => undefined);
+      if (isReplyLost(begun)) await session.revalidate().catch(() => undefined);
       // The chosen box may have ended.
       void revalidate();
       throw new ApiError(begun);
@@ -94,7 +94,7 @@ function Start({ kind, start }: StartProps) {
     const { subscription: after } = session.get().answers;
     session.change({ purchase: { kind, withBox: withBoxOf !== undefined, ...(after && { after }) } });
     // The server fills in the contact of a customer with an account.
-    await session.reload();
+    await session.revalidate();
     if (card !== undefined) {
       await pay({ storedCard: card });
       // After a success, the cart on the server is empty, and the page still shows what was bought.
@@ -116,7 +116,7 @@ function Start({ kind, start }: StartProps) {
   async function isPaidDespiteLostReply(): Promise<boolean> {
     const before = session.get().answers.subscription;
     if (!isAttemptOpen(before)) return false;
-    await session.reload().catch(() => undefined);
+    await session.revalidate().catch(() => undefined);
     if (session.get().answers.subscription === before) return false;
     settleAttempt();
     return true;

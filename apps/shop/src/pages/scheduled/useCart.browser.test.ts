@@ -5,16 +5,16 @@ import { becomes, renderFrames } from "../../testing/frames.ts";
 import { mountElement } from "../../testing/mountElement.ts";
 
 interface Pace {
-  readonly cartRest: number;
+  readonly cartDebounce: number;
   readonly latency?: number;
   /** A save replies after this. */
   readonly replied?: Promise<void>;
 }
 
 /** Opens the purchase of pads. @returns the page, the saved cart and the saves requested so far. */
-async function openMats({ cartRest, latency = 0, replied }: Pace) {
+async function openMats({ cartDebounce, latency = 0, replied }: Pace) {
   const path = "/compra-programada/tapetes-higienicos";
-  const shop = await createShopStory({ path, straight: true, timings: { cartRest }, latency });
+  const shop = await createShopStory({ path, straight: true, timings: { cartDebounce }, latency });
   const saves: string[] = [];
   let pending = 0;
   let together = 0;
@@ -51,7 +51,7 @@ async function openMats({ cartRest, latency = 0, replied }: Pace) {
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 it("presses within the debounce are saved once each, one after another, when the page is left", async () => {
-  const { page, cart, saves, together, leave } = await openMats({ cartRest: 60_000, latency: 50 });
+  const { page, cart, saves, together, leave } = await openMats({ cartDebounce: 60_000, latency: 50 });
   fireEvent.click(page.getByRole("checkbox", { name: "Tapete super premium de lavanda" }));
   fireEvent.click(page.getByRole("button", { name: "Aumentar: Tapete branco" }));
   expect(saves).toEqual([]);
@@ -63,7 +63,7 @@ it("presses within the debounce are saved once each, one after another, when the
 });
 
 it("presses within the debounce, or during a save, are sent at once when the document is closed or reloaded", async () => {
-  const { page, cart, saves } = await openMats({ cartRest: 0, latency: 300 });
+  const { page, cart, saves } = await openMats({ cartDebounce: 0, latency: 300 });
   await waitFor(() => expect(saves).toHaveLength(1));
   fireEvent.click(page.getByRole("checkbox", { name: "Tapete super premium de lavanda" }));
   fireEvent(window, new PageTransitionEvent("pagehide"));
@@ -73,15 +73,15 @@ it("presses within the debounce, or during a save, are sent at once when the doc
 });
 
 it("each press starts the debounce anew", async () => {
-  const cartRest = 60_000;
-  const { page, saves } = await openMats({ cartRest });
+  const cartDebounce = 60_000;
+  const { page, saves } = await openMats({ cartDebounce });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
     const more = page.getByRole("button", { name: "Aumentar: Tapete branco" });
     fireEvent.click(more);
-    await vi.advanceTimersByTimeAsync(cartRest - 1);
+    await vi.advanceTimersByTimeAsync(cartDebounce - 1);
     fireEvent.click(more);
-    await vi.advanceTimersByTimeAsync(cartRest - 1);
+    await vi.advanceTimersByTimeAsync(cartDebounce - 1);
     await renderFrames(5);
     expect(saves).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -92,7 +92,7 @@ it("each press starts the debounce anew", async () => {
 });
 
 it("a press during a save is saved after it, although the page has been left", async () => {
-  const { page, cart, saves, leave } = await openMats({ cartRest: 0, latency: 1_000 });
+  const { page, cart, saves, leave } = await openMats({ cartDebounce: 0, latency: 1_000 });
   await waitFor(() => expect(saves).toEqual(["/compra-programada/item/TAP-BRANCO/1"]));
   fireEvent.click(page.getByRole("checkbox", { name: "Tapete super premium de lavanda" }));
   await leave();
@@ -106,7 +106,7 @@ it("FUN-183 a save locks plus of its product; presses on another show at once, a
   const replied = new Promise<void>((resolve) => {
     reply = resolve;
   });
-  const { page, cart, saves, together } = await openMats({ cartRest: 0, replied });
+  const { page, cart, saves, together } = await openMats({ cartDebounce: 0, replied });
   const more = page.getByRole("button", { name: "Aumentar: Tapete branco" });
   const options = within(page.getByRole("group", { name: "Opções de Tapete super premium de lavanda" }));
   await waitFor(() => expect(saves).toHaveLength(1));
@@ -124,7 +124,7 @@ it("FUN-183 a save locks plus of its product; presses on another show at once, a
 });
 
 it("a product that is refused takes back only its own presses", async () => {
-  const { page, cart, store } = await openMats({ cartRest: 0, latency: 300 });
+  const { page, cart, store } = await openMats({ cartDebounce: 0, latency: 300 });
   store.soldOutItems.put({ tag: "TAP-BRANCO" });
   fireEvent.click(page.getByRole("checkbox", { name: "Tapete super premium de lavanda" }));
   await page.findByText("Tapete branco está esgotado.");
@@ -138,7 +138,7 @@ it("what the page reads during a save stays after it", async () => {
   const replied = new Promise<void>((resolve) => {
     reply = resolve;
   });
-  const { page, store, saves } = await openMats({ cartRest: 0, replied });
+  const { page, store, saves } = await openMats({ cartDebounce: 0, replied });
   const more = page.getByRole("button", { name: "Aumentar: Tapete branco" });
   const lavender = () => page.queryByRole("checkbox", { name: "Tapete super premium de lavanda" });
   await waitFor(() => expect(saves).toHaveLength(1));

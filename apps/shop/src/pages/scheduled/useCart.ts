@@ -105,7 +105,7 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
   function change(sku: string, quantity: number | undefined): void {
     press(new Map([...without(pressed.current, sku), [sku, quantity]]));
     clearTimeout(debounce.current);
-    debounce.current = setTimeout(() => void settle(), timings.cartRest);
+    debounce.current = setTimeout(() => void settle(), timings.cartDebounce);
   }
 
   return { cart: cartWith(start.cart, presses), saving, change, settle };

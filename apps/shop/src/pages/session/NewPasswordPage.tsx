@@ -42,7 +42,7 @@ function useNewPassword(token: string | undefined) {
     await resetPassword(client, token, password);
     const wasLoggedIn = session.get().visitor.authorized;
     // A session that cannot be read now stays: its own next read ends it if it is over.
-    const isSameSession = wasLoggedIn && (await session.refresh().catch(() => true));
+    const isSameSession = wasLoggedIn && (await session.revalidateAndNotifyTabs().catch(() => true));
     const { visitor, inApp } = session.get();
     const isKept = isSameSession && visitor.authorized;
     if (isKept && isInAccount(visitor)) {

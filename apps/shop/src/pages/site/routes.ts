@@ -30,7 +30,7 @@ const tracks = speciesList.flatMap((pet) =>
     (track): PageRoute => ({
       path: pathTo(sitePaths.track, { species: speciesQuery(pet), track }),
       handle: { title: "Trilhas", worksWithoutJavaScript: true, layout: { pet } },
-      lazy: () => import("./TrackPage.tsx"),
+      lazy: () => import("./PublicTrackPage.tsx"),
     }),
   ),
 );

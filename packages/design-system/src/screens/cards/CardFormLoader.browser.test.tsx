@@ -1,7 +1,7 @@
+import { lazyValue } from "@petbox/domain/store/lazyValue";
 import type { ComponentType } from "react";
 import { within } from "storybook/test";
 import { expect, it } from "vitest";
-import { lazyModule } from "../../code/lazyModule.ts";
 import { openRoot } from "../../conformance/openRoot.ts";
 import { ThemeRoot } from "../../theme/ThemeRoot.tsx";
 import { CardFormLoader } from "./CardFormLoader.tsx";
@@ -12,7 +12,7 @@ function show(load: () => Promise<ComponentType<{ readonly holder: string }>>) {
   const { page, root } = openRoot();
   root.render(
     <ThemeRoot>
-      <CardFormLoader module={lazyModule(load)} form={{ holder: "Carla" }} />
+      <CardFormLoader module={lazyValue(load)} form={{ holder: "Carla" }} />
     </ThemeRoot>,
   );
   return within(page);

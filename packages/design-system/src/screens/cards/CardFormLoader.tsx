@@ -1,12 +1,12 @@
+import type { LazyValue } from "@petbox/domain/store/lazyValue";
 import type { ComponentType } from "react";
-import type { LazyModule } from "../../code/lazyModule.ts";
 import { useLazyModule } from "../../code/useLazyModule.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
 interface CardFormLoaderProps<Props> {
-  readonly module: LazyModule<ComponentType<Props>>;
+  readonly module: LazyValue<ComponentType<Props>>;
   /** Props of the form. */
   readonly form: Props;
 }

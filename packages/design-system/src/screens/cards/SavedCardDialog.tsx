@@ -1,5 +1,5 @@
 import type { StoredCard } from "@petbox/domain/card/storedCard";
-import { lazyModule } from "../../code/lazyModule.ts";
+import { lazyValue } from "@petbox/domain/store/lazyValue";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
@@ -16,7 +16,7 @@ export interface SavedCardDialogProps extends Omit<SavedCardFormProps, "knownHol
   readonly onClose: () => void;
 }
 
-const savedCardForm = lazyModule(async () => (await import("./SavedCardForm.tsx")).SavedCardForm);
+const savedCardForm = lazyValue(async () => (await import("./SavedCardForm.tsx")).SavedCardForm);
 
 /** Dialog to add a card or to replace one (SUB-084, SUB-085). Number and security code exist only in its form. */
 export function SavedCardDialog({ open, edited, main, onClose, ...form }: SavedCardDialogProps) {

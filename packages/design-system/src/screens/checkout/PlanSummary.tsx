@@ -50,7 +50,7 @@ export function PlanSummary(props: PlanSummaryProps) {
       folded={isPaid ? undefined : foldedLine(props)}
       plan={plan?.name ?? "…"}
       extraItem={extraItemText(extraItem)}
-      validity={plan ? validityText(plan) : "…"}
+      validity={plan ? planTermText(plan) : "…"}
       firstBoxShipping={freight === undefined ? unsureFreight : freightText(freight)}
       facts={[
         ...(purchase === undefined ? [] : purchaseFacts(plan?.purchase)),
@@ -83,7 +83,7 @@ function foldedLine({ plan, purchase, box, freight }: PlanSummaryProps): Summary
 const purchaseTexts = { planLabel: "Assinatura", firstBoxShippingLabel: "Frete de cada envio" };
 
 /** "12 meses" (MAN-087). */
-function validityText({ length }: SelectedPlan): string {
+function planTermText({ length }: SelectedPlan): string {
   return length === 1 ? "1 mês, renovado a cada mês" : `${length} meses`;
 }
 

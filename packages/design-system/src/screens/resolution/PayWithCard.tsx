@@ -6,8 +6,8 @@ import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
+import { lazyValue } from "@petbox/domain/store/lazyValue";
 import { useState } from "react";
-import { lazyModule } from "../../code/lazyModule.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FieldGroup } from "../../components/forms/Field/FieldGroup.tsx";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
@@ -41,7 +41,7 @@ const nothingChosenText = "Selecione uma forma de pagamento";
 /** Name of the radio group; its value is a stored card's id. */
 const name = "wallet_id";
 
-const newCardForm = lazyModule(async () => (await import("./NewCardForm.tsx")).NewCardForm);
+const newCardForm = lazyValue(async () => (await import("./NewCardForm.tsx")).NewCardForm);
 
 /**
  * Selects a stored or a new card (MAN-224, SUB-330) and shows its next charges (decision 55). The only valid card is selected at first;

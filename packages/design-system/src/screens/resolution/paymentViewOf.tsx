@@ -27,7 +27,7 @@ export interface ResolutionActions {
   readonly onMethod: (method: PaymentMethod) => void;
 }
 
-interface ResolutionState {
+interface PaymentViewContext {
   readonly panel: PaymentPanelState;
   readonly debt: OverdueCharge | undefined;
   readonly today: CivilDate;
@@ -36,7 +36,7 @@ interface ResolutionState {
 
 /** Maps each state to its panel and props (SUB-172 to SUB-178, SUB-187). */
 export function paymentViewOf(
-  context: ResolutionState,
+  context: PaymentViewContext,
   actions: ResolutionActions & { readonly onPixExpired: (code: string) => void },
 ): PaymentView {
   const { panel, debt, today, clock } = context;
@@ -85,7 +85,7 @@ export function paymentViewOf(
 }
 
 /** The card of the next charge, with the way to change it, and the way back. */
-function AfterPayment({ debt, today }: Pick<ResolutionState, "debt" | "today">) {
+function AfterPayment({ debt, today }: Pick<PaymentViewContext, "debt" | "today">) {
   const text = debt && nextCardText(debt, today);
   return (
     <Stack>

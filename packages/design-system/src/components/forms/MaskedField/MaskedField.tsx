@@ -1,13 +1,13 @@
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import { lazyValue } from "@petbox/domain/store/lazyValue";
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "react";
-import { lazyModule } from "../../../code/lazyModule.ts";
 import { useLazyModule } from "../../../code/useLazyModule.ts";
 import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { TextField } from "../TextField/TextField.tsx";
 import { customDefaults, type MaskKind, maskKinds, secretMarkOf } from "./maskKinds.ts";
 
-const inputMask = lazyModule(async () => (await import("./InputMask.tsx")).InputMask);
+const inputMask = lazyValue(async () => (await import("./InputMask.tsx")).InputMask);
 
 interface Shared extends InputFieldProps, Omit<ComponentProps<"input">, "children" | "name" | "value"> {
   /** The format; it also sets the keyboard, the autofill and the example; each can be overridden by its prop. */

@@ -1,9 +1,9 @@
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import { lazyValue } from "@petbox/domain/store/lazyValue";
 import { hasMarkup } from "@petbox/domain/text/hasMarkup";
 import { plainText } from "@petbox/domain/text/plainText";
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { lazyModule } from "../../../code/lazyModule.ts";
 import { useLazyModule } from "../../../code/useLazyModule.ts";
 import { tokens } from "../../../tokens/index.ts";
 
@@ -20,7 +20,7 @@ const Root = styled.div`
  * The sanitiser of `SafeHtml`. A page that expects a reply with markup preloads it, so that a live region announces the
  * reply once, complete.
  */
-export const sanitizer = lazyModule(async () => (await import("./sanitize.ts")).sanitize);
+export const sanitizer = lazyValue(async () => (await import("./sanitize.ts")).sanitize);
 
 export interface SafeHtmlProps extends Omit<ComponentProps<"div">, "children" | "dangerouslySetInnerHTML"> {
   /** Untrusted text from the server. */

@@ -101,7 +101,7 @@ export function useSlides(options: SlidesOptions) {
     if (goal.current !== undefined && Math.abs(viewport.current.scrollLeft - goal.current) > 1) return;
     goal.current = undefined;
     const row = measureRow(viewport.current);
-    // Rendered in place, and scrolled before it was measured.
+    // The row was rendered at its first slide, so `place` has not measured it yet.
     placed.current ??= row;
     // After a resize the browser has scrolled: the row is repositioned without animation.
     if (placed.current?.page === row.page) show(slideAt(row, total), row.perSlide);

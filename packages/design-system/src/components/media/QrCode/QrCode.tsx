@@ -1,7 +1,7 @@
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import { lazyValue } from "@petbox/domain/store/lazyValue";
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
-import { lazyModule } from "../../../code/lazyModule.ts";
 import { useLazyModule } from "../../../code/useLazyModule.ts";
 import { tokens } from "../../../tokens/index.ts";
 
@@ -23,7 +23,7 @@ const Plate = styled.div`
 `;
 
 /** The renderer of QR codes. A page that is about to show one preloads it. */
-export const qrDrawing = lazyModule(async () => (await import("./QrDrawing.tsx")).QrDrawing);
+export const qrDrawing = lazyValue(async () => (await import("./QrDrawing.tsx")).QrDrawing);
 
 export interface QrCodeProps extends Omit<ComponentProps<"div">, "children"> {
   /** The encoded text: a URL, or the code of a payment. */

@@ -12,14 +12,14 @@ import { NothingThere } from "./NothingThere.tsx";
 import { publicTracks } from "./publicTracks.ts";
 import { trackContents } from "./trackContents.ts";
 
-export { TrackPage as Component };
+export { PublicTrackPage as Component };
 
 const noParams: Params = {};
 
 const petsOf: Readonly<Record<Species, string>> = { dog: "cachorros", cat: "gatos" };
 
 /** /trilhas/… (MAN-014 to MAN-019): the description of a track, its past boxes, and the link to subscribe. */
-function TrackPage() {
+function PublicTrackPage() {
   const { species: word = "", track: tag = "" } = useMatch(sitePaths.track)?.params ?? noParams;
   const species = speciesFromQuery(word) ?? "dog";
   const tracks = publicTracks(species);
