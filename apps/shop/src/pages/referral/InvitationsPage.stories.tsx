@@ -379,6 +379,16 @@ export const OwnCampaign = meta.story({
   },
 });
 
+export const NoSubscription = meta.story({
+  name: "Sem assinatura: o cupom vem com ela",
+  parameters: { spec: ["SUB-298"], shop: { path, scenario: "conta-aberta" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Seu cupom vem com a assinatura" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Assine agora" })).toHaveAttribute("href", "/assine");
+    await expect(canvas.queryByRole("button", { name: "Criar meu cupom" })).toBeNull();
+  },
+});
+
 export const Slow = meta.story({
   parameters: { shop: { ...withFriends, latency: 600_000 } },
   play: showsSkeleton("Convide seus amigos", async (canvas) => {
