@@ -29,6 +29,8 @@ describe("a friend with an invitation coupon", () => {
   it("SUB-379 pays a tenth of the first month less, on every plan but the monthly one", async () => {
     const { visitor, body, subscribe } = await withCoupon();
     expect(body).toMatchObject({ error: 0, cupom: { name: "caramelo07", value_discount: 6.99 } });
+    // The friend reads whose invitation it is (decision 51).
+    expect(body).toMatchObject({ cupom: { description: expect.stringMatching(/^Convite de Carla: 10% de desconto/) } });
     await visitor.post("/save/plan", { plan: "SP_semestral" });
     expect((await visitor.get("/cupom/campanha/")).body).toMatchObject({ cupom: { value_discount: 7.49 } });
     await visitor.post("/save/plan", { plan: "SP_anual" });
