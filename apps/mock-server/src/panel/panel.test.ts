@@ -226,6 +226,22 @@ describe("the scenario panel", () => {
     await ask({ action: "reset-clock" });
   });
 
+  it("continues in the scenario that was picked when the server starts again", async () => {
+    const first = await openServer({ scenario: "novo" });
+    const headers = { Origin: first.origin };
+    const body = new URLSearchParams({ action: "scenario", scenario: "assinante" });
+    await fetch(`${first.origin}/__scenarios`, { method: "POST", redirect: "manual", headers, body });
+    await first.kill();
+    const second = await openServer({ dataFolder: first.dataFolder, scenario: "novo" });
+    const text = await (await fetch(`${second.origin}/__scenarios`)).text();
+    const { scenario }: PanelState = JSON.parse(text.slice(text.indexOf("{")));
+    expect(scenario).toBe("assinante");
+    expect(second.said()).toContain("scenario  assinante");
+    const visitor = await TestVisitor.open(second.origin);
+    expect(await visitor.reload()).toMatchObject({ logged_in: true, user: { name: "Carla Lima" } });
+    await second.kill();
+  });
+
   it("lists the mails until the world restarts", async () => {
     await ask({ action: "scenario", scenario: "novo" });
     const visitor = await TestVisitor.open(server.origin);

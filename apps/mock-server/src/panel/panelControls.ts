@@ -14,6 +14,7 @@ import type { PanelState } from "./panelState.ts";
 import { decidePayment, expirePix, pendingPayments } from "./pendingPayments.ts";
 import { enterAs, peopleOf } from "./people.ts";
 import type { SettableClock } from "./settableClock.ts";
+import { pickedWorld } from "./pickedScenario.ts";
 import { worldAhead } from "./worldAhead.ts";
 
 interface PanelSettings {
@@ -64,7 +65,7 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
   function restart(name: ScenarioName): void {
     scenario = name;
     const picked = scenarios[name];
-    replaceWorld(store, picked.world(clock.now()));
+    replaceWorld(store, pickedWorld(name, clock.now()));
     outbox.clear();
     backend.clearLimits();
     backend.setNewcomer(newcomerOf(picked.newcomer));
