@@ -74,7 +74,7 @@ export const Faults = meta.story({
   play: async ({ canvas, userEvent }) => {
     const faults = () => part(canvas, "Falhas");
     await expect(faults().getByText("Nenhuma: tudo responde.")).toBeVisible();
-    await userEvent.selectOptions(faults().getByRole("combobox", { name: "Chamada" }), "/save/especie");
+    await userEvent.selectOptions(faults().getByRole("combobox", { name: "Chamada ou página" }), "/save/especie");
     await userEvent.selectOptions(faults().getByRole("combobox", { name: "O que acontece" }), "a resposta se perde");
     await userEvent.type(faults().getByRole("spinbutton", { name: /Quantas vezes/ }), "2");
     await userEvent.click(faults().getByRole("button", { name: "Acrescentar falha" }));
@@ -89,6 +89,24 @@ export const Clock = meta.story({
   name: "O relógio para e anda",
   play: async ({ canvas, userEvent }) => {
     const press = (name: string) => userEvent.click(part(canvas, "Relógio").getByRole("button", { name }));
+export const FaultOfAField = meta.story({
+  name: "Um campo recusado, com o texto do servidor, e uma página que falha",
+  play: async ({ canvas, userEvent }) => {
+    const faults = () => part(canvas, "Falhas");
+    const choose = (name: string, option: string) =>
+      userEvent.selectOptions(faults().getByRole("combobox", { name }), option);
+    await choose("Chamada ou página", "/user/endereco/alter");
+    await choose("O que acontece", "422, campos recusados");
+    await userEvent.type(faults().getByRole("textbox", { name: /^Campo/ }), "zipcode");
+    await userEvent.type(faults().getByRole("textbox", { name: /^Texto do servidor/ }), "CEP fora da rota.");
+    await userEvent.click(faults().getByRole("button", { name: "Acrescentar falha" }));
+    await expect(faults().getByRole("listitem")).toHaveTextContent("Campo: zipcodeTexto: CEP fora da rota.");
+    await choose("Chamada ou página", "Página /convites");
+    await userEvent.click(faults().getByRole("button", { name: "Acrescentar falha" }));
+    await expect(faults().getAllByRole("listitem")[0]).toHaveTextContent("/convites: sem internet, sempre");
+  },
+});
+
     await press("Parar");
     await expect(canvas.getByText("Relógio parado")).toBeVisible();
     await expect(part(canvas, "Relógio").getByText("terça-feira, 10 de março de 2026 às 12:00:00")).toBeVisible();

@@ -71,6 +71,21 @@ describe("the scenario panel", () => {
     expect((await saveSpecies(visitor)).status).toBe(200);
   });
 
+  it("makes the data of a page fail", async () => {
+    const visitor = await TestVisitor.open(server.origin);
+    await ask({ action: "fault", path: "/convites", kind: "500", times: "1" });
+    const open = async () => (await fetch(`${server.origin}/convites`, { headers: { Cookie: visitor.cookie } })).status;
+    expect([await open(), await open()]).toEqual([500, 200]);
+  });
+
+  it("refuses a field with a text", async () => {
+    const visitor = await TestVisitor.open(server.origin);
+    const [field, message] = ["petSelect", "Escolha outro bicho."];
+    await ask({ action: "fault", path: "/save/especie", kind: "422", times: "1", field, message });
+    const response = await saveSpecies(visitor);
+    expect([response.status, await response.json()]).toEqual([422, { message, errors: { [field]: [message] } }]);
+  });
+
   it("freezes and moves the clock, and delays replies", async () => {
     const now = async () => (await shown()).now;
     await ask({ action: "freeze" });
@@ -253,6 +268,7 @@ describe("the scenario panel", () => {
     await ask({ action: "scenario", scenario: "novo" });
     expect((await shown()).mails).toEqual([]);
   });
+    [{ action: "fault", path: "*", kind: "422", message: "a".repeat(501) }],
 
   it("keeps the clock within the calendar's range", async () => {
     await ask({ action: "freeze" });

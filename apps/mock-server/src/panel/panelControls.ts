@@ -1,7 +1,6 @@
-import { endpoints } from "@petbox/api-client/contract/endpoints";
 import { accountPaths, sitePaths } from "@petbox/domain/site/paths";
 import type { Backend } from "../backend/createBackend.ts";
-import { faultKinds, isFaultKind } from "../backend/fault.ts";
+import { faultKinds } from "../backend/fault.ts";
 import type { Broadcast } from "../backend/requestContext.ts";
 import { announcePayment } from "../backend/resolution/paymentRetries.ts";
 import type { SessionRecord } from "../backend/session/collections.ts";
@@ -9,6 +8,7 @@ import { replaceWorld, type WorldStore } from "../backend/store.ts";
 import { faultTitles } from "../scenarios/faultTitles.ts";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
 import type { BankReply } from "../seed/testCards.ts";
+import { faultOf, faultyCalls, faultyPages } from "./faultForm.ts";
 import type { Outbox } from "./outbox.ts";
 import type { PanelState } from "./panelState.ts";
 import { decidePayment, expirePix, pendingPayments } from "./pendingPayments.ts";
@@ -48,7 +48,6 @@ const longestMove = 400 * 24 * 60;
 const earliest = Date.UTC(2000, 0);
 const latest = Date.UTC(2100, 0);
 
-const calls: readonly string[] = [...new Set(endpoints.map(({ path }) => path))].sort();
 const scenarioNames = Object.keys(scenarios).filter(isScenarioName);
 
 /** The operations of the panel. */
@@ -101,11 +100,9 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
       return {};
     },
     fault(value) {
-      const [path, kind] = [value("path"), value("kind")];
-      const times = value("times") === "" ? undefined : Number(value("times"));
-      if (path !== "*" && !calls.includes(path)) return undefined;
-      if (!isFaultKind(kind) || (times !== undefined && !(Number.isInteger(times) && times > 0))) return undefined;
-      backend.setFaults([{ path, kind, ...(times === undefined ? {} : { times }) }, ...backend.faults()]);
+      const fault = faultOf(value);
+      if (fault === undefined) return undefined;
+      backend.setFaults([fault, ...backend.faults()]);
       return {};
     },
     "no-faults"() {
@@ -165,7 +162,8 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
         }),
         faults: backend.faults(),
         faultKinds: faultKinds.map((kind) => ({ kind, title: faultTitles[kind] })),
-        calls,
+        calls: faultyCalls,
+        pages: faultyPages,
         latency,
         now: clock.now(),
         frozen: clock.frozen,

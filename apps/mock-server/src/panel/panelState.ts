@@ -27,6 +27,8 @@ export interface PanelState {
   readonly faultKinds: readonly { readonly kind: FaultKind; readonly title: string }[];
   /** The calls that can fail, by their contract paths. */
   readonly calls: readonly string[];
+  /** The pages whose data can fail, by their route patterns. */
+  readonly pages: readonly string[];
   /** Delay of each reply, in milliseconds. */
   readonly latency: number;
   /** Epoch ms. */
