@@ -119,6 +119,10 @@ export const FaultOfAField = meta.story({
     await userEvent.type(step, "-30");
     await press("Mover o relógio");
     await expect(part(canvas, "Relógio").getByText("sábado, 11 de abril de 2026 às 11:30:00")).toBeVisible();
+    await expect(step).toHaveAccessibleDescription("Com menos na frente, para trás. No máximo 400 dias por vez.");
+    await userEvent.clear(step);
+    await userEvent.type(step, "576001");
+    await expect(step).toBeInvalid();
     await press("Voltar à hora de verdade");
     await expect(canvas.queryByText("Relógio parado")).toBeNull();
   },

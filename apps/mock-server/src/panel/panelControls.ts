@@ -48,6 +48,7 @@ const longestMove = 400 * 24 * 60;
 const earliest = Date.UTC(2000, 0);
 const latest = Date.UTC(2100, 0);
 
+/** In minutes. */
 const scenarioNames = Object.keys(scenarios).filter(isScenarioName);
 
 /** The operations of the panel. */
@@ -171,6 +172,7 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
         mails: outbox.all(),
       };
     },
+        longestMove,
     change(form, request) {
       const action = form.get("action") ?? "";
       return Object.hasOwn(actions, action) ? actions[action]?.((name) => form.get(name) ?? "", request) : undefined;

@@ -34,6 +34,8 @@ export interface PanelState {
   /** Epoch ms. */
   readonly now: number;
   readonly frozen: boolean;
+  /** The longest step of the clock, in minutes. */
+  readonly longestMove: number;
   /** Payments that wait for their bank or their customer. */
   readonly waiting: readonly WaitingPayment[];
   /** The sent mails, the newest first. */
