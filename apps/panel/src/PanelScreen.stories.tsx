@@ -16,18 +16,22 @@ interface LivePanelProps {
 function LivePanel({ scenario, forgetful = [] }: LivePanelProps) {
   const [panel] = useState(() => inProcessPanel(scenario));
   const [page, setPage] = useState(() => ({ count: 0, state: panel.state() }));
-  const turnOver = () => setPage(({ count }) => ({ count: count + 1, state: panel.state() }));
+  const turnOver = (refused?: string) =>
+    setPage(({ count }) => ({
+      count: count + 1,
+      state: { ...panel.state(), ...(refused !== undefined && { refused }) },
+    }));
   const [arriving, setArriving] = useState(forgetful);
   if (arriving.length > 0) {
     setArriving([]);
-    void Promise.all(arriving.map(panel.forgetPassword)).then(turnOver);
+    void Promise.all(arriving.map(panel.forgetPassword)).then(() => turnOver());
   }
   const send = (event: FormEvent<HTMLDivElement>) => {
     event.preventDefault();
     if (!(event.target instanceof HTMLFormElement) || !(event.nativeEvent instanceof SubmitEvent)) return;
     const fields = new FormData(event.target, event.nativeEvent.submitter);
-    panel.send(new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])));
-    turnOver();
+    const form = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+    turnOver(panel.send(form).refused);
   };
   return (
     <div onSubmit={send}>
@@ -85,10 +89,6 @@ export const Faults = meta.story({
   },
 });
 
-export const Clock = meta.story({
-  name: "O relógio para e anda",
-  play: async ({ canvas, userEvent }) => {
-    const press = (name: string) => userEvent.click(part(canvas, "Relógio").getByRole("button", { name }));
 export const FaultOfAField = meta.story({
   name: "Um campo recusado, com o texto do servidor, e uma página que falha",
   play: async ({ canvas, userEvent }) => {
@@ -107,6 +107,10 @@ export const FaultOfAField = meta.story({
   },
 });
 
+export const Clock = meta.story({
+  name: "O relógio para e anda",
+  play: async ({ canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(part(canvas, "Relógio").getByRole("button", { name }));
     await press("Parar");
     await expect(canvas.getByText("Relógio parado")).toBeVisible();
     await expect(part(canvas, "Relógio").getByText("terça-feira, 10 de março de 2026 às 12:00:00")).toBeVisible();
@@ -115,14 +119,14 @@ export const FaultOfAField = meta.story({
     await press("Avançar 1 mês");
     await expect(part(canvas, "Relógio").getByText("sábado, 11 de abril de 2026 às 12:00:00")).toBeVisible();
     const step = part(canvas, "Relógio").getByRole("spinbutton", { name: "Outro passo, em minutos" });
-    await userEvent.clear(step);
-    await userEvent.type(step, "-30");
-    await press("Mover o relógio");
-    await expect(part(canvas, "Relógio").getByText("sábado, 11 de abril de 2026 às 11:30:00")).toBeVisible();
     await expect(step).toHaveAccessibleDescription("Com menos na frente, para trás. No máximo 400 dias por vez.");
     await userEvent.clear(step);
     await userEvent.type(step, "576001");
     await expect(step).toBeInvalid();
+    await userEvent.clear(step);
+    await userEvent.type(step, "-30");
+    await press("Mover o relógio");
+    await expect(part(canvas, "Relógio").getByText("sábado, 11 de abril de 2026 às 11:30:00")).toBeVisible();
     await press("Voltar à hora de verdade");
     await expect(canvas.queryByText("Relógio parado")).toBeNull();
   },
@@ -151,6 +155,20 @@ export const Payments = meta.story({
     await userEvent.click(payments().getByRole("button", { name: "Aprovar agora" }));
     await expect(payments().getByText("Nenhum.")).toBeVisible();
     await expect(part(canvas, "Pessoas").getByText(/1 assinatura|Só contato/)).toBeVisible();
+  },
+});
+
+export const OutOfDate = meta.story({
+  name: "Um botão de antes: nada muda, e a página diz por quê",
+  args: { scenario: "lead-conhecido" },
+  play: async ({ canvas, userEvent }) => {
+    const entering = part(canvas, "Pessoas").getByRole("button", { name: "Entrar como Carla Lima" });
+    // The person is gone since the page was rendered.
+    entering.closest("form")?.querySelector("input")?.setAttribute("value", "ninguem");
+    await userEvent.click(entering);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Essa pessoa não está mais neste mundo.");
+    await userEvent.click(part(canvas, "Pessoas").getByRole("button", { name: "Entrar como Carla Lima" }));
+    await expect(canvas.queryByRole("alert")).toBeNull();
   },
 });
 

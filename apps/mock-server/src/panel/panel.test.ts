@@ -86,6 +86,14 @@ describe("the scenario panel", () => {
     expect([response.status, await response.json()]).toEqual([422, { message, errors: { [field]: [message] } }]);
   });
 
+  it("returns to the section of the form", async () => {
+    const responses = await Promise.all([ask({ action: "latency", latency: "0" }), ask({ action: "no-faults" })]);
+    expect(responses.map(({ headers }) => headers.get("Location"))).toEqual([
+      "/__scenarios#demora",
+      "/__scenarios#falhas",
+    ]);
+  });
+
   it("freezes and moves the clock, and delays replies", async () => {
     const now = async () => (await shown()).now;
     await ask({ action: "freeze" });
@@ -154,7 +162,9 @@ describe("the scenario panel", () => {
     const code = (await shown()).waiting[0]?.code ?? "";
     expect((await ask({ action, code })).status).toBe(303);
     expect(await outcome()).toMatchObject({ payment_payload: { real_status: result } });
-    expect((await ask({ action, code })).status).toBe(422);
+    const outdated = await ask({ action, code });
+    expect(outdated.status).toBe(422);
+    expect(await outdated.text()).toContain('"refused":"Este pagamento já foi decidido."');
   });
 
   it("pays a requested PIX, and its debt", async () => {
@@ -216,31 +226,6 @@ describe("the scenario panel", () => {
     expect(now).toBeGreaterThan(Date.now() + 39 * day);
   });
 
-  it("opens the subscriber's area when logging in as a subscriber", async () => {
-    await ask({ action: "scenario", scenario: "vizinhanca" });
-    const reply = await ask({ action: "enter", code: "conta0006" });
-    expect(reply.headers.get("Location")).toBe("/area-cliente");
-  });
-
-  it.each([
-    [{ action: "scenario", scenario: "inexistente" }],
-    [{ action: "fault", path: "*", kind: "explosion" }],
-    [{ action: "fault", path: "*", kind: "500", times: "-1" }],
-    [{ action: "fault", path: "/nada", kind: "500" }],
-    [{ action: "latency", latency: "muito" }],
-    [{ action: "move", minutes: "9e99" }],
-    [{ action: "enter", code: "ninguem" }],
-    [{ action: "outra" }],
-    [{ action: "toString" }],
-    [{}],
-  ])("changes nothing for %o", async (fields: Record<string, string>) => {
-    await ask({ action: "freeze" });
-    const before = await shown();
-    expect((await ask(fields)).status).toBe(422);
-    expect(await shown()).toEqual(before);
-    await ask({ action: "reset-clock" });
-  });
-
   it("continues in the scenario that was picked when the server starts again", async () => {
     const first = await openServer({ scenario: "novo" });
     const headers = { Origin: first.origin };
@@ -257,6 +242,34 @@ describe("the scenario panel", () => {
     await second.kill();
   });
 
+  it("opens the subscriber's area when logging in as a subscriber", async () => {
+    await ask({ action: "scenario", scenario: "vizinhanca" });
+    const reply = await ask({ action: "enter", code: "conta0006" });
+    expect(reply.headers.get("Location")).toBe("/area-cliente");
+  });
+
+  it.each([
+    [{ action: "scenario", scenario: "inexistente" }],
+    [{ action: "fault", path: "*", kind: "explosion" }],
+    [{ action: "fault", path: "*", kind: "500", times: "-1" }],
+    [{ action: "fault", path: "/nada", kind: "500" }],
+    [{ action: "fault", path: "*", kind: "422", message: "a".repeat(501) }],
+    [{ action: "latency", latency: "muito" }],
+    [{ action: "move", minutes: "9e99" }],
+    [{ action: "enter", code: "ninguem" }],
+    [{ action: "outra" }],
+    [{ action: "toString" }],
+    [{}],
+  ])("changes nothing for %o", async (fields: Record<string, string>) => {
+    await ask({ action: "freeze" });
+    const before = await shown();
+    const response = await ask(fields);
+    expect(response.status).toBe(422);
+    expect(await response.text()).toMatch(/"refused":"[A-ZÀ-Ú][^"]+\."/);
+    expect(await shown()).toEqual(before);
+    await ask({ action: "reset-clock" });
+  });
+
   it("lists the mails until the world restarts", async () => {
     await ask({ action: "scenario", scenario: "novo" });
     const visitor = await TestVisitor.open(server.origin);
@@ -268,7 +281,6 @@ describe("the scenario panel", () => {
     await ask({ action: "scenario", scenario: "novo" });
     expect((await shown()).mails).toEqual([]);
   });
-    [{ action: "fault", path: "*", kind: "422", message: "a".repeat(501) }],
 
   it("keeps the clock within the calendar's range", async () => {
     await ask({ action: "freeze" });

@@ -10,11 +10,12 @@ import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scena
 import type { BankReply } from "../seed/testCards.ts";
 import { faultOf, faultyCalls, faultyPages } from "./faultForm.ts";
 import type { Outbox } from "./outbox.ts";
+import { refusalText, sectionOf } from "./panelForms.ts";
 import type { PanelState } from "./panelState.ts";
 import { decidePayment, expirePix, pendingPayments } from "./pendingPayments.ts";
 import { enterAs, peopleOf } from "./people.ts";
-import type { SettableClock } from "./settableClock.ts";
 import { pickedWorld } from "./pickedScenario.ts";
+import type { SettableClock } from "./settableClock.ts";
 import { worldAhead } from "./worldAhead.ts";
 
 interface PanelSettings {
@@ -33,22 +34,26 @@ export interface PanelResult {
   /** The path that opens next; the panel itself when absent. */
   readonly opens?: string;
   readonly cookie?: string | undefined;
+  /** The section of the panel with the form. */
+  readonly section?: string | undefined;
+  /** Explains why nothing changed. */
+  readonly refused?: string;
 }
 
 export interface PanelControls {
   /** The state of the world, as the request's visitor sees it. */
   stateFor(request: Request): PanelState;
-  /** Runs a form's action; undefined without any change for an unknown action. */
-  change(form: URLSearchParams, request: Request): PanelResult | undefined;
+  /** Runs a form's action. A refused form changes nothing. */
+  change(form: URLSearchParams, request: Request): PanelResult;
 }
 
 const longestLatency = 60_000;
+/** In minutes. */
 const longestMove = 400 * 24 * 60;
 /** The range of the clock, in epoch ms, within which every date is valid. */
 const earliest = Date.UTC(2000, 0);
 const latest = Date.UTC(2100, 0);
 
-/** In minutes. */
 const scenarioNames = Object.keys(scenarios).filter(isScenarioName);
 
 /** The operations of the panel. */
@@ -84,7 +89,7 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
     return {};
   }
 
-  /** The action of each button, with the values of its form. */
+  /** The action of each button, with the values of its form; undefined without any change for a wrong value. */
   const actions: Readonly<
     Record<string, (value: (name: string) => string, request: Request) => PanelResult | undefined>
   > = {
@@ -167,15 +172,17 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
         pages: faultyPages,
         latency,
         now: clock.now(),
+        longestMove,
         frozen: clock.frozen,
         waiting: pendingPayments(store, clock.now()),
         mails: outbox.all(),
       };
     },
-        longestMove,
     change(form, request) {
       const action = form.get("action") ?? "";
-      return Object.hasOwn(actions, action) ? actions[action]?.((name) => form.get(name) ?? "", request) : undefined;
+      const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
+      const result = run?.((name) => form.get(name) ?? "", request);
+      return result === undefined ? { refused: refusalText(action) } : { ...result, section: sectionOf[action] };
     },
   };
 }

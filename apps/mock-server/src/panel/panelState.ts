@@ -40,6 +40,8 @@ export interface PanelState {
   readonly waiting: readonly WaitingPayment[];
   /** The sent mails, the newest first. */
   readonly mails: readonly Mail[];
+  /** Explains why the form that was just sent changed nothing. */
+  readonly refused?: string;
 }
 
 /** Renders the panel. Its styles carry `__STYLE_NONCE__`, and it needs no script. */
