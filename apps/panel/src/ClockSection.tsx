@@ -10,7 +10,7 @@ import { PanelSection } from "./PanelSection.tsx";
 const minutesOfDay = 24 * 60;
 
 /** The server's clock: freeze, resume and move it. */
-export function ClockSection({ now, frozen }: Pick<PanelState, "now" | "frozen">) {
+export function ClockSection({ now, frozen, longestMove }: Pick<PanelState, "now" | "frozen" | "longestMove">) {
   const today = civilDateAt(now);
   const minutesOfMonth = daysBetween(today, addMonths(today, 1)) * minutesOfDay;
   return (
@@ -29,7 +29,9 @@ export function ClockSection({ now, frozen }: Pick<PanelState, "now" | "frozen">
           name="minutes"
           type="number"
           label="Outro passo, em minutos"
-          hint="Com menos na frente, para trás."
+          min={-longestMove}
+          max={longestMove}
+          hint={`Com menos na frente, para trás. No máximo ${longestMove / minutesOfDay} dias por vez.`}
           defaultValue={60}
           required
         />

@@ -16,18 +16,22 @@ interface LivePanelProps {
 function LivePanel({ scenario, forgetful = [] }: LivePanelProps) {
   const [panel] = useState(() => inProcessPanel(scenario));
   const [page, setPage] = useState(() => ({ count: 0, state: panel.state() }));
-  const turnOver = () => setPage(({ count }) => ({ count: count + 1, state: panel.state() }));
+  const turnOver = (refused?: string) =>
+    setPage(({ count }) => ({
+      count: count + 1,
+      state: { ...panel.state(), ...(refused !== undefined && { refused }) },
+    }));
   const [arriving, setArriving] = useState(forgetful);
   if (arriving.length > 0) {
     setArriving([]);
-    void Promise.all(arriving.map(panel.forgetPassword)).then(turnOver);
+    void Promise.all(arriving.map(panel.forgetPassword)).then(() => turnOver());
   }
   const send = (event: FormEvent<HTMLDivElement>) => {
     event.preventDefault();
     if (!(event.target instanceof HTMLFormElement) || !(event.nativeEvent instanceof SubmitEvent)) return;
     const fields = new FormData(event.target, event.nativeEvent.submitter);
-    panel.send(new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])));
-    turnOver();
+    const form = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+    turnOver(panel.send(form).refused);
   };
   return (
     <div onSubmit={send}>
@@ -74,7 +78,7 @@ export const Faults = meta.story({
   play: async ({ canvas, userEvent }) => {
     const faults = () => part(canvas, "Falhas");
     await expect(faults().getByText("Nenhuma: tudo responde.")).toBeVisible();
-    await userEvent.selectOptions(faults().getByRole("combobox", { name: "Chamada" }), "/save/especie");
+    await userEvent.selectOptions(faults().getByRole("combobox", { name: "Chamada ou página" }), "/save/especie");
     await userEvent.selectOptions(faults().getByRole("combobox", { name: "O que acontece" }), "a resposta se perde");
     await userEvent.type(faults().getByRole("spinbutton", { name: /Quantas vezes/ }), "2");
     await userEvent.click(faults().getByRole("button", { name: "Acrescentar falha" }));
@@ -82,6 +86,24 @@ export const Faults = meta.story({
     await expect(canvas.getByText("Falhas: 1")).toBeVisible();
     await userEvent.click(faults().getByRole("button", { name: "Tirar todas" }));
     await expect(faults().queryByRole("listitem")).toBeNull();
+  },
+});
+
+export const FaultOfAField = meta.story({
+  name: "Um campo recusado, com o texto do servidor, e uma página que falha",
+  play: async ({ canvas, userEvent }) => {
+    const faults = () => part(canvas, "Falhas");
+    const choose = (name: string, option: string) =>
+      userEvent.selectOptions(faults().getByRole("combobox", { name }), option);
+    await choose("Chamada ou página", "/user/endereco/alter");
+    await choose("O que acontece", "422, campos recusados");
+    await userEvent.type(faults().getByRole("textbox", { name: /^Campo/ }), "zipcode");
+    await userEvent.type(faults().getByRole("textbox", { name: /^Texto do servidor/ }), "CEP fora da rota.");
+    await userEvent.click(faults().getByRole("button", { name: "Acrescentar falha" }));
+    await expect(faults().getByRole("listitem")).toHaveTextContent("Campo: zipcodeTexto: CEP fora da rota.");
+    await choose("Chamada ou página", "Página /convites");
+    await userEvent.click(faults().getByRole("button", { name: "Acrescentar falha" }));
+    await expect(faults().getAllByRole("listitem")[0]).toHaveTextContent("/convites: sem internet, sempre");
   },
 });
 
@@ -97,6 +119,10 @@ export const Clock = meta.story({
     await press("Avançar 1 mês");
     await expect(part(canvas, "Relógio").getByText("sábado, 11 de abril de 2026 às 12:00:00")).toBeVisible();
     const step = part(canvas, "Relógio").getByRole("spinbutton", { name: "Outro passo, em minutos" });
+    await expect(step).toHaveAccessibleDescription("Com menos na frente, para trás. No máximo 400 dias por vez.");
+    await userEvent.clear(step);
+    await userEvent.type(step, "576001");
+    await expect(step).toBeInvalid();
     await userEvent.clear(step);
     await userEvent.type(step, "-30");
     await press("Mover o relógio");
@@ -129,6 +155,20 @@ export const Payments = meta.story({
     await userEvent.click(payments().getByRole("button", { name: "Aprovar agora" }));
     await expect(payments().getByText("Nenhum.")).toBeVisible();
     await expect(part(canvas, "Pessoas").getByText(/1 assinatura|Só contato/)).toBeVisible();
+  },
+});
+
+export const OutOfDate = meta.story({
+  name: "Um botão de antes: nada muda, e a página diz por quê",
+  args: { scenario: "lead-conhecido" },
+  play: async ({ canvas, userEvent }) => {
+    const entering = part(canvas, "Pessoas").getByRole("button", { name: "Entrar como Carla Lima" });
+    // The person is gone since the page was rendered.
+    entering.closest("form")?.querySelector("input")?.setAttribute("value", "ninguem");
+    await userEvent.click(entering);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Essa pessoa não está mais neste mundo.");
+    await userEvent.click(part(canvas, "Pessoas").getByRole("button", { name: "Entrar como Carla Lima" }));
+    await expect(canvas.queryByRole("alert")).toBeNull();
   },
 });
 

@@ -1,3 +1,4 @@
+import { Alert } from "@petbox/design-system/components/Alert";
 import { Badge } from "@petbox/design-system/components/Badge";
 import { Grid } from "@petbox/design-system/components/Grid";
 import { Heading } from "@petbox/design-system/components/Heading";
@@ -29,6 +30,11 @@ export function PanelScreen({ state }: { readonly state: PanelState }) {
             Abrir a loja
           </LinkButton>
         </Inline>
+        {state.refused === undefined ? null : (
+          <Alert tone="danger" title="Nada mudou">
+            {state.refused}
+          </Alert>
+        )}
         <Stack gap="s3">
           <Text>Aqui se muda o mundo do servidor de mentira, com a loja aberta.</Text>
           <Summary state={state} />

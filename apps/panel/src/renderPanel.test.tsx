@@ -52,8 +52,14 @@ describe("the panel as a document", () => {
         ...["move", "no-faults", "refuse", "reset-clock", "scenario"],
       ].sort(),
     );
-    for (const form of forms)
-      expect([String(form), fullWorld().send(form) !== undefined]).toEqual([String(form), true]);
+    for (const form of forms) expect([String(form), fullWorld().send(form).refused]).toEqual([String(form), undefined]);
+  });
+
+  it("returns from each form to the form's own section", () => {
+    const sections = [...pageOf(fullWorld()).matchAll(/<section id="([^"]+)"(.*?)<\/section>/gs)];
+    const sent = sections.flatMap(([, id = "", html = ""]) => formsOf(html).map((form) => ({ id, form })));
+    expect(sent.length).toBeGreaterThan(15);
+    for (const { id, form } of sent) expect([String(form), fullWorld().send(form).section]).toEqual([String(form), id]);
   });
 
   it("lets a frozen clock resume", () => {

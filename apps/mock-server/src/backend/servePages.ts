@@ -9,6 +9,9 @@ import type { Dependencies } from "./requestContext.ts";
 
 const pages: readonly PageDataHandler[] = Object.values(pageDataAreas).flatMap((area) => area.pages);
 
+/** The route patterns of the pages with data. */
+export const pagePatterns: readonly string[] = pages.map(({ page }) => page);
+
 interface PageServer {
   readonly dependencies: Dependencies;
   readonly server: DocumentServer;

@@ -71,6 +71,29 @@ describe("the scenario panel", () => {
     expect((await saveSpecies(visitor)).status).toBe(200);
   });
 
+  it("makes the data of a page fail", async () => {
+    const visitor = await TestVisitor.open(server.origin);
+    await ask({ action: "fault", path: "/convites", kind: "500", times: "1" });
+    const open = async () => (await fetch(`${server.origin}/convites`, { headers: { Cookie: visitor.cookie } })).status;
+    expect([await open(), await open()]).toEqual([500, 200]);
+  });
+
+  it("refuses a field with a text", async () => {
+    const visitor = await TestVisitor.open(server.origin);
+    const [field, message] = ["petSelect", "Escolha outro bicho."];
+    await ask({ action: "fault", path: "/save/especie", kind: "422", times: "1", field, message });
+    const response = await saveSpecies(visitor);
+    expect([response.status, await response.json()]).toEqual([422, { message, errors: { [field]: [message] } }]);
+  });
+
+  it("returns to the section of the form", async () => {
+    const responses = await Promise.all([ask({ action: "latency", latency: "0" }), ask({ action: "no-faults" })]);
+    expect(responses.map(({ headers }) => headers.get("Location"))).toEqual([
+      "/__scenarios#demora",
+      "/__scenarios#falhas",
+    ]);
+  });
+
   it("freezes and moves the clock, and delays replies", async () => {
     const now = async () => (await shown()).now;
     await ask({ action: "freeze" });
@@ -139,7 +162,9 @@ describe("the scenario panel", () => {
     const code = (await shown()).waiting[0]?.code ?? "";
     expect((await ask({ action, code })).status).toBe(303);
     expect(await outcome()).toMatchObject({ payment_payload: { real_status: result } });
-    expect((await ask({ action, code })).status).toBe(422);
+    const outdated = await ask({ action, code });
+    expect(outdated.status).toBe(422);
+    expect(await outdated.text()).toContain('"refused":"Este pagamento já foi decidido."');
   });
 
   it("pays a requested PIX, and its debt", async () => {
@@ -201,6 +226,22 @@ describe("the scenario panel", () => {
     expect(now).toBeGreaterThan(Date.now() + 39 * day);
   });
 
+  it("continues in the scenario that was picked when the server starts again", async () => {
+    const first = await openServer({ scenario: "novo" });
+    const headers = { Origin: first.origin };
+    const body = new URLSearchParams({ action: "scenario", scenario: "assinante" });
+    await fetch(`${first.origin}/__scenarios`, { method: "POST", redirect: "manual", headers, body });
+    await first.kill();
+    const second = await openServer({ dataFolder: first.dataFolder, scenario: "novo" });
+    const text = await (await fetch(`${second.origin}/__scenarios`)).text();
+    const { scenario }: PanelState = JSON.parse(text.slice(text.indexOf("{")));
+    expect(scenario).toBe("assinante");
+    expect(second.said()).toContain("scenario  assinante");
+    const visitor = await TestVisitor.open(second.origin);
+    expect(await visitor.reload()).toMatchObject({ logged_in: true, user: { name: "Carla Lima" } });
+    await second.kill();
+  });
+
   it("opens the subscriber's area when logging in as a subscriber", async () => {
     await ask({ action: "scenario", scenario: "vizinhanca" });
     const reply = await ask({ action: "enter", code: "conta0006" });
@@ -212,6 +253,7 @@ describe("the scenario panel", () => {
     [{ action: "fault", path: "*", kind: "explosion" }],
     [{ action: "fault", path: "*", kind: "500", times: "-1" }],
     [{ action: "fault", path: "/nada", kind: "500" }],
+    [{ action: "fault", path: "*", kind: "422", message: "a".repeat(501) }],
     [{ action: "latency", latency: "muito" }],
     [{ action: "move", minutes: "9e99" }],
     [{ action: "enter", code: "ninguem" }],
@@ -221,7 +263,9 @@ describe("the scenario panel", () => {
   ])("changes nothing for %o", async (fields: Record<string, string>) => {
     await ask({ action: "freeze" });
     const before = await shown();
-    expect((await ask(fields)).status).toBe(422);
+    const response = await ask(fields);
+    expect(response.status).toBe(422);
+    expect(await response.text()).toMatch(/"refused":"[A-ZÀ-Ú][^"]+\."/);
     expect(await shown()).toEqual(before);
     await ask({ action: "reset-clock" });
   });

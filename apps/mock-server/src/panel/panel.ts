@@ -4,7 +4,7 @@ import type { PanelDocument } from "./panelState.ts";
 /** The path of the panel, where developers change the world of a running shop. */
 export const panelPath = "/__scenarios";
 
-/** The scenario panel: plain forms that each change one thing and return to the page. */
+/** The scenario panel: plain forms that each change one thing and return to their section. */
 export function createPanel(controls: PanelControls, document: PanelDocument): (request: Request) => Promise<Response> {
   return async (request) => {
     switch (request.method) {
@@ -12,27 +12,26 @@ export function createPanel(controls: PanelControls, document: PanelDocument): (
       case "HEAD":
         return page(await document(controls.stateFor(request)));
       case "POST":
-        return carryOut(request, controls);
+        return carryOut(request, controls, document);
       default:
         return new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
     }
   };
 }
 
-async function carryOut(request: Request, controls: PanelControls): Promise<Response> {
+async function carryOut(request: Request, controls: PanelControls, document: PanelDocument): Promise<Response> {
   if (!isOfThisOrigin(request)) return new Response("Só a página deste servidor pode pedir isso.\n", { status: 403 });
-  const change = controls.change(new URLSearchParams(await request.text()), request);
-  if (change === undefined) {
-    return new Response("Nada mudou: o formulário pede algo que não existe.\n", { status: 422 });
-  }
-  const headers = new Headers({ Location: change.opens ?? panelPath, "Cache-Control": "no-store" });
-  if (change.cookie !== undefined) headers.append("Set-Cookie", change.cookie);
+  const { refused, section, cookie, opens } = controls.change(new URLSearchParams(await request.text()), request);
+  if (refused !== undefined) return page(await document({ ...controls.stateFor(request), refused }), 422);
+  const headers = new Headers({ Location: opens ?? `${panelPath}#${section}`, "Cache-Control": "no-store" });
+  if (cookie !== undefined) headers.append("Set-Cookie", cookie);
   return new Response(null, { status: 303, headers });
 }
 
-function page(html: string): Response {
+function page(html: string, status = 200): Response {
   const nonce = crypto.randomUUID();
   return new Response(html.replaceAll("__STYLE_NONCE__", nonce), {
+    status,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",

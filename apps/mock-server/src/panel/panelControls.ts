@@ -1,7 +1,6 @@
-import { endpoints } from "@petbox/api-client/contract/endpoints";
 import { accountPaths, sitePaths } from "@petbox/domain/site/paths";
 import type { Backend } from "../backend/createBackend.ts";
-import { faultKinds, isFaultKind } from "../backend/fault.ts";
+import { faultKinds } from "../backend/fault.ts";
 import type { Broadcast } from "../backend/requestContext.ts";
 import { announcePayment } from "../backend/resolution/paymentRetries.ts";
 import type { SessionRecord } from "../backend/session/collections.ts";
@@ -9,10 +8,13 @@ import { replaceWorld, type WorldStore } from "../backend/store.ts";
 import { faultTitles } from "../scenarios/faultTitles.ts";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
 import type { BankReply } from "../seed/testCards.ts";
+import { faultOf, faultyCalls, faultyPages } from "./faultForm.ts";
 import type { Outbox } from "./outbox.ts";
+import { refusalText, sectionOf } from "./panelForms.ts";
 import type { PanelState } from "./panelState.ts";
 import { decidePayment, expirePix, pendingPayments } from "./pendingPayments.ts";
 import { enterAs, peopleOf } from "./people.ts";
+import { pickedWorld } from "./pickedScenario.ts";
 import type { SettableClock } from "./settableClock.ts";
 import { worldAhead } from "./worldAhead.ts";
 
@@ -32,22 +34,26 @@ export interface PanelResult {
   /** The path that opens next; the panel itself when absent. */
   readonly opens?: string;
   readonly cookie?: string | undefined;
+  /** The section of the panel with the form. */
+  readonly section?: string | undefined;
+  /** Explains why nothing changed. */
+  readonly refused?: string;
 }
 
 export interface PanelControls {
   /** The state of the world, as the request's visitor sees it. */
   stateFor(request: Request): PanelState;
-  /** Runs a form's action; undefined without any change for an unknown action. */
-  change(form: URLSearchParams, request: Request): PanelResult | undefined;
+  /** Runs a form's action. A refused form changes nothing. */
+  change(form: URLSearchParams, request: Request): PanelResult;
 }
 
 const longestLatency = 60_000;
+/** In minutes. */
 const longestMove = 400 * 24 * 60;
 /** The range of the clock, in epoch ms, within which every date is valid. */
 const earliest = Date.UTC(2000, 0);
 const latest = Date.UTC(2100, 0);
 
-const calls: readonly string[] = [...new Set(endpoints.map(({ path }) => path))].sort();
 const scenarioNames = Object.keys(scenarios).filter(isScenarioName);
 
 /** The operations of the panel. */
@@ -64,7 +70,7 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
   function restart(name: ScenarioName): void {
     scenario = name;
     const picked = scenarios[name];
-    replaceWorld(store, picked.world(clock.now()));
+    replaceWorld(store, pickedWorld(name, clock.now()));
     outbox.clear();
     backend.clearLimits();
     backend.setNewcomer(newcomerOf(picked.newcomer));
@@ -83,7 +89,7 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
     return {};
   }
 
-  /** The action of each button, with the values of its form. */
+  /** The action of each button, with the values of its form; undefined without any change for a wrong value. */
   const actions: Readonly<
     Record<string, (value: (name: string) => string, request: Request) => PanelResult | undefined>
   > = {
@@ -100,11 +106,9 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
       return {};
     },
     fault(value) {
-      const [path, kind] = [value("path"), value("kind")];
-      const times = value("times") === "" ? undefined : Number(value("times"));
-      if (path !== "*" && !calls.includes(path)) return undefined;
-      if (!isFaultKind(kind) || (times !== undefined && !(Number.isInteger(times) && times > 0))) return undefined;
-      backend.setFaults([{ path, kind, ...(times === undefined ? {} : { times }) }, ...backend.faults()]);
+      const fault = faultOf(value);
+      if (fault === undefined) return undefined;
+      backend.setFaults([fault, ...backend.faults()]);
       return {};
     },
     "no-faults"() {
@@ -164,9 +168,11 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
         }),
         faults: backend.faults(),
         faultKinds: faultKinds.map((kind) => ({ kind, title: faultTitles[kind] })),
-        calls,
+        calls: faultyCalls,
+        pages: faultyPages,
         latency,
         now: clock.now(),
+        longestMove,
         frozen: clock.frozen,
         waiting: pendingPayments(store, clock.now()),
         mails: outbox.all(),
@@ -174,7 +180,9 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
     },
     change(form, request) {
       const action = form.get("action") ?? "";
-      return Object.hasOwn(actions, action) ? actions[action]?.((name) => form.get(name) ?? "", request) : undefined;
+      const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
+      const result = run?.((name) => form.get(name) ?? "", request);
+      return result === undefined ? { refused: refusalText(action) } : { ...result, section: sectionOf[action] };
     },
   };
 }

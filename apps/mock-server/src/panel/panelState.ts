@@ -27,15 +27,21 @@ export interface PanelState {
   readonly faultKinds: readonly { readonly kind: FaultKind; readonly title: string }[];
   /** The calls that can fail, by their contract paths. */
   readonly calls: readonly string[];
+  /** The pages whose data can fail, by their route patterns. */
+  readonly pages: readonly string[];
   /** Delay of each reply, in milliseconds. */
   readonly latency: number;
   /** Epoch ms. */
   readonly now: number;
   readonly frozen: boolean;
+  /** The longest step of the clock, in minutes. */
+  readonly longestMove: number;
   /** Payments that wait for their bank or their customer. */
   readonly waiting: readonly WaitingPayment[];
   /** The sent mails, the newest first. */
   readonly mails: readonly Mail[];
+  /** Explains why the form that was just sent changed nothing. */
+  readonly refused?: string;
 }
 
 /** Renders the panel. Its styles carry `__STYLE_NONCE__`, and it needs no script. */

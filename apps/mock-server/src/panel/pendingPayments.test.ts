@@ -9,7 +9,7 @@ it("announces an expired PIX on the open pages of its payment and its subscripti
   const panel = inProcessPanel("pix-por-link");
   const [pix] = panel.state().waiting;
   if (pix === undefined) throw new Error("There is no PIX.");
-  expect(panel.send(new URLSearchParams({ action: "expire", code: pix.code }))).toEqual({});
+  expect(panel.send(new URLSearchParams({ action: "expire", code: pix.code }))).toEqual({ section: "pagamentos" });
   expect(panel.broadcasts).toEqual(
     expect.arrayContaining([
       `private-channel-pix.${pix.code}`,

@@ -1,10 +1,11 @@
 import { campaignBanner, type ReferralCampaign } from "@petbox/domain/referral/campaign";
 import { sitePaths } from "@petbox/domain/site/paths";
+import { noonOf } from "../simulation/noonOf.ts";
 import { contractAccount } from "./contractAccount.ts";
 import { account, activeSubscription, knownCustomers, lead, refusedSubscription } from "./people.ts";
 import { pixByLink } from "./pixByLink.ts";
 import { scenario } from "./scenario.ts";
-import { loggedInAs, worldOfSubscribers } from "./subscribers/subscriber.ts";
+import { loggedInAs, type Subscriber, worldOfSubscribers } from "./subscribers/subscriber.ts";
 import { teresaWithManyFriends } from "./subscribers/withFriends.ts";
 import { worldSince } from "./worldSince.ts";
 
@@ -19,6 +20,8 @@ const campaignOfTheShop: ReferralCampaign = {
     <img src="/imagens/nada.svg" onerror="document.title = 'roubado'">
     <p style="position: fixed" onclick="alert(1)">Você ganha <a href="javascript:alert(1)">o valor</a> na loja: veja <a href="${sitePaths.terms}">as regras</a>.</p>`,
 };
+
+const carla: Subscriber = { customer: account, subscriptions: (today) => [activeSubscription(noonOf(today))] };
 
 /** The account of Carla Lima, before and after her first box. */
 export const accountScenarios = {
@@ -58,11 +61,11 @@ export const accountScenarios = {
   ),
   "campanha-de-indicacao": scenario(
     "Indicação com uma campanha própria",
-    "Quem chega já entrou como Carla Lima, ainda sem cupom; a campanha tem banners, HTML demais e vale R$100.",
+    "Quem chega já entrou como Carla Lima, assinante ainda sem cupom; a campanha tem banners, HTML demais e vale R$100.",
     {
       newcomer: loggedInAs(account),
       world: (now) => ({
-        ...worldOfSubscribers([teresaWithManyFriends], now, [lead, account]),
+        ...worldOfSubscribers([teresaWithManyFriends, carla], now, [lead]),
         referralCampaigns: [campaignOfTheShop],
       }),
     },

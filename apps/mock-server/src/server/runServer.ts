@@ -13,7 +13,7 @@ export async function runServer(siteOf: (settings: ServerSettings) => Site | Pro
   try {
     const settings = readSettings(process.env, process.argv.slice(2));
     const server = await startServer(settings, await siteOf(settings));
-    console.log(greeting(settings));
+    console.log(greeting({ ...settings, scenario: server.scenario }));
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => void server.close().then(() => process.exit(0)));
     }

@@ -13,9 +13,10 @@ import { createOutbox } from "../panel/outbox.ts";
 import { createPanel, panelPath } from "../panel/panel.ts";
 import { createPanelControls } from "../panel/panelControls.ts";
 import type { PanelDocument } from "../panel/panelState.ts";
+import { scenarioOf } from "../panel/pickedScenario.ts";
 import { createSettableClock } from "../panel/settableClock.ts";
 import { worldAhead } from "../panel/worldAhead.ts";
-import { scenarios } from "../scenarios/scenarios.ts";
+import { type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
 import { firstBoxGift } from "../seed/gift.ts";
 import { callerOf } from "./callerOf.ts";
 import { pictures } from "./pictures.ts";
@@ -35,6 +36,8 @@ export interface Site {
 
 export interface RunningServer {
   readonly backend: Backend;
+  /** The scenario of the world, which the panel may have picked before the last stop. */
+  readonly scenario: ScenarioName;
   close(): Promise<void>;
 }
 
@@ -46,14 +49,15 @@ const settleEvery = 250;
  * @throws StartupError when a port or the data folder cannot be used.
  */
 export async function startServer(settings: ServerSettings, site: Site): Promise<RunningServer> {
-  const scenario = scenarios[settings.scenario];
   const file = join(settings.dataFolder, `${settings.scenario}.sqlite`);
   const { store, close } = openSqliteStore({
     file,
-    start: scenario.world(Date.now()),
+    start: scenarios[settings.scenario].world(Date.now()),
     address: `http://localhost:${settings.port}`,
     say: console.warn,
   });
+  const scenarioName = scenarioOf(store, settings.scenario);
+  const scenario = scenarios[scenarioName];
   const realtime = createRealtime();
   const clock = createSettableClock(Date.now);
   // The file keeps the world but not the clock, which the panel may have advanced.
@@ -92,7 +96,7 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
       clock,
       broadcast: realtime.broadcast,
       outbox,
-      scenario: settings.scenario,
+      scenario: scenarioName,
       newcomerOf,
     });
     const panel = createPanel(controls, site.panel);
@@ -123,6 +127,7 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
   }, settleEvery);
   return {
     backend,
+    scenario: scenarioName,
     async close() {
       clearInterval(settling);
       await realtime.close();

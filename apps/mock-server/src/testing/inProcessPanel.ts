@@ -14,8 +14,8 @@ export interface InProcessPanel {
   state(): PanelState;
   /** The channels of the broadcasts so far. */
   readonly broadcasts: readonly string[];
-  /** Sends a form of the panel; undefined for an unknown action. */
-  send(form: URLSearchParams): PanelResult | undefined;
+  /** Sends a form of the panel. */
+  send(form: URLSearchParams): PanelResult;
   /** Requests a password link as the visitor. */
   forgetPassword(email: string): Promise<void>;
 }

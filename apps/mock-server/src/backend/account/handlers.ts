@@ -11,7 +11,6 @@ import { parsePasswordChange } from "@petbox/domain/identity/passwordChange";
 import { parseUserData } from "@petbox/domain/identity/userData";
 import { userDataMessages } from "@petbox/domain/identity/userDataMessages";
 import { accepted, rejected } from "@petbox/domain/result";
-import { sessionPaths } from "@petbox/domain/site/paths";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import { validateCustomer } from "../checkout/validateCustomer.ts";
 import { forAccounts, type Handler, handle } from "../handler.ts";
@@ -19,6 +18,7 @@ import { badRequest } from "../httpError.ts";
 import { endOtherSessions } from "../session/endOtherSessions.ts";
 import { changesFixedCpf, fixedCpfText } from "../session/fixedCpf.ts";
 import { hashPassword, passwordMatches } from "../session/password.ts";
+import { sendPasswordNotice } from "../session/passwordNotice.ts";
 import { requireAccount, requireCustomer } from "../session/requireAccount.ts";
 import { overdueOf } from "./overdueOf.ts";
 
@@ -40,7 +40,7 @@ export const handlers: readonly Handler[] = forAccounts([
   handle(
     changePasswordEndpoint,
     async (context) => {
-      const { body, store, visitor, clock, newId, sendMail, renewSession } = context;
+      const { body, store, visitor, newId, renewSession } = context;
       const { code, password: known } = requireCustomer(context);
       if (known === undefined || !(await passwordMatches(body.oldPassword, known))) throw badRequest(wrongPasswordText);
       // The form checks that both passwords match; the wire carries one.
@@ -54,8 +54,7 @@ export const handlers: readonly Handler[] = forAccounts([
         store.customers.put({ ...customer, password: kept });
         endOtherSessions(store, code, visitor);
         renewSession(store.visitors.get(visitor.id) ?? visitor);
-        const subject = "A senha da sua conta PetBox foi alterada";
-        sendMail({ to: customer.email, subject, path: sessionPaths.recovery, sentAt: clock() });
+        sendPasswordNotice(customer, context);
         return accepted({});
       });
     },

@@ -4,6 +4,7 @@ import { invitationPicture, usualReferralCampaign } from "../../seed/referralCam
 import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { inviterOf } from "../referral/inviter.ts";
+import { accountOf } from "../session/customers.ts";
 import { requireAccount } from "../session/requireAccount.ts";
 import { ownCouponsOf, pausedLevelOf } from "./ownCoupons.ts";
 
@@ -18,8 +19,8 @@ export const pages: readonly PageDataHandler[] = [
   handlePageData(invitePageData, ({ store, visitor }) => {
     const customerCode = inviterOf(store, visitor);
     if (customerCode === undefined) {
-      if (visitor.answers.subscription === undefined) return undefined;
-      // Invitations open once the payment is confirmed.
+      if (visitor.answers.subscription === undefined && accountOf(visitor) === undefined) return undefined;
+      // Invitations open once the payment of a subscription is confirmed.
       throw notFound();
     }
     const { description, benefit, banner } = store.referralCampaigns.all().at(-1) ?? usualReferralCampaign;

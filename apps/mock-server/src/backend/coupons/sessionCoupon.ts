@@ -61,9 +61,11 @@ function friendCouponOf(
 ): SessionCoupon | undefined {
   const coupon = invitationCouponByName(store, code.trim());
   if (coupon === undefined || coupon.customerCode === session?.customerCode) return undefined;
+  const [inviter] = (store.customers.get(coupon.customerCode)?.name ?? "").split(" ");
+  const benefit = "10% de desconto no primeiro mês, dividido nas mensalidades, e um brinde na primeira caixa.";
   return {
     code: coupon.name,
-    description: "10% de desconto no primeiro mês, dividido nas mensalidades, e um brinde na primeira caixa.",
+    description: inviter ? `Convite de ${inviter}: ${benefit}` : benefit,
     type: "real",
     percentOfMonth: friendPercent,
     discountFor: ({ monthlyPrice }) => friendDiscount(monthlyPrice),

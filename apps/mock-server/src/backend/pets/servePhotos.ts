@@ -1,8 +1,9 @@
 import { uploadedPhotoTypes } from "@petbox/domain/pet/photoContent";
 import type { Hono } from "hono";
 import type { FromCaller } from "../caller.ts";
-import { inviterOf } from "../referral/inviter.ts";
 import type { Dependencies } from "../requestContext.ts";
+import { accountOf } from "../session/customers.ts";
+import { paidInSession } from "../session/paidInSession.ts";
 import type { SessionManager } from "../sessionManager.ts";
 import { photoPath } from "./photoPath.ts";
 
@@ -14,7 +15,8 @@ export function servePhotos(app: Hono<FromCaller>, { store }: Dependencies, visi
   app.get(photoPath(":id"), async (context, next) => {
     const photo = store.petPhotos.get(context.req.param("id") ?? "");
     const visitor = visitors.find(context.req.raw);
-    if (photo === undefined || visitor === undefined || inviterOf(store, visitor) !== photo.customerCode) return next();
+    const owner = visitor && (accountOf(visitor) ?? paidInSession(store, visitor));
+    if (photo === undefined || owner !== photo.customerCode) return next();
     return context.body(
       Uint8Array.from(atob(photo.content), (sign) => sign.charCodeAt(0)),
       200,

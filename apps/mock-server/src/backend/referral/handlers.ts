@@ -4,17 +4,18 @@ import { accepted } from "@petbox/domain/result";
 import { guarded, type Handler, handle } from "../handler.ts";
 import { badRequest, unauthenticated } from "../httpError.ts";
 import type { InSession } from "../requestContext.ts";
+import { accountOf } from "../session/customers.ts";
 import { isCouponNameTaken } from "./couponNames.ts";
 import { inviterOf } from "./inviter.ts";
 
 /** Far above what a customer types. */
 const namesPerMinute = 60;
 
-/** @throws HttpError 401 for a visitor who may not invite. */
+/** @throws HttpError 400 for an account without a subscription, and 401 for any other visitor who may not invite. */
 function requireInviter({ store, visitor }: InSession): string {
   const customerCode = inviterOf(store, visitor);
-  if (customerCode === undefined) throw unauthenticated();
-  return customerCode;
+  if (customerCode !== undefined) return customerCode;
+  throw accountOf(visitor) === undefined ? unauthenticated() : badRequest("O cupom de convite vem com a assinatura.");
 }
 
 export const handlers: readonly Handler[] = guarded(requireInviter, [

@@ -5,10 +5,12 @@ import { type ReferredFriend, type ShopCoupon, unpaidStatus } from "@petbox/doma
 import { prizeOf } from "../../seed/ownCoupons.ts";
 import { usualReferralCampaign } from "../../seed/referralCampaign.ts";
 import { isUsedBy } from "../../simulation/couponUse.ts";
+import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { requireAccount } from "../session/requireAccount.ts";
 import type { WorldStore } from "../store.ts";
 import type { Referral } from "./collections.ts";
+import { inviterOf } from "./inviter.ts";
 import { referralsOf, rewardCouponOf, rewardCouponsOf } from "./rewardCoupon.ts";
 
 /** The friends who subscribed with a customer's invitation, the latest first. */
@@ -44,9 +46,10 @@ function referralStateOf(store: WorldStore, referral: Referral, today: CivilDate
 
 export const pages: readonly PageDataHandler[] = [
   handlePageData(invitationsPageData, (context) => {
-    const { store, clock } = context;
+    const { store, clock, visitor } = context;
     const customerCode = requireAccount(context);
     const own = store.invitationCoupons.get(customerCode);
+    if (own === undefined && inviterOf(store, visitor) === undefined) throw notFound();
     const shopCoupon = shopCouponOf(store, customerCode);
     return {
       campaign: store.referralCampaigns.all().at(-1) ?? usualReferralCampaign,

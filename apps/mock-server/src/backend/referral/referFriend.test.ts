@@ -1,6 +1,8 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { parseCouponName } from "@petbox/domain/referral/couponName";
 import { describe, expect, it } from "vitest";
 import { account, activeSubscription, registeredLead, unwrap } from "../../scenarios/people.ts";
+import { purchaseOf } from "../../scenarios/subscribers/purchase.ts";
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { sentCard } from "../../testing/sentCard.ts";
@@ -27,6 +29,8 @@ describe("a friend with an invitation coupon", () => {
   it("SUB-379 pays a tenth of the first month less, on every plan but the monthly one", async () => {
     const { visitor, body, subscribe } = await withCoupon();
     expect(body).toMatchObject({ error: 0, cupom: { name: "caramelo07", value_discount: 6.99 } });
+    // The friend reads whose invitation it is (decision 51).
+    expect(body).toMatchObject({ cupom: { description: expect.stringMatching(/^Convite de Carla: 10% de desconto/) } });
     await visitor.post("/save/plan", { plan: "SP_semestral" });
     expect((await visitor.get("/cupom/campanha/")).body).toMatchObject({ cupom: { value_discount: 7.49 } });
     await visitor.post("/save/plan", { plan: "SP_anual" });
@@ -66,6 +70,22 @@ describe("a friend with an invitation coupon", () => {
     );
     expect((await subscribe()).body).toMatchObject({ success: true });
     expect(shop.store.referrals.all()).toEqual([]);
+  });
+
+  it("counts although they already buy pads", async () => {
+    const pads = purchaseOf(registeredLead, civilDate(2026, 1, 9), {
+      code: "TAPETES001",
+      kind: "hygiene",
+      items: [{ sku: "TAP-BRANCO", quantity: 1 }],
+    });
+    const { shop, subscribe } = await withCoupon(
+      { customers, subscriptions: [pads], invitationCoupons: [carlasCoupon] },
+      { ...visitorAt("payment"), session: { customerCode: registeredLead.code, reach: "account" } },
+    );
+    expect((await subscribe()).body).toMatchObject({ success: true });
+    const box = shop.store.subscriptions.all().find(({ code }) => code !== pads.code);
+    expect(shop.store.referrals.all()).toEqual([{ subscriptionCode: box?.code, referrerCode: account.code }]);
+    expect(shop.store.referrals.get(pads.code)).toBeUndefined();
   });
 
   it("SUB-299 is not a customer who types their own coupon", async () => {

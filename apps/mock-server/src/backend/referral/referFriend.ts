@@ -12,7 +12,10 @@ export function referFriend(store: WorldStore, { coupon }: SessionRecord, subscr
   const referrer = coupon === undefined ? undefined : invitationCouponByName(store, coupon);
   const { code, customerCode } = subscription;
   if (referrer === undefined || referrer.customerCode === customerCode) return;
-  const earlier = store.subscriptions.all().filter((each) => each.customerCode === customerCode && each.code !== code);
+  // Pads or food bought before are no subscription of a box.
+  const earlier = store.subscriptions
+    .all()
+    .filter((each) => each.customerCode === customerCode && each.code !== code && each.purchase === undefined);
   // A refused subscription never began, so the friend's next attempt is still the first.
   if (!earlier.every((each) => paymentReport(each).result === "refused")) return;
   for (const refused of earlier) store.referrals.remove(refused.code);

@@ -1,5 +1,6 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
-import { account, knownCustomers } from "../../scenarios/people.ts";
+import { account, activeSubscription, knownCustomers } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { servedPage } from "../../testing/servedPage.ts";
@@ -13,7 +14,13 @@ const loggedIn = (code: string): Partial<SessionRecord> => ({
 const carla = loggedIn(account.code);
 const withFriends = scenarios["amigos-convidados"];
 
-function shopOf(newcomer: Partial<SessionRecord> = carla, world: World = withFriends.world(testMoment)) {
+/** The scenario's world, with a subscription of Carla's. */
+function worldWithCarla(): World {
+  const world = withFriends.world(testMoment);
+  return { ...world, subscriptions: [...(world.subscriptions ?? []), activeSubscription(testMoment)] };
+}
+
+function shopOf(newcomer: Partial<SessionRecord> = carla, world: World = worldWithCarla()) {
   const server = inProcess({ world, newcomer });
   return {
     async ask(path: "get-by-name-cupom" | "save", body: unknown) {
@@ -23,7 +30,7 @@ function shopOf(newcomer: Partial<SessionRecord> = carla, world: World = withFri
   };
 }
 
-async function page(newcomer: Partial<SessionRecord>, world: World = withFriends.world(testMoment)) {
+async function page(newcomer: Partial<SessionRecord>, world: World = worldWithCarla()) {
   return (await servedPage("/convites", { world, newcomer })).page;
 }
 
@@ -76,6 +83,24 @@ describe("a coupon", () => {
     expect(await page(withFriends.newcomer)).toMatchObject({ coupon: { cupom: "pipocaeamigos" } });
   });
 
+  it("SUB-298 is created by a subscriber, not by an account that never subscribed", async () => {
+    const { ask, coupons } = shopOf(carla, withFriends.world(testMoment));
+    for (const path of ["get-by-name-cupom", "save"] as const) {
+      expect(await ask(path, { name: "caramelo07", cupom: "caramelo07" })).toEqual({
+        status: 400,
+        body: { success: false, message: "O cupom de convite vem com a assinatura." },
+      });
+    }
+    expect(coupons()).toHaveLength(1);
+    expect(await page(carla, knownCustomers())).toBeNull();
+  });
+
+  it("SUB-298 is created by a former subscriber", async () => {
+    const ended = { ...activeSubscription(testMoment, 60), endedOn: civilDate(2026, 3, 1) };
+    const { ask } = shopOf(carla, { ...knownCustomers(), subscriptions: [ended] });
+    expect(await ask("save", { cupom: "caramelo07" })).toMatchObject({ status: 200 });
+  });
+
   it("is neither looked up nor created by anyone without an account", async () => {
     for (const newcomer of [{}, { session: { customerCode: account.code, reach: "checkout" } } as const]) {
       const { ask, coupons } = shopOf(newcomer);
@@ -111,7 +136,8 @@ describe("the page of invitations", () => {
   });
 
   it("SUB-131 SUB-379 SUB-380 SUB-381 shows the rewards of the current campaign", async () => {
-    const usual = (await page(carla, knownCustomers())).campaign;
+    const usual = (await page(carla, { ...knownCustomers(), subscriptions: [activeSubscription(testMoment)] }))
+      .campaign;
     expect(usual).toMatchObject({ id: "1", banner_desktop: null, banner_mobile: null });
     expect(usual.descricao_beneficio).toMatch(/10% de desconto.*um brinde.*primeira caixa/);
     expect(usual.descricao_beneficio).toMatch(/uma lancheira<\/strong> por amigo.*cumulativo/);

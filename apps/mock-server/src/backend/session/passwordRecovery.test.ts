@@ -75,6 +75,16 @@ describe("setting a password by link", () => {
     expect(visitor.visitor().session).toEqual({ customerCode: lead.code, reach: "account" });
   });
 
+  it.each([
+    [account.email, "A senha da sua conta PetBox foi alterada"],
+    [lead.email, "Sua senha na PetBox foi criada"],
+  ])("tells %s by mail: %s", async (email, subject) => {
+    const shop = inProcess({ world });
+    const visitor = await shop.visit();
+    await reset(visitor, await tokenFor(shop, visitor, email));
+    expect(shop.mails.slice(1)).toMatchObject([{ to: email, subject, path: "/password/reset" }]);
+  });
+
   it("MAN-111 works once, for sixty minutes, and for the newest link only", async () => {
     const shop = inProcess({ world });
     const visitor = await shop.visit();

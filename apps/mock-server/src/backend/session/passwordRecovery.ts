@@ -13,6 +13,7 @@ import type { PasswordLink } from "./collections.ts";
 import { customerByEmail } from "./customers.ts";
 import { endOtherSessions } from "./endOtherSessions.ts";
 import { hashPassword } from "./password.ts";
+import { sendPasswordNotice } from "./passwordNotice.ts";
 import { sessionAfterNewPassword } from "./sessionAfterLogin.ts";
 
 const attemptsPerMinute = 10;
@@ -42,7 +43,7 @@ export const passwordRecovery: readonly Handler[] = [
   ),
   handle(
     resetPasswordEndpoint,
-    async ({ body, store, clock, newId, visitor, renewSession }) => {
+    async ({ body, store, clock, newId, visitor, sendMail, renewSession }) => {
       const digest = await digestOf(body.token);
       const freshLink = () => {
         const link = freshLinkOf(digest, { store, clock });
@@ -62,6 +63,7 @@ export const passwordRecovery: readonly Handler[] = [
         store.customers.put({ ...customer, password: kept });
         endOtherSessions(store, customerCode, visitor);
         renewSession(sessionAfterNewPassword(customerCode, { store, visitor }));
+        sendPasswordNotice(customer, { sendMail, clock });
         return accepted({});
       });
     },

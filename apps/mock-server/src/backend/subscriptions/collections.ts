@@ -46,3 +46,11 @@ export interface AdvancedDay {
 }
 
 export const advancedDays = collection<AdvancedDay>(({ id }) => id);
+
+/** The scenario that was picked in the panel, by name. There is one such record, or none before the first pick. */
+export interface PickedScenario {
+  readonly id: "world";
+  readonly name: string;
+}
+
+export const pickedScenarios = collection<PickedScenario>(({ id }) => id);

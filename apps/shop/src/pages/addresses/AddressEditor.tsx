@@ -21,7 +21,6 @@ import { isSameDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddre
 import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
 import { isReplyLost } from "@petbox/domain/failure/failure";
 import { formFailure } from "@petbox/domain/failure/formFailure";
-import type { Cents } from "@petbox/domain/money/cents";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useMemo, useReducer, useState } from "react";
 import { usePageDataCache } from "../../app/pageData.ts";
@@ -29,14 +28,15 @@ import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { revalidateIfRefused } from "../../forms/revalidateIfRefused.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
+import { type ChargeResult, unknownCharge } from "./chargeResult.ts";
 
 interface AddressEditorProps {
   readonly subscription: AccountSubscription;
   /** The name of the delivery, as on its card. */
   readonly title: string;
   readonly onClose: () => void;
-  /** @param reply how the charge went; undefined if the reply was lost. */
-  readonly onSaved: (reply?: { readonly refusedCharge?: Cents | undefined }) => void;
+  /** @param charge undefined if the reply was lost and the change charges nothing. */
+  readonly onSaved: (charge?: ChargeResult) => void;
 }
 
 /** Verifies, confirms and saves a subscription's new address, then revalidates the page (SUB-211, SUB-212, decision 50). */
@@ -74,8 +74,12 @@ export function AddressEditor({ subscription, title, onClose, onSaved }: Address
       if (formFailure(failure, addressFieldNames).fields) dispatch({ type: "went-back" });
       throw thrown;
     });
-    onSaved(reply);
-    if (reply === undefined) return;
+    if (reply === undefined) {
+      onSaved(unknownCharge(seen, today));
+      return;
+    }
+    const { refusedCharge: amount } = reply;
+    onSaved(amount === undefined ? { result: "settled" } : { result: "refused", amount });
     await mutate((read) => ({
       ...read,
       subscriptions: read.subscriptions.map((each) => (each.contractId === contractId ? { ...each, address } : each)),
@@ -101,7 +105,7 @@ export function AddressEditor({ subscription, title, onClose, onSaved }: Address
   // Another window may have changed the data shown here.
   usePageReturn(true, async () => {
     if (unsure === undefined) await revalidate();
-    else if (await isSaved(unsure)) onSaved();
+    else if (await isSaved(unsure)) onSaved(unknownCharge(verificationFor(change, unsure), today));
   });
   const isOwnChange = isSameDeliveryAddress(initial, current) || (unsure && isSameDeliveryAddress(unsure, current));
   return (

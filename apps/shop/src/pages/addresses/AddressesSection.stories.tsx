@@ -326,6 +326,28 @@ export const Overdue = meta.story({
   },
 });
 
+export const OverdueWithoutReply = meta.story({
+  name: "Em atraso, e a resposta se perde: o endereço mudou, e o resultado da cobrança não se sabe",
+  parameters: {
+    shop: { path, scenario: "assinante-de-um-ano", faults: [{ path: save, kind: "lost-reply", times: 1 }] },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const tries = () => store.charges.get("ATRASO0001-2")?.tries.length;
+    const before = Number(tries());
+    const dialog = await edit(canvas, userEvent, "Entrega da Mika");
+    await toManaus(dialog, userEvent);
+    await press(dialog, userEvent, "Confirmar e salvar");
+    await userEvent.click(await canvas.findByRole("button", { name: "Cobrar e mudar" }));
+    await waitFor(() => expect(canvas.getByText("Seu endereço foi atualizado com sucesso!")).toBeVisible());
+    await expect(await canvas.findByText("Não sabemos se a cobrança de R$99,45 foi aprovada")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ver o que falta pagar" })).toHaveAttribute("href", "/area-cliente");
+    // The card is not charged a second time.
+    await expect(tries()).toBe(before + 1);
+  },
+});
+
 export const OverduePaid = meta.story({
   name: "Cobrança recusada: o aviso fica quando outra entrega muda, e some quando ela é paga",
   parameters: { shop: { path, scenario: "assinante-de-um-ano" } },

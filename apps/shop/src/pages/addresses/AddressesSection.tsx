@@ -4,10 +4,10 @@ import { addressChangedText } from "@petbox/domain/address/addressChangeTexts";
 import { useState } from "react";
 import type { TabProps } from "../account/tabProps.ts";
 import { AddressEditor } from "./AddressEditor.tsx";
-import { RefusedCharge, type RefusedChargeProps } from "./RefusedCharge.tsx";
+import { ChargeNotice, type ChargeNoticeProps } from "./ChargeNotice.tsx";
 
-/** A change of address whose charge the card refused. */
-interface RefusedChange extends RefusedChargeProps {
+/** A change of address whose charge may still be open. */
+interface ChargedChange extends ChargeNoticeProps {
   readonly contractId: string;
 }
 
@@ -15,14 +15,14 @@ interface RefusedChange extends RefusedChargeProps {
 export default function AddressesSection({ data }: TabProps) {
   const [toaster] = useState(createToaster);
   const [edited, setEdited] = useState<{ readonly contractId: string; readonly title: string }>();
-  const [refused, setRefused] = useState<readonly RefusedChange[]>([]);
+  const [charged, setCharged] = useState<readonly ChargedChange[]>([]);
   const subscription = data.subscriptions.find(({ contractId }) => contractId === edited?.contractId);
   const close = () => setEdited(undefined);
   return (
     <>
       <AddressesScreen
         subscriptions={data.subscriptions}
-        refusedCharges={refused.map(({ contractId, ...charge }) => <RefusedCharge key={contractId} {...charge} />)}
+        chargeNotices={charged.map(({ contractId, ...charge }) => <ChargeNotice key={contractId} {...charge} />)}
         onEdit={({ contractId }, title) => setEdited({ contractId, title })}
       />
       {subscription === undefined || edited === undefined ? null : (
@@ -31,15 +31,14 @@ export default function AddressesSection({ data }: TabProps) {
           subscription={subscription}
           title={edited.title}
           onClose={close}
-          onSaved={(reply) => {
+          onSaved={(charge) => {
             const { contractId, code } = subscription;
             close();
-            // Without a reply, an earlier charge may still be open: its note goes once that is paid.
-            if (reply !== undefined) {
-              const { refusedCharge: amount } = reply;
-              setRefused((before) => [
+            // Without a new result, an earlier charge may still be open: its note goes once that is paid.
+            if (charge !== undefined) {
+              setCharged((before) => [
                 ...before.filter((each) => each.contractId !== contractId),
-                ...(amount === undefined ? [] : [{ contractId, code, amount }]),
+                ...(charge.result === "settled" ? [] : [{ contractId, code, ...charge }]),
               ]);
             }
             toaster.showToast({ tone: "success", description: addressChangedText });

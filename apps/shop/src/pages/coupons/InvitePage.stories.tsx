@@ -284,6 +284,16 @@ export const PaymentUnderWay = meta.story({
   },
 });
 
+export const NoSubscription = meta.story({
+  name: "Uma conta sem assinatura: assina antes de convidar",
+  parameters: { spec: ["SUB-298"], shop: { path: shop.path, scenario: "conta-aberta" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Seu cupom vem com a assinatura" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Assine agora" })).toHaveAttribute("href", "/assine");
+    await expect(canvas.queryByRole("link", { name: "Ver o meu pagamento" })).toBeNull();
+  },
+});
+
 export const Slow = meta.story({
   parameters: { shop: { ...shop, latency: 600_000 } },
   play: showsSkeleton("Convide seus amigos"),

@@ -103,7 +103,8 @@ function useCreateCoupon({
 /** /pos-checkout/convite (MAN-039): creates a coupon to invite friends with. */
 function InvitePage() {
   // Only a subscribed pet is in the club, not the one of a box begun afterwards.
-  const bought = boughtAnswers(useSession().answers);
+  const { answers } = useSession();
+  const bought = boughtAnswers(answers);
   const result = usePageData(invitePageData);
   const { mutate, revalidate } = usePageDataCache(invitePageData);
   const firstPassword = useFirstPassword();
@@ -120,7 +121,9 @@ function InvitePage() {
       <AsyncResultView
         result={result}
         skeleton={<InviteSkeleton />}
-        empty={<NothingToInviteWithScreen payment={welcomePaths.welcome} />}
+        empty={
+          <NothingToInviteWithScreen payment={answers.subscription === undefined ? undefined : welcomePaths.welcome} />
+        }
       >
         {({ coupon }) => (
           <InviteScreen campaign={campaign} firstPassword={firstPassword}>

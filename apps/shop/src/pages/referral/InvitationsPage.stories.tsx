@@ -84,18 +84,23 @@ export const Friends = meta.story({
   },
 });
 
+/** Makes the server send another status of the friend who has not paid, as JSON. */
+function replaceStatus(context: Parameters<typeof shopOf>[0], status: string): void {
+  const { backend } = shopOf(context);
+  const reply = backend.fetch;
+  spyOn(backend, "fetch").mockImplementation(async (request, caller) => {
+    const response = await reply(request, caller);
+    const isPage = request.headers.get("Accept") === "text/html";
+    return isPage ? new Response((await response.text()).replace('"Não Pago"', status), response) : response;
+  });
+}
+
 export const NoStatus = meta.story({
   name: "Um amigo sem status nem data: ainda não conta",
   parameters: { spec: ["SUB-136", "SUB-382"], shop: { ...withFriends, faults: [{ path, kind: "500" }] } },
   play: async (context) => {
     const { canvas } = context;
-    const { backend } = shopOf(context);
-    const reply = backend.fetch;
-    spyOn(backend, "fetch").mockImplementation(async (request, caller) => {
-      const response = await reply(request, caller);
-      const isPage = request.headers.get("Accept") === "text/html";
-      return isPage ? new Response((await response.text()).replace('"Não Pago"', "null"), response) : response;
-    });
+    replaceStatus(context, "null");
     await tryAgain(context);
     const who = await canvas.findByText("amigos assinaram com o seu convite");
     await expect(who.parentElement).toHaveTextContent(/^4/);
@@ -379,6 +384,16 @@ export const OwnCampaign = meta.story({
   },
 });
 
+export const NoSubscription = meta.story({
+  name: "Sem assinatura: o cupom vem com ela",
+  parameters: { spec: ["SUB-298"], shop: { path, scenario: "conta-aberta" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Seu cupom vem com a assinatura" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Assine agora" })).toHaveAttribute("href", "/assine");
+    await expect(canvas.queryByRole("button", { name: "Criar meu cupom" })).toBeNull();
+  },
+});
+
 export const Slow = meta.story({
   parameters: { shop: { ...withFriends, latency: 600_000 } },
   play: showsSkeleton("Convide seus amigos", async (canvas) => {
@@ -406,6 +421,25 @@ export const BannerInTheDark = meta.story({
     const ground = (element: HTMLElement | null) => element && getComputedStyle(element).backgroundColor;
     const banner = (await canvas.findByText("Indique e ganhe")).parentElement;
     await expect(ground(banner)).not.toBe(ground(await canvas.findByRole("button", { name: "Criar meu cupom" })));
+  },
+});
+
+const longStatus = "Aguardando a confirmação do primeiro pagamento";
+
+export const LongStatus = meta.story({
+  name: "Em 320 px, um status comprido do servidor: o nome do amigo continua inteiro",
+  globals: { viewport: { value: "narrow" } },
+  parameters: { spec: ["SUB-133"], shop: { ...withFriends, faults: [{ path, kind: "500" }] } },
+  play: async (context) => {
+    const { canvas } = context;
+    replaceStatus(context, JSON.stringify(longStatus));
+    await tryAgain(context);
+    await fireEvent.click(await canvas.findByRole("button", { name: "Ver indicados" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Indicados" }));
+    const name = await dialog.findByText("Érico Paz");
+    await waitFor(() => expect(name).toBeVisible());
+    const below = dialog.getByText(longStatus).getBoundingClientRect().top;
+    await expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(below);
   },
 });
 

@@ -4,6 +4,7 @@ import { invitationsPageData } from "@petbox/api-client/referral/pageData";
 import { useCouponNameCheck } from "@petbox/api-client/referral/useCouponNameCheck";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { createToaster, type Toaster, ToastRegion } from "@petbox/design-system/components/Toast";
+import { NothingToInviteWithScreen } from "@petbox/design-system/screens/coupons/InviteScreen";
 import {
   type Invitations,
   InvitationsScreen,
@@ -114,7 +115,7 @@ function InvitationsPage() {
   const result = usePageData(invitationsPageData);
   return (
     <InvitationsShellScreen>
-      <AsyncResultView result={result} skeleton={<InvitationsSkeleton />}>
+      <AsyncResultView result={result} skeleton={<InvitationsSkeleton />} empty={<NothingToInviteWithScreen />}>
         {(invitations) => (
           <InvitationsScreen
             invitations={invitations}

@@ -14,14 +14,14 @@ import { deliveryName, namedDeliveries } from "./namedDeliveries.ts";
 
 export interface AddressesScreenProps {
   readonly subscriptions: readonly AccountSubscription[];
-  /** A `ChargeRefused` for each charge that a change made and the card refused. @default none */
-  readonly refusedCharges?: ReactNode;
+  /** A `ChargeRefused` or `ChargeUnknown` for each charge that a change made and that may still be open. @default none */
+  readonly chargeNotices?: ReactNode;
   /** Called when an address's edit button is pressed. @param title the name of its card */
   readonly onEdit: (subscription: AccountSubscription, title: string) => void;
 }
 
 /** Delivery addresses, one card per subscription (SUB-081). */
-export function AddressesScreen({ subscriptions, refusedCharges, onEdit }: AddressesScreenProps) {
+export function AddressesScreen({ subscriptions, chargeNotices, onEdit }: AddressesScreenProps) {
   if (subscriptions.length === 0) {
     return (
       <EmptyState
@@ -34,7 +34,7 @@ export function AddressesScreen({ subscriptions, refusedCharges, onEdit }: Addre
   }
   return (
     <Stack gap="s5">
-      {refusedCharges}
+      {chargeNotices}
       <Grid list tile="large">
         {namedDeliveries(subscriptions).map(({ subscription, title, contents }) => (
           <li key={subscription.contractId}>
@@ -63,24 +63,41 @@ function lockOf({ addressLocked, isStandalone, sentWith }: AccountSubscription):
   return `Viaja com o BOX ${ofPet(sentWith)}: mude o endereço do BOX, e esta entrega vai junto.`;
 }
 
-interface ChargeRefusedProps {
+interface ChargeProps {
   readonly amount: Cents;
 }
 
 /** Reports that the address was changed but the card was refused: reporting only success would suggest that the debt is paid. */
-export function ChargeRefused({ amount }: ChargeRefusedProps) {
+export function ChargeRefused({ amount }: ChargeProps) {
+  return (
+    <ChargeAlert title={`A cobrança de ${formatCents(amount)} não foi aprovada`}>
+      O endereço já é o novo, e o pagamento continua em aberto: a próxima entrega espera por ele.
+    </ChargeAlert>
+  );
+}
+
+/** Reports that the address was changed but the reply with the result of the charge was lost. */
+export function ChargeUnknown({ amount }: ChargeProps) {
+  return (
+    <ChargeAlert title={`Não sabemos se a cobrança de ${formatCents(amount)} foi aprovada`}>
+      O endereço já é o novo, mas a resposta do pagamento se perdeu no caminho: confira se ele ficou em aberto.
+    </ChargeAlert>
+  );
+}
+
+function ChargeAlert({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <Alert
       tone="warning"
       role="alert"
-      title={`A cobrança de ${formatCents(amount)} não foi aprovada`}
+      title={title}
       action={
         <LinkButton href={accountPaths.area} size="small">
           Ver o que falta pagar
         </LinkButton>
       }
     >
-      O endereço já é o novo, e o pagamento continua em aberto: a próxima entrega espera por ele.
+      {children}
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import type { InviteCampaign } from "@petbox/domain/coupons/inviteCampaign";
 import { firstPasswordText } from "@petbox/domain/scheduled/checkoutSubject";
-import { accountPaths } from "@petbox/domain/site/paths";
+import { accountPaths, sitePaths } from "@petbox/domain/site/paths";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
@@ -69,8 +69,23 @@ export function InviteSkeleton() {
   );
 }
 
+interface NothingToInviteWithScreenProps {
+  /** The page of a payment that is not confirmed yet. @default nothing has been bought */
+  readonly payment?: `/${string}` | undefined;
+}
+
 /** Shown if the payment is unconfirmed or missing: a coupon requires a subscription. */
-export function NothingToInviteWithScreen({ payment }: { readonly payment: `/${string}` }) {
+export function NothingToInviteWithScreen({ payment }: NothingToInviteWithScreenProps) {
+  if (payment === undefined) {
+    return (
+      <EmptyState
+        title="Seu cupom vem com a assinatura"
+        action={<LinkButton href={sitePaths.subscribe}>Assine agora</LinkButton>}
+      >
+        Assine a caixa do seu pet, e você cria o cupom e convida quem quiser.
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       title="Seu cupom vem com a assinatura"

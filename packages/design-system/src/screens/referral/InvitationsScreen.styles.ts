@@ -67,16 +67,18 @@ export const NameActions = styled.div`
   ${media.from450} { grid-template-columns: 1fr 1fr; }
 `;
 
-/** A friend: the name with its status beside it, and details below. */
+/** A friend: the name with its status beside it, or below if the server's status is long, and details below both. */
 export const Friend = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: ${tokens.space.s1} ${tokens.space.s4};
   padding-block: ${tokens.space.s3};
   overflow-wrap: anywhere;
   &:not(:last-child) { border-block-end: ${tokens.size.border} solid ${tokens.color.border}; }
-  > :nth-child(n + 3) { grid-column: 1 / -1; }
+  > :first-child { flex: 1 1 12ch; min-width: 0; }
+  > :nth-child(2) { flex: 0 1 auto; }
+  > :nth-child(n + 3) { flex: 1 0 100%; }
 `;
 
 /** The number of friends in large type. */
