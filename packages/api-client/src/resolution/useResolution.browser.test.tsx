@@ -165,6 +165,49 @@ it.each([
   },
 );
 
+/** The origin of the payment that the panel shows. */
+function originOf(check: ResolutionCheck | undefined): string | undefined {
+  const panel = check && readyValue(check.panel);
+  return panel && "origin" in panel ? panel.origin : undefined;
+}
+
+it("a card that settles within its own request was not paid elsewhere", async () => {
+  const page = open((question) => (question <= 2 ? owed : { data: { amount: 0, gateway_order_status: "PAID" } }));
+  await page.shows("choose");
+  await page.check()?.payWithCard(card());
+  await page.shows("paid");
+  expect(originOf(page.check())).toBeUndefined();
+});
+
+it("an event that is read before the card's own reply does not show its payment as begun elsewhere", async () => {
+  let release: () => void = () => {};
+  const held = new Promise<object>((resolve) => {
+    release = () => resolve(accepted);
+  });
+  const page = open(
+    (question) => (question <= 2 ? owed : underWay),
+    () => held,
+  );
+  await page.shows("choose");
+  const paying = page.check()?.payWithCard(card());
+  await vi.waitFor(() => expect(page.cards()).toBe(1));
+  page.announce({ payment_payload: { status: "waiting", subscription_code: "BOB", payment_request: "pr-1" } });
+  await page.shows("waitingCard");
+  expect(originOf(page.check())).toBeUndefined();
+  release();
+  await paying;
+});
+
+it("finds its own card later, after the replies to it and to the next reading were lost", async () => {
+  const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+  const page = open((question) => (question <= 2 ? owed : question === 3 ? lost() : underWay), lost);
+  await page.shows("choose");
+  await expect(page.check()?.payWithCard(card())).rejects.toMatchObject({ failure: { kind: "offline" } });
+  page.announce({});
+  await page.shows("waitingCard");
+  expect(originOf(page.check())).toBeUndefined();
+});
+
 it("sends no card for another amount than the one shown, and shows the new one", async () => {
   const page = open((question) => (question === 1 ? owed : { data: { amount: 9_945, parcels: 1 } }));
   await page.shows("choose");

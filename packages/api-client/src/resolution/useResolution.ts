@@ -24,7 +24,7 @@ import { useApiClient } from "../client/ApiContext.ts";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import { useCacheOwner } from "../client/CacheOwnerContext.ts";
 import { useChannel } from "../realtime/useChannel.ts";
-import { cancelPayment, createPayment, DebtNotRead, openResolution, payDebtWithCard } from "./api.ts";
+import { cancelPayment, createPayment, DebtNotRead, failedStepOf, openResolution, payDebtWithCard } from "./api.ts";
 import { announcementIn, paymentRetryChannel, paymentRetryEvent } from "./channels.ts";
 import { useReadResolution } from "./useReadResolution.ts";
 
@@ -151,7 +151,10 @@ export function useResolution(subscription: string): ResolutionCheck {
         if (own === generation.current) dispatch(event);
       };
       const refusals = announcedRefusals.current;
-      const sent = openResolution(client, subscription).then(() => payDebtWithCard(client, subscription, card));
+      const sent = openResolution(client, subscription).then(() => {
+        dispatchIfCurrent({ type: "card-sent" });
+        return payDebtWithCard(client, subscription, card);
+      });
       submittedCards.current += 1;
       const thrown = await thrownBy(sent);
       submittedCards.current -= 1;
@@ -164,11 +167,11 @@ export function useResolution(subscription: string): ResolutionCheck {
         else dispatchIfCurrent({ type: isRefused ? "payment-failed" : "card-accepted" });
         return;
       }
-      // The reply may have been lost: the pending payment is the submitted card's.
-      if (!isRefusal(thrown.failure) && charge?.gateway === "card")
-        return dispatchIfCurrent({ type: "payment-created", charge });
+      // The reply may have been lost: a pending card, now or later, is the submitted one.
+      const mayBePaid = failedStepOf(thrown) === "pay" && !isRefusal(thrown.failure);
+      if (mayBePaid && charge?.gateway === "card") return dispatchIfCurrent({ type: "payment-created", charge });
       if (isPaidOrPending(found)) return;
-      dispatchIfCurrent({ type: "card-invalid" });
+      if (!mayBePaid) dispatchIfCurrent({ type: "card-invalid" });
       throw thrown;
     },
     async changeMethod() {

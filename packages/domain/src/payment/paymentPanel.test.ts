@@ -204,6 +204,20 @@ describe("nextPaymentPanel", () => {
     expect(next({ status: "loading" }, { type: "resolved", resolution: again })).not.toHaveProperty("origin");
   });
 
+  it("takes the card that this page has sent as its own, and any other payment as started elsewhere", () => {
+    const sent = next(choose, { type: "card-sent" }, { type: "resolved", resolution: owed });
+    const found = (standing: Partial<typeof owed & { charge: PendingCharge; existingRetry: PendingCharge }>) =>
+      next(sent, { type: "resolved", resolution: { ...owed, ...standing } });
+    expect(found({ isPaid: true })).toEqual({ status: "paid" });
+    expect(found({ charge: card })).toEqual({ status: "waitingCard" });
+    expect(found({ charge: pix })).toMatchObject({ status: "waitingPix", origin: "elsewhere" });
+    expect(found({ existingRetry: card })).toEqual({ status: "waitingCard", origin: "elsewhere" });
+    const refused = next(sent, { type: "card-invalid" });
+    expect(next(refused, { type: "resolved", resolution: { ...owed, charge: card } })).toMatchObject({
+      origin: "elsewhere",
+    });
+  });
+
   it("knows a payment that was pending before the page was loaded from one that began elsewhere since", () => {
     const resolution: OverdueChargeResult = { ...owed, existingRetry: { ...boleto, request: "A" } };
     const earlier = next({ status: "loading" }, { type: "resolved", resolution });

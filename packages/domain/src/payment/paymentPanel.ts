@@ -25,7 +25,11 @@ interface AfterRefusal {
 
 /** The state of the payment panel on the resolution page (SUB-172 to SUB-177). */
 export type PaymentPanelState =
-  | ({ readonly status: "choose" } & AfterRefusal)
+  | ({
+      readonly status: "choose";
+      /** This page has sent a card whose payment is not known yet: a pending card or a paid debt is its own. */
+      readonly hasSentCard?: true;
+    } & AfterRefusal)
   /** A payment is being submitted; or it was accepted, and the server does not describe it yet. */
   | { readonly status: "processing"; readonly isAccepted?: true }
   | Waiting
@@ -56,12 +60,14 @@ export type PaymentPanelEvent =
   | { readonly type: "payment-created"; readonly charge: PendingCharge; readonly isElsewhere?: boolean }
   /** The submitted payment exists, and the server does not describe it yet. */
   | { readonly type: "payment-accepted" }
-  /** The same for a card, which the bank may also have refused in the meantime. */
+  /** A card is being sent. */
+  | { readonly type: "card-sent" }
+  /** The sent card was accepted, and the server does not describe its payment yet; the bank may also have refused it in the meantime. */
   | { readonly type: "card-accepted" }
   /** The server has had the time to describe an accepted card: a reading without its payment means a refusal. */
   | { readonly type: "description-due" }
   | { readonly type: "payment-failed"; readonly failure?: Failure }
-  /** The card was rejected before any charge. */
+  /** The card was rejected before any charge, or was not sent. */
   | { readonly type: "card-invalid" }
   /** The realtime channel sent a payment's result, with the server's id of the payment. */
   | { readonly type: "announced"; readonly request: string | undefined; readonly result: PaymentResult }
@@ -95,6 +101,8 @@ export function nextPaymentPanel(state: PaymentPanelProgress, event: PaymentPane
       return event.isElsewhere ? begunElsewhere(waitingFor(event.charge)) : waitingFor(event.charge);
     case "payment-accepted":
       return { status: "processing", isAccepted: true };
+    case "card-sent":
+      return state.status === "choose" ? { ...state, hasSentCard: true } : state;
     case "card-accepted":
       return { status: "waitingCard", isUndescribed: true };
     case "description-due":
@@ -150,7 +158,8 @@ function afterResolution(state: Unpaid, found: PaymentPanelState): PaymentPanelP
       // The failure stays on screen until the customer continues.
       return found.status === "choose" ? state : found;
     case "choose":
-      return begunElsewhere(found);
+      if (found.status === "choose") return state;
+      return state.hasSentCard && isOwnCard(found) ? found : begunElsewhere(found);
     case "waitingCard":
       if (state.isUndescribed && (found.status === "choose" || found.status === "waitingCard"))
         return found.status === "choose" ? state : found;
@@ -159,6 +168,11 @@ function afterResolution(state: Unpaid, found: PaymentPanelState): PaymentPanelP
     default:
       return afterWaiting(state, found);
   }
+}
+
+/** Whether a reading can be of the card that this page has sent. A payment of another session is marked. */
+function isOwnCard(found: PaymentPanelState): boolean {
+  return (found.status === "paid" || found.status === "waitingCard") && !("origin" in found);
 }
 
 /** A different pending payment was started elsewhere; the same one keeps its origin. */
