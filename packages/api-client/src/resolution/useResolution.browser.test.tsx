@@ -10,7 +10,7 @@ import { CacheOwnerContext } from "../client/CacheOwnerContext.ts";
 import { createClient } from "../client/client.ts";
 import { RealtimeContext } from "../realtime/RealtimeContext.ts";
 import type { Realtime } from "../realtime/realtime.ts";
-import { DebtNotRead } from "./api.ts";
+import { CardNotSent } from "./api.ts";
 import { type ResolutionCheck, useResolution } from "./useResolution.ts";
 
 const closing: (() => void)[] = [];
@@ -234,7 +234,7 @@ it.each([
     .check()
     ?.payWithCard(card())
     .catch((error: unknown) => error);
-  expect(thrown).toBeInstanceOf(DebtNotRead);
+  expect(thrown).toBeInstanceOf(CardNotSent);
   expect(thrown).toMatchObject({ failure: { kind } });
   expect(page.cards()).toBe(0);
 });

@@ -24,7 +24,7 @@ import { useApiClient } from "../client/ApiContext.ts";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import { useCacheOwner } from "../client/CacheOwnerContext.ts";
 import { useChannel } from "../realtime/useChannel.ts";
-import { cancelPayment, createPayment, DebtNotRead, failedStepOf, openResolution, payDebtWithCard } from "./api.ts";
+import { CardNotSent, cancelPayment, createPayment, failedStepOf, openResolution, payDebtWithCard } from "./api.ts";
 import { announcementIn, paymentRetryChannel, paymentRetryEvent } from "./channels.ts";
 import { useReadResolution } from "./useReadResolution.ts";
 
@@ -41,7 +41,7 @@ export interface ResolutionCheck {
   readonly create: (method: "pix" | "boleto") => Promise<void>;
   /**
    * Pays the amount that is shown (decision 81).
-   * @throws ApiError if the card was not accepted, or if the amount has changed since; DebtNotRead or ResolutionNotOpened if no
+   * @throws ApiError if the card was not accepted, or if the amount has changed since; CardNotSent or ResolutionNotOpened if no
    * card was sent. The typed card is kept.
    */
   readonly payWithCard: (card: CardToPay<WalletCard>) => Promise<void>;
@@ -143,7 +143,7 @@ export function useResolution(subscription: string): ResolutionCheck {
       const current = readIn(reading);
       // Another tab or device has paid, or is paying.
       if (isPaidOrPending(current)) return;
-      if (current?.kind !== "known") throw new DebtNotRead(reading.ok ? { kind: "unavailable" } : reading.error);
+      if (current?.kind !== "known") throw new CardNotSent(reading.ok ? { kind: "unavailable" } : reading.error);
       const { amount } = current;
       if (amount === zeroCents) return;
       if (debt && amount !== debt.amount) throw refused(debtChangeText(debt.amount, amount), debtChanged);

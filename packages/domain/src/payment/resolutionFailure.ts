@@ -5,7 +5,7 @@ import { withAdvice } from "../failure/withAdvice.ts";
 import { withReason } from "../failure/withReason.ts";
 import { debtChanged } from "./priceChange.ts";
 
-/** The step that failed: reading the debt again or opening the resolution, before the card is sent, or charging the card. */
+/** The step that failed. "read": reading the debt again, or the bot check; "open": opening the resolution; "pay": charging the card. */
 export type ResolutionStep = "read" | "open" | "pay";
 
 /** The type of a refusal with any status but the one that has a text of its own (MAN-376). */
