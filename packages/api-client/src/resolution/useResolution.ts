@@ -164,7 +164,7 @@ export function useResolution(subscription: string): ResolutionCheck {
         // Without a pending payment, the bank has refused the card in the meantime, or the server does not describe it yet.
         const isRefused = found?.kind === "known" && !isPaidOrPending(found) && announcedRefusals.current > refusals;
         if (charge) dispatchIfCurrent({ type: "payment-created", charge });
-        else dispatchIfCurrent({ type: isRefused ? "payment-failed" : "card-accepted" });
+        else dispatchIfCurrent({ type: isRefused ? "card-refused" : "card-accepted" });
         return;
       }
       // The reply may have been lost: a pending card, now or later, is the submitted one.

@@ -113,7 +113,7 @@ describe("nextPaymentPanel", () => {
     expect(next(accepted, { type: "resolved", resolution: { ...owed, charge: pix } })).toMatchObject({
       status: "waitingPix",
     });
-    expect(next(accepted, { type: "description-due" }, without)).toEqual({ status: "failed" });
+    expect(next(accepted, { type: "description-due" }, without)).toEqual({ status: "failed", isRefused: true });
     expect(next(choose, { type: "description-due" })).toEqual(choose);
   });
 
@@ -121,7 +121,8 @@ describe("nextPaymentPanel", () => {
     const without = { type: "resolved", resolution: owed } as const;
     const told = (result: PaymentResult) =>
       next(choose, { type: "card-accepted" }, { type: "announced", request: "A", result }, without);
-    expect(told("refused")).toEqual({ status: "failed" });
+    expect(told("refused")).toEqual({ status: "failed", isRefused: true });
+    expect(next(choose, { type: "card-refused" })).toEqual({ status: "failed", isRefused: true });
     expect(told("unknown")).toMatchObject({ status: "waitingCard" });
   });
 
@@ -160,7 +161,7 @@ describe("nextPaymentPanel", () => {
 
   it("SUB-190 reports a refused card until the customer continues", () => {
     const refused = next({ status: "waitingCard" }, { type: "resolved", resolution: owed });
-    expect(refused).toEqual({ status: "failed" });
+    expect(refused).toEqual({ status: "failed", isRefused: true });
     expect(next(refused, { type: "resolved", resolution: owed })).toEqual(refused);
     expect(next(refused, { type: "resolved", resolution: { ...owed, isPaid: true } })).toEqual({ status: "paid" });
   });
@@ -236,7 +237,7 @@ describe("nextPaymentPanel", () => {
     const told = (request: string | undefined, result: PaymentResult) =>
       next(waiting, { type: "announced", request, result });
     expect(told("B", "paid")).toEqual({ status: "paid" });
-    expect(told("B", "refused")).toEqual({ status: "failed", refused: "B" });
+    expect(told("B", "refused")).toEqual({ status: "failed", isRefused: true, refused: "B" });
     expect(told("B", "unknown")).toEqual(waiting);
     for (const earlier of ["A", undefined]) {
       expect(told(earlier, "paid")).toEqual(waiting);

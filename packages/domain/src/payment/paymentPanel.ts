@@ -39,6 +39,8 @@ export type PaymentPanelState =
       readonly status: "failed";
       /** The subscription does not exist or belongs to another customer: a retry cannot help. */
       readonly isUnknown?: true;
+      /** The bank refused the payment. */
+      readonly isRefused?: true;
       /** The failure of the call, if one caused it. */
       readonly failure?: Failure;
     } & AfterRefusal);
@@ -64,6 +66,8 @@ export type PaymentPanelEvent =
   | { readonly type: "card-sent" }
   /** The sent card was accepted, and the server does not describe its payment yet; the bank may also have refused it in the meantime. */
   | { readonly type: "card-accepted" }
+  /** The bank refused the sent card before the server described its payment. */
+  | { readonly type: "card-refused" }
   /** The server has had the time to describe an accepted card: a reading without its payment means a refusal. */
   | { readonly type: "description-due" }
   | { readonly type: "payment-failed"; readonly failure?: Failure }
@@ -105,6 +109,8 @@ export function nextPaymentPanel(state: PaymentPanelProgress, event: PaymentPane
       return state.status === "choose" ? { ...state, hasSentCard: true } : state;
     case "card-accepted":
       return { status: "waitingCard", isUndescribed: true };
+    case "card-refused":
+      return refusalOf();
     case "description-due":
       return isUndescribed(state) ? { status: "waitingCard" } : state;
     case "payment-failed":
@@ -129,8 +135,9 @@ function speaksOfRefused(state: PaymentPanelProgress, event: PaymentPanelEvent):
   return isWaiting(found) && found.request === state.refused;
 }
 
-const refusalOf = (request: string | undefined): PaymentPanelState => ({
+const refusalOf = (request?: string): PaymentPanelState => ({
   status: "failed",
+  isRefused: true,
   ...(request !== undefined && { refused: request }),
 });
 
