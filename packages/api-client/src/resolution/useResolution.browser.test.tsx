@@ -54,8 +54,14 @@ const accepted = { data: { has_error: false } };
 /**
  * A page that resolves a debt, on a server that replies as the test says.
  * @param replyToCard the reply to a submitted card.
+ * @param replyToCreation the reply to a requested PIX or boleto.
  */
-function open(replyTo: (question: number) => unknown, replyToCard: () => unknown = () => accepted) {
+function open(
+  replyTo: (question: number) => unknown,
+  replyToCard: () => unknown = () => accepted,
+  replyToCreation: () => Response = () =>
+    Response.json({ message: "Já existe um pagamento em andamento." }, { status: 422 }),
+) {
   let asked = 0;
   let cards = 0;
   let hear: ((message: unknown) => void) | undefined;
@@ -71,8 +77,7 @@ function open(replyTo: (question: number) => unknown, replyToCard: () => unknown
         cards += 1;
         return Response.json(await replyToCard());
       }
-      if (pathname.startsWith("/assinatura/finish-resolution/"))
-        return Response.json({ message: "Já existe um pagamento em andamento." }, { status: 422 });
+      if (pathname.startsWith("/assinatura/finish-resolution/")) return replyToCreation();
       asked += 1;
       return Response.json(await replyTo(asked));
     },
@@ -247,6 +252,11 @@ it("sends no card for a debt that has been paid elsewhere", async () => {
   expect(page.cards()).toBe(0);
 });
 
+it("offers no payment of nothing", async () => {
+  const page = open(() => ({ data: { amount: 0, parcels: 0 } }));
+  await page.shows("paid");
+});
+
 it("waits for an accepted card that a reading does not show yet, until a reading some seconds later", async () => {
   vi.useFakeTimers();
   closing.push(() => vi.useRealTimers());
@@ -259,6 +269,66 @@ it("waits for an accepted card that a reading does not show yet, until a reading
   await page.shows("waitingCard");
   await vi.advanceTimersByTimeAsync(1_000);
   await page.shows("failed");
+});
+
+it("waits for an accepted PIX that no reading shows, until a reading some seconds later; a later one still counts", async () => {
+  vi.useFakeTimers();
+  closing.push(() => vi.useRealTimers());
+  let isDescribed = false;
+  const pix = { data: { ...owed.data, gateway_code: "PAGARME_PIX", pix_boleto_details: "000201" } };
+  const page = open(
+    () => (isDescribed ? pix : owed),
+    undefined,
+    () => Response.json({ success: true }),
+  );
+  await page.shows("choose");
+  await page.check()?.create("pix");
+  await page.shows("processing");
+  await vi.advanceTimersByTimeAsync(9_000);
+  await page.shows("processing");
+  await vi.advanceTimersByTimeAsync(1_000);
+  await page.shows("failed");
+  isDescribed = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  await page.shows("waitingPix");
+});
+
+it("sends another card after a refusal, whatever a stale reading says of the refused payment", async () => {
+  let isStale = false;
+  const page = open((question) => (isStale || question === 3 ? underWay : owed));
+  await page.shows("choose");
+  await page.check()?.payWithCard(card());
+  await page.shows("waitingCard");
+  page.announce({ payment_payload: { status: "NOT_PAID", subscription_code: "BOB", payment_request: "pr-1" } });
+  await page.shows("failed");
+  isStale = true;
+  await page.check()?.reload();
+  await page.shows("choose");
+  await page.check()?.payWithCard(card());
+  expect(page.cards()).toBe(2);
+  await page.shows("waitingCard");
+});
+
+it("a reading that fails late does not hide what a later one will show", async () => {
+  const failing: ((error: Error) => void)[] = [];
+  const answering: ((reply: unknown) => void)[] = [];
+  const page = open(
+    () =>
+      new Promise((resolve, reject) => {
+        answering.push(resolve);
+        failing.push(reject);
+      }),
+  );
+  await vi.waitFor(() => expect(page.asked()).toBe(1));
+  page.announce({});
+  await vi.waitFor(() => expect(page.asked()).toBe(2));
+  failing[0]?.(new TypeError("Failed to fetch"));
+  // A macrotask after the failure, the panel is still loading.
+  await new Promise((resolve) => setTimeout(resolve));
+  page.render(", still");
+  await page.shows("loading, still");
+  answering[1]?.(owed);
+  await page.shows("choose, still");
 });
 
 it("shows the refusal of an accepted card at once if it was announced", async () => {
