@@ -386,6 +386,8 @@ describe("a penalty that the card did not pay", () => {
     if (mika) shop.store.subscriptions.put({ ...mika, cancelAskedOn: on, endedOn: on });
     paidAtTheBank(0);
     expect(requests()).toMatchObject([{ end: { kind: "returned" } }]);
+    const told = shop.broadcasts.filter(({ channel }) => channel.startsWith("private-channel-payment-retry"));
+    expect(told.at(-1)?.message).toMatchObject({ payment_payload: { status: "WAITING" } });
     expect(shop.mails.at(-1)?.subject).toMatch(/^Devolvemos R\$.*: esta cobrança tinha sido cancelada$/);
   });
 });
