@@ -37,6 +37,8 @@ function card() {
   return read.value;
 }
 
+const clock = () => 1_000;
+
 interface PageProps {
   readonly onCheck: (check: ResolutionCheck) => void;
   /** Shown beside the panel; identifies the current render. */
@@ -44,7 +46,7 @@ interface PageProps {
 }
 
 function Page({ onCheck, mark }: PageProps) {
-  const check = useResolution("BOB");
+  const check = useResolution("BOB", clock);
   useLayoutEffect(() => onCheck(check));
   return <p>{(readyValue(check.panel) ?? check.panel).status + mark}</p>;
 }
@@ -250,6 +252,12 @@ it("sends no card for a debt that has been paid elsewhere", async () => {
   await page.check()?.payWithCard(card());
   await page.shows("paid");
   expect(page.cards()).toBe(0);
+});
+
+it("says when the payment was read, by the page's clock", async () => {
+  const page = open(() => underWay);
+  await page.shows("waitingCard");
+  expect(page.check()?.readAt).toBe(1_000);
 });
 
 it("offers no payment of nothing", async () => {

@@ -80,7 +80,7 @@ function DialogContent({ panel, debt, cards, ...rest }: DialogContentProps) {
   const { subscription, today, pending, failure, serverErrors, onPay, onRemove, onClose } = rest;
   const payable = panel.status === "failed" && panel.isUnknown ? undefined : debt;
   const content = isWaitingOrPaid(panel) ? (
-    <PaymentState panel={panel} debt={debt} subscription={subscription} onClose={onClose} />
+    <PaymentState {...{ panel, debt, today, subscription, onClose }} />
   ) : (
     payable && (
       <CardChoice {...{ cards, today, subscription, pending, failure, serverErrors, onPay, onRemove }} debt={payable} />
