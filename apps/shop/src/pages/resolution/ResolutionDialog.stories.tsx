@@ -238,7 +238,7 @@ export const GoneMeanwhile = meta.story({
     await choose(dialog, /^Visa final 0002/);
     const owing = store.subscriptions.get("ATRASO0001");
     if (owing) store.subscriptions.put({ ...owing, customerCode: "conta0009" });
-    document.dispatchEvent(new Event("visibilitychange"));
+    await press(payButton(dialog));
     await seen(await dialog.findByText(askForHelp));
     await expect(dialog.queryByText(/O banco não autorizou/)).toBeNull();
     await expect(dialog.queryByRole("radio")).toBeNull();
@@ -316,6 +316,8 @@ export const ClosedBeforeTheReply = meta.story({
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     shopOf(context).pass(3_000);
     await expect(await canvas.findByRole("button", { name: "Quero regularizar" })).toBeVisible();
+    await expect(canvas.getByText(/^O banco não autorizou o último pagamento\. R\$69,90/)).toBeVisible();
+    await expect(canvas.getByText(/^Assinatura da Mika: /, { selector: "[role=status]" })).toBeInTheDocument();
   },
 });
 
