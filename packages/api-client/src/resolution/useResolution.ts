@@ -47,7 +47,7 @@ export interface ResolutionCheck {
  * lost reply nor another tab leads to a second payment. A component that shows another subscription needs a `key`.
  * @param clock the clock of `readAt`.
  */
-export function useResolution(subscription: string, clock: Clock = Date.now): ResolutionCheck {
+export function useResolution(subscription: string, clock: Clock): ResolutionCheck {
   const client = useApiClient();
   // Nothing is read before the customer is known.
   const isAllowed = useCacheOwner() !== undefined;

@@ -5,6 +5,7 @@ import { combineAsyncResults, readyValue } from "@petbox/domain/asyncResult/asyn
 import { formFailure } from "@petbox/domain/failure/formFailure";
 import { failedPanelText, resolutionFailureText } from "@petbox/domain/payment/resolutionFailure";
 import { useEffect, useEffectEvent, useMemo } from "react";
+import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { focusHeading } from "../../browser/focusHeading.ts";
 import { useOverdueCardPayment } from "../cards/useOverdueCardPayment.tsx";
@@ -27,8 +28,9 @@ interface ResolutionOfProps extends ResolutionSectionProps {
 }
 
 function ResolutionOf({ subscription, onPaid, onClose }: ResolutionOfProps) {
+  const { clock } = useServices();
   const today = useToday();
-  const { panel, debt, payWithCard } = useResolution(subscription);
+  const { panel, debt, payWithCard } = useResolution(subscription, clock);
   const state = readyValue(panel);
   const { cards, payment, failedStep, onRemove, dialog, notices } = useOverdueCardPayment(payWithCard);
   const { pending, failure, submit } = payment;
