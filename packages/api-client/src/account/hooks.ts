@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
-import { moneyResultOf, readMoney } from "../client/asyncResultOf.ts";
+import { asyncResultOf, readMoney } from "../client/asyncResultOf.ts";
 import { useOwnedKey } from "../client/CacheOwnerContext.ts";
 import { type ReadResult, readResultOf } from "../client/readResult.ts";
 import { listOverdue } from "./api.ts";
@@ -14,7 +14,7 @@ export function useListedOverdue(onSlow: () => void = () => {}): ReadResult<read
   const client = useApiClient();
   const key = useOwnedKey(needsRetryEndpoint.path);
   const response = useSWR(key, () => listOverdue(client), { ...readMoney, onLoadingSlow: onSlow });
-  return readResultOf(response, moneyResultOf(response));
+  return readResultOf(response, asyncResultOf(response));
 }
 
 /** Removes a subscription that owes nothing any more from the cached list. */

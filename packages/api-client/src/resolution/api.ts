@@ -23,12 +23,12 @@ import {
 /** The resolution could not be opened: no card was sent. */
 export class ResolutionNotOpened extends ApiError {}
 
-/** The debt could not be read before the payment: no card was sent. */
-export class DebtNotRead extends ApiError {}
+/** A step before the payment failed, such as reading the debt again or the bot check: no card was sent. */
+export class CardNotSent extends ApiError {}
 
 /** The step of a card payment that threw. */
 export function failedStepOf(thrown: unknown): ResolutionStep {
-  if (thrown instanceof DebtNotRead) return "read";
+  if (thrown instanceof CardNotSent) return "read";
   return thrown instanceof ResolutionNotOpened ? "open" : "pay";
 }
 
@@ -65,6 +65,7 @@ export async function openResolution(client: ApiClient, subscription: string): P
  * Pays the debt with a card (SUB-330, MAN-343, MAN-344). The subscription is sent because another tab may have changed the
  * session's.
  * @throws ApiError refused with the server's text, which may hold HTML; its type is `otherRefusal` for a status without a text of its own.
+ * CardNotSent if the bot check fails.
  */
 export async function payDebtWithCard(
   client: ApiClient,
@@ -72,7 +73,10 @@ export async function payDebtWithCard(
   card: CardToPay<WalletCard>,
 ): Promise<void> {
   const paying = "storedCard" in card ? { wallet: card.storedCard } : { card };
-  const body = { ...paying, subscription, botCheck: await client.botCheck() };
+  const botCheck = await client.botCheck().catch((thrown) => {
+    throw new CardNotSent(failureOf(thrown), { cause: thrown });
+  });
+  const body = { ...paying, subscription, botCheck };
   const outcome = await client.call(retryWithCardEndpoint, { body }).catch((thrown) => {
     const isOther = thrown instanceof ApiError && thrown.failure.kind === "refused" && thrown.status !== 403;
     throw isOther ? refused(ownTextOf(thrown.failure), otherRefusal, thrown) : thrown;

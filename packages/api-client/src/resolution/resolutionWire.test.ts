@@ -85,6 +85,16 @@ describe("a resolution", () => {
     expect(read(reply)).toEqual({ ...known, isPaid: true });
   });
 
+  it("is closed if nothing is due, even if the order is not called paid", () => {
+    const nothing = { ...record, amount: 0 };
+    expect(read(nothing)).toMatchObject({ amount: 0, isPaid: true, closedUnpaid: true });
+    expect(read({ ...nothing, gateway_order_status: "paid" })).toEqual({ ...known, amount: 0, isPaid: true });
+    expect(read({ ...nothing, gateway_code: "PAGARME_PIX" })).toMatchObject({
+      isPaid: false,
+      charge: { gateway: "pix" },
+    });
+  });
+
   it("names a next charge of R$ 0,00, which a credit covers", () => {
     const covered = { ...record, next_charge_on: "2026-12-10", next_charge_amount: 0 };
     expect(read(covered)).toEqual({ ...known, nextCharge: { on: "2026-12-10", amount: 0 } });
@@ -114,7 +124,7 @@ describe("a resolution", () => {
 
   it("is read as it was sent, whatever the server knows", () => {
     const day = fc.integer({ min: 1, max: 28 }).map((date) => civilDate(2026, 12, date));
-    const amount = fc.nat({ max: 90_000 }).map(cents);
+    const amount = fc.integer({ min: 1, max: 90_000 }).map(cents);
     const digits = fc.stringMatching(/^\d{4}$/);
     const pix = fc.record(
       { gateway: fc.constant("pix" as const), code: digits, secondsLeft: fc.nat(), request: digits },

@@ -102,9 +102,12 @@ function standingIn(found: ResolutionRecord): Standing {
   const charge = pendingChargeIn(found);
   const isBlocked = type === existingRetry && isTruthyInPhp(error);
   const earlier = isBlocked ? (earlierIn(found) ?? charge ?? ({ gateway: "card" } as const)) : undefined;
+  const isPaid = gateway_order_status?.toUpperCase() === "PAID";
+  // Nothing is left to pay, though the order was not paid.
+  const isClosed = !isPaid && found.amount === zeroCents && !charge && !earlier;
   return {
-    isPaid: gateway_order_status?.toUpperCase() === "PAID",
-    ...(closed_unpaid && { closedUnpaid: true as const }),
+    isPaid: isPaid || isClosed,
+    ...((closed_unpaid || isClosed) && { closedUnpaid: true as const }),
     ...(charge && { charge }),
     ...(earlier && { existingRetry: earlier }),
   };

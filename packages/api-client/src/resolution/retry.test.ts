@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { failureOf } from "../client/apiError.ts";
 import { createClient } from "../client/client.ts";
-import { openResolution, payDebtWithCard, ResolutionNotOpened } from "./api.ts";
+import { CardNotSent, failedStepOf, openResolution, payDebtWithCard, ResolutionNotOpened } from "./api.ts";
 
 /** A client whose server sends this reply to every request. */
 function clientOf(body: unknown, status = 200) {
@@ -38,6 +38,23 @@ describe("a card for a debt", () => {
       message: "Não.",
       type: "other-refusal",
     });
+  });
+
+  it("is not sent if the bot check fails", async () => {
+    let sent = 0;
+    const client = createClient({
+      antiForgery: memoryAntiForgery("token", async () => undefined),
+      botCheck: () => Promise.reject(new TypeError("Failed to fetch")),
+      send: async () => {
+        sent += 1;
+        return Response.json({});
+      },
+    });
+    const thrown = await thrownBy(payDebtWithCard(client, "BOB", { storedCard: "w1" }));
+    expect(thrown).toBeInstanceOf(CardNotSent);
+    expect(failedStepOf(thrown)).toBe("read");
+    expect(failureOf(thrown)).toEqual({ kind: "offline" });
+    expect(sent).toBe(0);
   });
 
   it("names the fields of the card that the server finds wrong", async () => {

@@ -1,3 +1,4 @@
+import type { Clock } from "@petbox/domain/calendar/clock";
 import type { Failure } from "@petbox/domain/failure/failure";
 import type { OverdueChargeResult } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelEvent } from "@petbox/domain/payment/paymentPanel";
@@ -8,12 +9,14 @@ import { failureOf } from "../client/apiError.ts";
 import { readResolution } from "./api.ts";
 
 /**
- * Reads the resolution on request and dispatches the result, unless a later request was answered first.
+ * Reads the resolution on request and dispatches the result, unless a later request was answered first; a failure, only of the last request.
+ * @param clock the clock of `readAt`.
  * @returns a function that reads it, and never rejects.
  */
 export function useReadResolution(
   subscription: string,
   dispatch: (event: Extract<PaymentPanelEvent, { type: "resolved" | "unread" }>) => void,
+  clock: Clock,
 ): () => Promise<Result<OverdueChargeResult | undefined, Failure>> {
   const client = useApiClient();
   const requests = useRef({ sent: 0, lastAnswered: 0 });
@@ -24,15 +27,16 @@ export function useReadResolution(
     const request = current.sent;
     try {
       const resolution = await readResolution(client, subscription);
+      const readAt = clock();
       if (request > current.lastAnswered) {
         current.lastAnswered = request;
-        dispatch({ type: "resolved", resolution });
+        dispatch({ type: "resolved", resolution, readAt });
       }
       return accepted(resolution);
     } catch (thrown) {
       const failure = failureOf(thrown);
-      dispatch({ type: "unread", failure });
+      if (request === current.sent) dispatch({ type: "unread", failure });
       return rejected(failure);
     }
-  }, [client, subscription, dispatch]);
+  }, [client, subscription, dispatch, clock]);
 }

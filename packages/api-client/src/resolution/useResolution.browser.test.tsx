@@ -10,7 +10,7 @@ import { CacheOwnerContext } from "../client/CacheOwnerContext.ts";
 import { createClient } from "../client/client.ts";
 import { RealtimeContext } from "../realtime/RealtimeContext.ts";
 import type { Realtime } from "../realtime/realtime.ts";
-import { DebtNotRead } from "./api.ts";
+import { CardNotSent } from "./api.ts";
 import { type ResolutionCheck, useResolution } from "./useResolution.ts";
 
 const closing: (() => void)[] = [];
@@ -37,6 +37,8 @@ function card() {
   return read.value;
 }
 
+const clock = () => 1_000;
+
 interface PageProps {
   readonly onCheck: (check: ResolutionCheck) => void;
   /** Shown beside the panel; identifies the current render. */
@@ -44,7 +46,7 @@ interface PageProps {
 }
 
 function Page({ onCheck, mark }: PageProps) {
-  const check = useResolution("BOB");
+  const check = useResolution("BOB", clock);
   useLayoutEffect(() => onCheck(check));
   return <p>{(readyValue(check.panel) ?? check.panel).status + mark}</p>;
 }
@@ -54,8 +56,14 @@ const accepted = { data: { has_error: false } };
 /**
  * A page that resolves a debt, on a server that replies as the test says.
  * @param replyToCard the reply to a submitted card.
+ * @param replyToCreation the reply to a requested PIX or boleto.
  */
-function open(replyTo: (question: number) => unknown, replyToCard: () => unknown = () => accepted) {
+function open(
+  replyTo: (question: number) => unknown,
+  replyToCard: () => unknown = () => accepted,
+  replyToCreation: () => Response = () =>
+    Response.json({ message: "Já existe um pagamento em andamento." }, { status: 422 }),
+) {
   let asked = 0;
   let cards = 0;
   let hear: ((message: unknown) => void) | undefined;
@@ -71,8 +79,7 @@ function open(replyTo: (question: number) => unknown, replyToCard: () => unknown
         cards += 1;
         return Response.json(await replyToCard());
       }
-      if (pathname.startsWith("/assinatura/finish-resolution/"))
-        return Response.json({ message: "Já existe um pagamento em andamento." }, { status: 422 });
+      if (pathname.startsWith("/assinatura/finish-resolution/")) return replyToCreation();
       asked += 1;
       return Response.json(await replyTo(asked));
     },
@@ -165,6 +172,49 @@ it.each([
   },
 );
 
+/** The origin of the payment that the panel shows. */
+function originOf(check: ResolutionCheck | undefined): string | undefined {
+  const panel = check && readyValue(check.panel);
+  return panel && "origin" in panel ? panel.origin : undefined;
+}
+
+it("a card that settles within its own request was not paid elsewhere", async () => {
+  const page = open((question) => (question <= 2 ? owed : { data: { amount: 0, gateway_order_status: "PAID" } }));
+  await page.shows("choose");
+  await page.check()?.payWithCard(card());
+  await page.shows("paid");
+  expect(originOf(page.check())).toBeUndefined();
+});
+
+it("an event that is read before the card's own reply does not show its payment as begun elsewhere", async () => {
+  let release: () => void = () => {};
+  const held = new Promise<object>((resolve) => {
+    release = () => resolve(accepted);
+  });
+  const page = open(
+    (question) => (question <= 2 ? owed : underWay),
+    () => held,
+  );
+  await page.shows("choose");
+  const paying = page.check()?.payWithCard(card());
+  await vi.waitFor(() => expect(page.cards()).toBe(1));
+  page.announce({ payment_payload: { status: "waiting", subscription_code: "BOB", payment_request: "pr-1" } });
+  await page.shows("waitingCard");
+  expect(originOf(page.check())).toBeUndefined();
+  release();
+  await paying;
+});
+
+it("finds its own card later, after the replies to it and to the next reading were lost", async () => {
+  const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+  const page = open((question) => (question <= 2 ? owed : question === 3 ? lost() : underWay), lost);
+  await page.shows("choose");
+  await expect(page.check()?.payWithCard(card())).rejects.toMatchObject({ failure: { kind: "offline" } });
+  page.announce({});
+  await page.shows("waitingCard");
+  expect(originOf(page.check())).toBeUndefined();
+});
+
 it("sends no card for another amount than the one shown, and shows the new one", async () => {
   const page = open((question) => (question === 1 ? owed : { data: { amount: 9_945, parcels: 1 } }));
   await page.shows("choose");
@@ -191,7 +241,7 @@ it.each([
     .check()
     ?.payWithCard(card())
     .catch((error: unknown) => error);
-  expect(thrown).toBeInstanceOf(DebtNotRead);
+  expect(thrown).toBeInstanceOf(CardNotSent);
   expect(thrown).toMatchObject({ failure: { kind } });
   expect(page.cards()).toBe(0);
 });
@@ -202,6 +252,17 @@ it("sends no card for a debt that has been paid elsewhere", async () => {
   await page.check()?.payWithCard(card());
   await page.shows("paid");
   expect(page.cards()).toBe(0);
+});
+
+it("says when the payment was read, by the page's clock", async () => {
+  const page = open(() => underWay);
+  await page.shows("waitingCard");
+  expect(page.check()?.readAt).toBe(1_000);
+});
+
+it("offers no payment of nothing", async () => {
+  const page = open(() => ({ data: { amount: 0, parcels: 0 } }));
+  await page.shows("paid");
 });
 
 it("waits for an accepted card that a reading does not show yet, until a reading some seconds later", async () => {
@@ -216,6 +277,66 @@ it("waits for an accepted card that a reading does not show yet, until a reading
   await page.shows("waitingCard");
   await vi.advanceTimersByTimeAsync(1_000);
   await page.shows("failed");
+});
+
+it("waits for an accepted PIX that no reading shows, until a reading some seconds later; a later one still counts", async () => {
+  vi.useFakeTimers();
+  closing.push(() => vi.useRealTimers());
+  let isDescribed = false;
+  const pix = { data: { ...owed.data, gateway_code: "PAGARME_PIX", pix_boleto_details: "000201" } };
+  const page = open(
+    () => (isDescribed ? pix : owed),
+    undefined,
+    () => Response.json({ success: true }),
+  );
+  await page.shows("choose");
+  await page.check()?.create("pix");
+  await page.shows("processing");
+  await vi.advanceTimersByTimeAsync(9_000);
+  await page.shows("processing");
+  await vi.advanceTimersByTimeAsync(1_000);
+  await page.shows("failed");
+  isDescribed = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  await page.shows("waitingPix");
+});
+
+it("sends another card after a refusal, whatever a stale reading says of the refused payment", async () => {
+  let isStale = false;
+  const page = open((question) => (isStale || question === 3 ? underWay : owed));
+  await page.shows("choose");
+  await page.check()?.payWithCard(card());
+  await page.shows("waitingCard");
+  page.announce({ payment_payload: { status: "NOT_PAID", subscription_code: "BOB", payment_request: "pr-1" } });
+  await page.shows("failed");
+  isStale = true;
+  await page.check()?.reload();
+  await page.shows("choose");
+  await page.check()?.payWithCard(card());
+  expect(page.cards()).toBe(2);
+  await page.shows("waitingCard");
+});
+
+it("a reading that fails late does not hide what a later one will show", async () => {
+  const failing: ((error: Error) => void)[] = [];
+  const answering: ((reply: unknown) => void)[] = [];
+  const page = open(
+    () =>
+      new Promise((resolve, reject) => {
+        answering.push(resolve);
+        failing.push(reject);
+      }),
+  );
+  await vi.waitFor(() => expect(page.asked()).toBe(1));
+  page.announce({});
+  await vi.waitFor(() => expect(page.asked()).toBe(2));
+  failing[0]?.(new TypeError("Failed to fetch"));
+  // A macrotask after the failure, the panel is still loading.
+  await new Promise((resolve) => setTimeout(resolve));
+  page.render(", still");
+  await page.shows("loading, still");
+  answering[1]?.(owed);
+  await page.shows("choose, still");
 });
 
 it("shows the refusal of an accepted card at once if it was announced", async () => {

@@ -1,30 +1,20 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
+import type { Clock } from "@petbox/domain/calendar/clock";
 import type { CardToPay } from "@petbox/domain/card/storedCard";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import { isRefusal } from "@petbox/domain/failure/failure";
-import { zeroCents } from "@petbox/domain/money/cents";
-import {
-  isPaidOrPending,
-  type OverdueCharge,
-  type OverdueChargeResult,
-  pendingChargeOf,
-} from "@petbox/domain/payment/overdueCharge";
-import {
-  isUndescribed,
-  nextPaymentPanel,
-  type PaymentPanelEvent,
-  type PaymentPanelProgress,
-  type PaymentPanelState,
-} from "@petbox/domain/payment/paymentPanel";
+import { type OverdueCharge, type OverdueChargeResult, pendingChargeOf } from "@petbox/domain/payment/overdueCharge";
+import { isUndescribed, type PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { paymentPanelResult } from "@petbox/domain/payment/paymentPanelResult";
 import { debtChanged, debtChangeText } from "@petbox/domain/payment/priceChange";
+import { describes, isTaken, nextResolution } from "@petbox/domain/payment/resolutionProgress";
 import type { Result } from "@petbox/domain/result";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import { useCacheOwner } from "../client/CacheOwnerContext.ts";
 import { useChannel } from "../realtime/useChannel.ts";
-import { cancelPayment, createPayment, DebtNotRead, openResolution, payDebtWithCard } from "./api.ts";
+import { CardNotSent, cancelPayment, createPayment, failedStepOf, openResolution, payDebtWithCard } from "./api.ts";
 import { announcementIn, paymentRetryChannel, paymentRetryEvent } from "./channels.ts";
 import { useReadResolution } from "./useReadResolution.ts";
 
@@ -36,12 +26,14 @@ export interface ResolutionCheck {
   readonly panel: AsyncResult<PaymentPanelState>;
   /** The debt, once it has been read. */
   readonly debt: OverdueCharge | undefined;
+  /** When a pending payment was read, by the clock. */
+  readonly readAt: number | undefined;
   /** Starts over after a failure (SUB-178). */
   readonly reload: () => Promise<void>;
   readonly create: (method: "pix" | "boleto") => Promise<void>;
   /**
    * Pays the amount that is shown (decision 81).
-   * @throws ApiError if the card was not accepted, or if the amount has changed since; DebtNotRead or ResolutionNotOpened if no
+   * @throws ApiError if the card was not accepted, or if the amount has changed since; CardNotSent or ResolutionNotOpened if no
    * card was sent. The typed card is kept.
    */
   readonly payWithCard: (card: CardToPay<WalletCard>) => Promise<void>;
@@ -49,27 +41,19 @@ export interface ResolutionCheck {
   readonly changeMethod: () => Promise<void>;
 }
 
-interface ResolutionState {
-  readonly panel: PaymentPanelProgress;
-  readonly debt: OverdueCharge | undefined;
-}
-
-function next({ panel, debt }: ResolutionState, event: PaymentPanelEvent): ResolutionState {
-  const read = event.type === "resolved" && event.resolution?.kind === "known" ? event.resolution : undefined;
-  return { panel: nextPaymentPanel(panel, event), debt: read ?? debt };
-}
-
 /**
  * The payment of an overdue charge. Its state is the resolution that the server sent last, which is read on load, at each
  * event of the private channel, when `useChannel` revalidates (SUB-190, decision 34), and after each submission: neither a
  * lost reply nor another tab leads to a second payment. A component that shows another subscription needs a `key`.
+ * @param clock the clock of `readAt`.
  */
-export function useResolution(subscription: string): ResolutionCheck {
+export function useResolution(subscription: string, clock: Clock): ResolutionCheck {
   const client = useApiClient();
   // Nothing is read before the customer is known.
   const isAllowed = useCacheOwner() !== undefined;
-  const [{ panel, debt }, dispatch] = useReducer(next, { panel: { status: "loading" }, debt: undefined });
-  const revalidate = useReadResolution(subscription, dispatch);
+  const [state, dispatch] = useReducer(nextResolution, { panel: { status: "loading" } });
+  const { panel, debt, readAt, refused: refusedPayment } = state;
+  const revalidate = useReadResolution(subscription, dispatch, clock);
   const isUnknown = panel.status === "failed" && panel.isUnknown === true;
   const isOpen = isAllowed && panel.status !== "paid" && !isUnknown;
 
@@ -116,6 +100,7 @@ export function useResolution(subscription: string): ResolutionCheck {
   return {
     panel: paymentPanelResult(panel, () => void reload()),
     debt,
+    readAt,
     reload,
     async create(method) {
       // The server refuses another payment beside this page's own card.
@@ -142,33 +127,36 @@ export function useResolution(subscription: string): ResolutionCheck {
       const reading = await revalidate();
       const current = readIn(reading);
       // Another tab or device has paid, or is paying.
-      if (isPaidOrPending(current)) return;
-      if (current?.kind !== "known") throw new DebtNotRead(reading.ok ? { kind: "unavailable" } : reading.error);
+      if (isTaken(current, refusedPayment)) return;
+      if (current?.kind !== "known") throw new CardNotSent(reading.ok ? { kind: "unavailable" } : reading.error);
       const { amount } = current;
-      if (amount === zeroCents) return;
       if (debt && amount !== debt.amount) throw refused(debtChangeText(debt.amount, amount), debtChanged);
       const dispatchIfCurrent: typeof dispatch = (event) => {
         if (own === generation.current) dispatch(event);
       };
       const refusals = announcedRefusals.current;
-      const sent = openResolution(client, subscription).then(() => payDebtWithCard(client, subscription, card));
+      const sent = openResolution(client, subscription).then(() => {
+        dispatchIfCurrent({ type: "card-sent" });
+        return payDebtWithCard(client, subscription, card);
+      });
       submittedCards.current += 1;
       const thrown = await thrownBy(sent);
       submittedCards.current -= 1;
       const found = readIn(await revalidate());
-      const charge = pendingChargeOf(found);
+      const charge = describes(found, refusedPayment) ? undefined : pendingChargeOf(found);
       if (thrown === undefined) {
         // Without a pending payment, the bank has refused the card in the meantime, or the server does not describe it yet.
-        const isRefused = found?.kind === "known" && !isPaidOrPending(found) && announcedRefusals.current > refusals;
+        const isRefused =
+          found?.kind === "known" && !isTaken(found, refusedPayment) && announcedRefusals.current > refusals;
         if (charge) dispatchIfCurrent({ type: "payment-created", charge });
-        else dispatchIfCurrent({ type: isRefused ? "payment-failed" : "card-accepted" });
+        else dispatchIfCurrent({ type: isRefused ? "card-refused" : "card-accepted" });
         return;
       }
-      // The reply may have been lost: the pending payment is the submitted card's.
-      if (!isRefusal(thrown.failure) && charge?.gateway === "card")
-        return dispatchIfCurrent({ type: "payment-created", charge });
-      if (isPaidOrPending(found)) return;
-      dispatchIfCurrent({ type: "card-invalid" });
+      // The reply may have been lost: a pending card, now or later, is the submitted one.
+      const mayBePaid = failedStepOf(thrown) === "pay" && !isRefusal(thrown.failure);
+      if (mayBePaid && charge?.gateway === "card") return dispatchIfCurrent({ type: "payment-created", charge });
+      if (isTaken(found, refusedPayment)) return;
+      if (!mayBePaid) dispatchIfCurrent({ type: "card-invalid" });
       throw thrown;
     },
     async changeMethod() {

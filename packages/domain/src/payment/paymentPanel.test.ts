@@ -100,6 +100,19 @@ describe("nextPaymentPanel", () => {
     expect(after).toMatchObject({ status: "waitingCard" });
   });
 
+  it("SUB-192 SUB-304 waits for a description no longer than the server may take, and takes a later one", () => {
+    const without = { type: "resolved", resolution: owed } as const;
+    const due = next(choose, { type: "submitted" }, { type: "payment-accepted" }, { type: "description-due" });
+    expect(due).toMatchObject({ status: "processing" });
+    expect(next(due, without)).toEqual({ status: "failed" });
+    const described = { type: "resolved", resolution: { ...owed, charge: pix } } as const;
+    expect(next(due, described)).toMatchObject({ status: "waitingPix" });
+    expect(next(due, without, described)).toMatchObject({ status: "waitingPix" });
+    // The reply to a payment that is still being submitted decides.
+    const sent = next(choose, { type: "submitted" });
+    expect(next(sent, { type: "description-due" }, without)).toEqual(sent);
+  });
+
   it("SUB-192 waits for an accepted card until the server describes it, or has had the time to", () => {
     const without = { type: "resolved", resolution: owed } as const;
     const accepted = next(choose, { type: "card-accepted" }, without);
@@ -113,7 +126,7 @@ describe("nextPaymentPanel", () => {
     expect(next(accepted, { type: "resolved", resolution: { ...owed, charge: pix } })).toMatchObject({
       status: "waitingPix",
     });
-    expect(next(accepted, { type: "description-due" }, without)).toEqual({ status: "failed" });
+    expect(next(accepted, { type: "description-due" }, without)).toEqual({ status: "failed", isRefused: true });
     expect(next(choose, { type: "description-due" })).toEqual(choose);
   });
 
@@ -121,7 +134,8 @@ describe("nextPaymentPanel", () => {
     const without = { type: "resolved", resolution: owed } as const;
     const told = (result: PaymentResult) =>
       next(choose, { type: "card-accepted" }, { type: "announced", request: "A", result }, without);
-    expect(told("refused")).toEqual({ status: "failed" });
+    expect(told("refused")).toEqual({ status: "failed", isRefused: true });
+    expect(next(choose, { type: "card-refused" })).toEqual({ status: "failed", isRefused: true });
     expect(told("unknown")).toMatchObject({ status: "waitingCard" });
   });
 
@@ -160,7 +174,7 @@ describe("nextPaymentPanel", () => {
 
   it("SUB-190 reports a refused card until the customer continues", () => {
     const refused = next({ status: "waitingCard" }, { type: "resolved", resolution: owed });
-    expect(refused).toEqual({ status: "failed" });
+    expect(refused).toEqual({ status: "failed", isRefused: true });
     expect(next(refused, { type: "resolved", resolution: owed })).toEqual(refused);
     expect(next(refused, { type: "resolved", resolution: { ...owed, isPaid: true } })).toEqual({ status: "paid" });
   });
@@ -204,6 +218,20 @@ describe("nextPaymentPanel", () => {
     expect(next({ status: "loading" }, { type: "resolved", resolution: again })).not.toHaveProperty("origin");
   });
 
+  it("takes the card that this page has sent as its own, and any other payment as started elsewhere", () => {
+    const sent = next(choose, { type: "card-sent" }, { type: "resolved", resolution: owed });
+    const found = (standing: Partial<typeof owed & { charge: PendingCharge; existingRetry: PendingCharge }>) =>
+      next(sent, { type: "resolved", resolution: { ...owed, ...standing } });
+    expect(found({ isPaid: true })).toEqual({ status: "paid" });
+    expect(found({ charge: card })).toEqual({ status: "waitingCard" });
+    expect(found({ charge: pix })).toMatchObject({ status: "waitingPix", origin: "elsewhere" });
+    expect(found({ existingRetry: card })).toEqual({ status: "waitingCard", origin: "elsewhere" });
+    const refused = next(sent, { type: "card-invalid" });
+    expect(next(refused, { type: "resolved", resolution: { ...owed, charge: card } })).toMatchObject({
+      origin: "elsewhere",
+    });
+  });
+
   it("knows a payment that was pending before the page was loaded from one that began elsewhere since", () => {
     const resolution: OverdueChargeResult = { ...owed, existingRetry: { ...boleto, request: "A" } };
     const earlier = next({ status: "loading" }, { type: "resolved", resolution });
@@ -222,7 +250,7 @@ describe("nextPaymentPanel", () => {
     const told = (request: string | undefined, result: PaymentResult) =>
       next(waiting, { type: "announced", request, result });
     expect(told("B", "paid")).toEqual({ status: "paid" });
-    expect(told("B", "refused")).toEqual({ status: "failed", refused: "B" });
+    expect(told("B", "refused")).toEqual({ status: "failed", isRefused: true });
     expect(told("B", "unknown")).toEqual(waiting);
     for (const earlier of ["A", undefined]) {
       expect(told(earlier, "paid")).toEqual(waiting);
@@ -231,17 +259,6 @@ describe("nextPaymentPanel", () => {
     const unnamed: PaymentPanelState = { status: "waitingCard" };
     expect(next(unnamed, { type: "announced", request: undefined, result: "paid" })).toEqual(unnamed);
     expect(next(choose, { type: "announced", request: "B", result: "paid" })).toEqual(choose);
-  });
-
-  it("does not wait again for a payment that the bank refused, whatever a stale response says", () => {
-    const charge = { gateway: "card", request: "A" } as const;
-    const stale = { type: "resolved", resolution: { ...owed, charge } } as const;
-    const created = { type: "payment-created", charge } as const;
-    const refused = next(choose, created, { type: "announced", request: "A", result: "refused" });
-    expect(next(refused, stale, created)).toEqual(refused);
-    expect(next(refused, { type: "reloading" }, stale, created)).toMatchObject({ status: "choose" });
-    const other = { gateway: "card", request: "B" } as const;
-    expect(next(refused, { type: "payment-created", charge: other })).toMatchObject({ status: "waitingCard" });
   });
 
   it("a paid state is final", () => {

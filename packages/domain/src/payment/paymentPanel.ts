@@ -18,36 +18,45 @@ type Waiting = {
     }
 );
 
-/** The id of the last payment the bank refused: an earlier response may still describe it as pending. */
-interface AfterRefusal {
-  readonly refused?: string;
-}
-
 /** The state of the payment panel on the resolution page (SUB-172 to SUB-177). */
 export type PaymentPanelState =
-  | ({ readonly status: "choose" } & AfterRefusal)
-  /** A payment is being submitted; or it was accepted, and the server does not describe it yet. */
-  | { readonly status: "processing"; readonly isAccepted?: true }
+  | {
+      readonly status: "choose";
+      /** This page has sent a card whose payment is not known yet: a pending card or a paid debt is its own. */
+      readonly hasSentCard?: true;
+    }
+  /**
+   * A payment is being submitted; or it was accepted, and the server does not describe it yet. `isDue`: the server has had the time to, and
+   * the next reading decides.
+   */
+  | { readonly status: "processing"; readonly isAccepted?: true; readonly isDue?: true }
   | Waiting
   /** Nothing is due. `closedUnpaid`: the charge ended without a payment. */
   | { readonly status: "paid"; readonly origin?: "elsewhere"; readonly closedUnpaid?: true }
-  | ({
+  | {
       readonly status: "failed";
       /** The subscription does not exist or belongs to another customer: a retry cannot help. */
       readonly isUnknown?: true;
+      /** The bank refused the payment. */
+      readonly isRefused?: true;
       /** The failure of the call, if one caused it. */
       readonly failure?: Failure;
-    } & AfterRefusal);
+    };
 
 /** The panel's state, or the state of loading it (SUB-171). After a failed load, a later response counts immediately. */
 export type PaymentPanelProgress =
   | PaymentPanelState
-  | ({ readonly status: "loading" } & AfterRefusal)
+  | { readonly status: "loading" }
   | { readonly status: "unread"; readonly failure: Failure };
 
 export type PaymentPanelEvent =
   /** The resolution was loaded, by the page or after a realtime event; undefined without data. */
-  | { readonly type: "resolved"; readonly resolution: OverdueChargeResult | undefined }
+  | {
+      readonly type: "resolved";
+      readonly resolution: OverdueChargeResult | undefined;
+      /** When it was loaded, in epoch milliseconds. */
+      readonly readAt?: number;
+    }
   /** Loading the resolution failed. */
   | { readonly type: "unread"; readonly failure: Failure }
   /** A method was chosen and its payment submitted. */
@@ -56,12 +65,16 @@ export type PaymentPanelEvent =
   | { readonly type: "payment-created"; readonly charge: PendingCharge; readonly isElsewhere?: boolean }
   /** The submitted payment exists, and the server does not describe it yet. */
   | { readonly type: "payment-accepted" }
-  /** The same for a card, which the bank may also have refused in the meantime. */
+  /** A card is being sent. */
+  | { readonly type: "card-sent" }
+  /** The sent card was accepted, and the server does not describe its payment yet; the bank may also have refused it in the meantime. */
   | { readonly type: "card-accepted" }
-  /** The server has had the time to describe an accepted card: a reading without its payment means a refusal. */
+  /** The bank refused the sent card before the server described its payment. */
+  | { readonly type: "card-refused" }
+  /** The server has had the time to describe an accepted payment: a reading without it means a refusal, or a failure. */
   | { readonly type: "description-due" }
   | { readonly type: "payment-failed"; readonly failure?: Failure }
-  /** The card was rejected before any charge. */
+  /** The card was rejected before any charge, or was not sent. */
   | { readonly type: "card-invalid" }
   /** The realtime channel sent a payment's result, with the server's id of the payment. */
   | { readonly type: "announced"; readonly request: string | undefined; readonly result: PaymentResult }
@@ -83,7 +96,6 @@ export function paymentPanel(resolution: OverdueChargeResult | undefined): Payme
 /** The state after an event (SUB-178, SUB-188, SUB-190, SUB-192 to SUB-194). A paid state is final. */
 export function nextPaymentPanel(state: PaymentPanelProgress, event: PaymentPanelEvent): PaymentPanelProgress {
   if (state.status === "paid") return state;
-  if (speaksOfRefused(state, event)) return state.status === "loading" ? { ...state, status: "choose" } : state;
   switch (event.type) {
     case "resolved":
       return afterResolution(state, paymentPanel(event.resolution));
@@ -95,10 +107,15 @@ export function nextPaymentPanel(state: PaymentPanelProgress, event: PaymentPane
       return event.isElsewhere ? begunElsewhere(waitingFor(event.charge)) : waitingFor(event.charge);
     case "payment-accepted":
       return { status: "processing", isAccepted: true };
+    case "card-sent":
+      return state.status === "choose" ? { ...state, hasSentCard: true } : state;
     case "card-accepted":
       return { status: "waitingCard", isUndescribed: true };
+    case "card-refused":
+      return refusal;
     case "description-due":
-      return isUndescribed(state) ? { status: "waitingCard" } : state;
+      if (!isUndescribed(state)) return state;
+      return state.status === "processing" ? { ...state, isDue: true } : { status: "waitingCard" };
     case "payment-failed":
       return { status: "failed", ...(event.failure && { failure: event.failure }) };
     case "card-invalid":
@@ -107,32 +124,20 @@ export function nextPaymentPanel(state: PaymentPanelProgress, event: PaymentPane
       return afterAnnouncement(state, event);
     case "reloading":
       // An event may tell of the cancelled payment before the reply does: what the customer has chosen since stays.
-      if (state.status === "choose") return state;
-      return { status: "loading", ...("refused" in state && { refused: state.refused }) };
+      return state.status === "choose" ? state : { status: "loading" };
   }
 }
 
-/** Whether a stale response still describes the refused payment as pending. */
-function speaksOfRefused(state: PaymentPanelProgress, event: PaymentPanelEvent): boolean {
-  if (!("refused" in state)) return false;
-  if (event.type === "payment-created") return event.charge.request === state.refused;
-  if (event.type !== "resolved") return false;
-  const found = paymentPanel(event.resolution);
-  return isWaiting(found) && found.request === state.refused;
-}
-
-const refusalOf = (request: string | undefined): PaymentPanelState => ({
-  status: "failed",
-  ...(request !== undefined && { refused: request }),
-});
+const refusal: PaymentPanelState = { status: "failed", isRefused: true };
 
 /** Whether a payment is pending. */
 function isWaiting(state: PaymentPanelProgress): state is Waiting {
   return state.status === "waitingPix" || state.status === "waitingBoleto" || state.status === "waitingCard";
 }
 
-/** Whether an accepted card's payment is not described yet. */
+/** Whether an accepted payment is not described yet, and the server still has the time to. */
 export function isUndescribed(state: PaymentPanelProgress): boolean {
+  if (state.status === "processing") return state.isAccepted === true && !state.isDue;
   return state.status === "waitingCard" && state.isUndescribed === true;
 }
 
@@ -145,20 +150,28 @@ function afterResolution(state: Unpaid, found: PaymentPanelState): PaymentPanelP
       return found;
     case "processing":
       // The resolution predates the submission, whose own response is still pending, or the payment that was accepted.
-      return found.status === "paid" || (state.isAccepted && isWaiting(found)) ? found : state;
+      if (found.status === "paid" || (state.isAccepted && isWaiting(found))) return found;
+      if (!state.isDue) return state;
+      return found.status === "choose" ? { status: "failed" } : found;
     case "failed":
       // The failure stays on screen until the customer continues.
       return found.status === "choose" ? state : found;
     case "choose":
-      return begunElsewhere(found);
+      if (found.status === "choose") return state;
+      return state.hasSentCard && isOwnCard(found) ? found : begunElsewhere(found);
     case "waitingCard":
       if (state.isUndescribed && (found.status === "choose" || found.status === "waitingCard"))
         return found.status === "choose" ? state : found;
       // No longer pending and not paid: the bank refused it.
-      return found.status === "choose" ? refusalOf(state.request) : afterWaiting(state, found);
+      return found.status === "choose" ? refusal : afterWaiting(state, found);
     default:
       return afterWaiting(state, found);
   }
+}
+
+/** Whether a reading can be of the card that this page has sent. A payment of another session is marked. */
+function isOwnCard(found: PaymentPanelState): boolean {
+  return (found.status === "paid" || found.status === "waitingCard") && !("origin" in found);
 }
 
 /** A different pending payment was started elsewhere; the same one keeps its origin. */
@@ -178,10 +191,10 @@ function afterAnnouncement(
   state: Unpaid,
   { request, result }: Extract<PaymentPanelEvent, { type: "announced" }>,
 ): PaymentPanelProgress {
-  if (result === "refused" && isUndescribed(state)) return { status: "waitingCard" };
+  if (result === "refused" && state.status === "waitingCard" && isUndescribed(state)) return { status: "waitingCard" };
   if (!isWaiting(state) || request === undefined || request !== state.request) return state;
   if (result === "paid") return { status: "paid" };
-  return result === "refused" ? refusalOf(request) : state;
+  return result === "refused" ? refusal : state;
 }
 
 function waitingFor(charge: PendingCharge): Waiting {

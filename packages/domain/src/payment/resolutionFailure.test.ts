@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { debtChanged, debtChangeText } from "./priceChange.ts";
-import { debtPaymentFailureText, otherRefusal, resolutionFailureText } from "./resolutionFailure.ts";
+import { debtPaymentFailureText, failedPanelText, otherRefusal, resolutionFailureText } from "./resolutionFailure.ts";
 
 const opened = "Um erro ocorreu, por favor entre em contato com nosso atendimento.";
 const refused = "Um erro ocorreu, por favor tente novamente.";
@@ -43,6 +43,16 @@ describe("the message of a failed resolution", () => {
   it("is only the changed amount, because no card was sent", () => {
     const message = debtChangeText(cents(6990), cents(9945));
     expect(resolutionFailureText("pay", { kind: "refused", type: debtChanged, message })).toBe(message);
+  });
+
+  it("MAN-375 MAN-378 says that the bank refused an accepted card only if it did", () => {
+    expect(failedPanelText({ status: "failed", isRefused: true })).toBe(
+      `${refused}
+O banco não autorizou o pagamento neste cartão.`,
+    );
+    expect(failedPanelText({ status: "failed" })).toBe(opened);
+    expect(failedPanelText({ status: "failed", isUnknown: true })).toBe(opened);
+    expect(failedPanelText({ status: "choose" })).toBeUndefined();
   });
 
   it("MAN-379 is only the limit of three cards", () => {

@@ -3,9 +3,10 @@ import { type Failure, ownTextOf } from "../failure/failure.ts";
 import { failureText, somethingWentWrong } from "../failure/failureText.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 import { withReason } from "../failure/withReason.ts";
+import type { PaymentPanelState } from "./paymentPanel.ts";
 import { debtChanged } from "./priceChange.ts";
 
-/** The step that failed: reading the debt again or opening the resolution, before the card is sent, or charging the card. */
+/** The step that failed. "read": reading the debt again, or the bot check; "open": opening the resolution; "pay": charging the card. */
 export type ResolutionStep = "read" | "open" | "pay";
 
 /** The type of a refusal with any status but the one that has a text of its own (MAN-376). */
@@ -36,6 +37,16 @@ export function resolutionFailureText(step: ResolutionStep, failure: Failure): s
   if (message !== undefined && type === debtChanged) return message;
   if (message === undefined || message === resolutionRefusedText) return resolutionRefusedText;
   return message === walletFullText ? walletFullText : withReason(resolutionRefusedText, message);
+}
+
+/**
+ * The text of a panel that failed without a failed call of this page, as HTML: the bank refused an accepted card, or else the debt was
+ * read without its data (MAN-375, MAN-378).
+ */
+export function failedPanelText(panel: PaymentPanelState): string | undefined {
+  if (panel.status !== "failed") return undefined;
+  const message = "O banco não autorizou o pagamento neste cartão.";
+  return panel.isRefused ? resolutionFailureText("pay", { kind: "refused", message }) : notOpenedText;
 }
 
 /**

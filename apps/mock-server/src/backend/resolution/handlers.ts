@@ -23,7 +23,7 @@ import { boletoOf, fitsBoleto, pixOf, tooMuchForBoletoText } from "./means.ts";
 import { ownSubscription } from "./ownSubscription.ts";
 import { announcePayment } from "./paymentRetries.ts";
 import { retryCardOf } from "./retryCard.ts";
-import { isReplaceable, nothingOwedText, startPayment, unknownText, waitingText } from "./startPayment.ts";
+import { isBlocking, nothingOwedText, startPayment, unknownText, waitingText } from "./startPayment.ts";
 
 /** Enough for a customer who changes their mind. */
 const askedPerMinute = 20;
@@ -47,7 +47,7 @@ const retryWithCardHandler = handle(
     const owed = openDebtsOf(store, subscription);
     if (owed.length === 0) return rejected({ message: nothingOwedText });
     const waiting = waitingRequestOf(store, subscription);
-    if (waiting && !isReplaceable(waiting, now)) return rejected({ message: waitingText });
+    if (waiting && isBlocking(waiting, owed, now)) return rejected({ message: waitingText });
     const { customerCode } = subscription;
     const card = retryCardOf(body, { store, clock, customerCode, today: civilDateAt(now) });
     if (!card.ok) return card;
@@ -85,7 +85,7 @@ export const handlers: readonly Handler[] = forAccounts([
       const owed = openDebtsOf(store, subscription);
       if (owed.length === 0) return rejected({ message: nothingOwedText });
       const waiting = waitingRequestOf(store, subscription);
-      if (waiting && !isReplaceable(waiting, clock())) {
+      if (waiting && isBlocking(waiting, owed, clock())) {
         // A repeated request, from a second tab or after a lost reply, returns the same payment.
         return waiting.means.kind === method ? accepted({}) : rejected({ message: waitingText });
       }

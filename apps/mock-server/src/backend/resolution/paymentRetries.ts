@@ -106,9 +106,12 @@ function keepPayingCard({ means, subscriptionCode }: PaymentRequest, store: Depe
   store.subscriptions.put({ ...current, card });
 }
 
+const endResults = { settled: "paid", refused: "refused", returned: "unknown" } as const;
+
 function broadcastEnd(request: PaymentRequest, dependencies: Dependencies): void {
   const { store, clock, sendMail } = dependencies;
-  announcePayment(request, request.end?.kind === "refused" ? "refused" : "paid", dependencies);
+  // A refund pays nothing.
+  announcePayment(request, request.end === undefined ? "unknown" : endResults[request.end.kind], dependencies);
   if (request.end?.kind !== "returned") return;
   const subscription = store.subscriptions.get(request.subscriptionCode);
   const customer = subscription && store.customers.get(subscription.customerCode);

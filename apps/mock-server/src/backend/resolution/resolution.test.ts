@@ -183,6 +183,19 @@ describe("a PIX", () => {
     expect(await ask()).toMatchObject({ gateway_order_status: "PAID", gateway_code: null });
   });
 
+  it.each(["PIX", "BOLETO"] as const)(
+    "%s of an amount that has changed is replaced by one of the new amount",
+    async (type) => {
+      const { charge, create, requests, shop } = await open();
+      await create(type);
+      const owed = charge();
+      if (owed) shop.store.charges.put({ ...owed, amount: cents(owed.amount + 1_000) });
+      expect(await create(type)).toEqual(created);
+      expect(requests()).toMatchObject([{ cancelledAt: testMoment }, { amount: (owed?.amount ?? 0) + 1_000 }]);
+      expect(requests()[1]).not.toHaveProperty("cancelledAt");
+    },
+  );
+
   it("on top of another payment is refunded, and the customer is notified", async () => {
     const { cancel, charge, create, paidAtTheBank, requests, shop } = await open();
     await create("PIX");
@@ -386,6 +399,8 @@ describe("a penalty that the card did not pay", () => {
     if (mika) shop.store.subscriptions.put({ ...mika, cancelAskedOn: on, endedOn: on });
     paidAtTheBank(0);
     expect(requests()).toMatchObject([{ end: { kind: "returned" } }]);
+    const told = shop.broadcasts.filter(({ channel }) => channel.startsWith("private-channel-payment-retry"));
+    expect(told.at(-1)?.message).toMatchObject({ payment_payload: { status: "WAITING" } });
     expect(shop.mails.at(-1)?.subject).toMatch(/^Devolvemos R\$.*: esta cobrança tinha sido cancelada$/);
   });
 });

@@ -36,6 +36,12 @@ export function startPayment(
   announcePayment(request, "unknown", context);
 }
 
+/** Whether a pending payment keeps another from being started. A PIX or boleto of an amount that is no longer owed does not. */
+export function isBlocking(request: PaymentRequest, owed: readonly Debt[], now: number): boolean {
+  const isOutdated = request.means.kind !== "card" && request.amount !== amountOf(owed);
+  return !isOutdated && !isReplaceable(request, now);
+}
+
 /** Whether another payment may replace a pending one: it has expired, or its bank is silent. */
 export function isReplaceable(request: PaymentRequest, now: number): boolean {
   const { means } = request;

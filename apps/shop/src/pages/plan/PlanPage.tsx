@@ -11,7 +11,7 @@ import { ofPet } from "@petbox/domain/pet/phrases";
 import { attentionOf, isOwed } from "@petbox/domain/subscription/attention";
 import { factsOfDetails } from "@petbox/domain/subscription/knownFacts";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
@@ -22,6 +22,7 @@ import { accountLoader } from "../account/accountLoader.ts";
 import { Resolution } from "../resolution/lazyResolution.ts";
 import { useFollowedPayment } from "../resolution/useFollowedPayment.ts";
 import { Shipments } from "../shipments/Shipments.tsx";
+import { ListAnnouncement } from "../subscriptions/ListAnnouncement.tsx";
 
 export { SubscribedPlanPage as Component, SubscribedPlanPage as HydrateFallback };
 
@@ -45,10 +46,11 @@ function PlanContent({ page, subscription }: PlanContentProps) {
   const resolve = () => setOpenDialog("resolution");
   const close = () => setOpenDialog(undefined);
   const onChange = () => void revalidate();
-  useFollowedPayment(isPaymentFollowed ? subscription.code : undefined, revalidate);
+  const { isRefused } = useFollowedPayment(isPaymentFollowed ? subscription.code : undefined, revalidate);
   useRevalidateAtExpiry([page.facts?.payment], revalidate);
   const dialog = { page, subscription, onClose: close };
   const today = useToday();
+  const pages = useMemo(() => [page], [page]);
   const { status } = subscription;
   const hasEnded = status === "expired" || status === "canceled";
   // The notice covers an overdue status even without its charge, and an ended subscription has no month to pay.
@@ -57,6 +59,15 @@ function PlanContent({ page, subscription }: PlanContentProps) {
 
   return (
     <>
+      <ListAnnouncement
+        items={pages}
+        nameItem={(page) => ({
+          code: subscription.code,
+          name: `Assinatura ${ofPet(page.pet)}`,
+          facts: factsOfDetails(page, today),
+        })}
+        today={today}
+      />
       <PlanScreen
         page={page}
         subscription={subscription}
@@ -71,6 +82,7 @@ function PlanContent({ page, subscription }: PlanContentProps) {
           )
         }
         onResolve={resolve}
+        isPaymentRefused={isRefused}
         onRenew={() => setOpenDialog("renewal")}
         onCancel={() => setOpenDialog("cancellation")}
         hasJustAsked={hasJustAsked}

@@ -228,6 +228,24 @@ export const NotOpened = meta.story({
   },
 });
 
+export const GoneMeanwhile = meta.story({
+  name: "A assinatura deixa de ser da conta com a janela aberta: nenhum banco recusou nada",
+  parameters: { spec: ["SUB-184", "MAN-378"] },
+  play: async (context) => {
+    const { canvas } = context;
+    const { store } = shopOf(context);
+    const dialog = await open(canvas);
+    await choose(dialog, /^Visa final 0002/);
+    const owing = store.subscriptions.get("ATRASO0001");
+    if (owing) store.subscriptions.put({ ...owing, customerCode: "conta0009" });
+    await press(payButton(dialog));
+    await seen(await dialog.findByText(askForHelp));
+    await expect(dialog.queryByText(/O banco não autorizou/)).toBeNull();
+    await expect(dialog.queryByRole("radio")).toBeNull();
+    await expect(store.paymentRequests.all()).toEqual([]);
+  },
+});
+
 export const NewCard = meta.story({
   name: "Com um cartão novo: vai ao banco, e número e código a lugar nenhum",
   parameters: { spec: ["MAN-152", "MAN-299", "MAN-304", "MAN-344"] },
@@ -298,6 +316,8 @@ export const ClosedBeforeTheReply = meta.story({
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     shopOf(context).pass(3_000);
     await expect(await canvas.findByRole("button", { name: "Quero regularizar" })).toBeVisible();
+    await expect(canvas.getByText(/^O banco não autorizou o último pagamento\. R\$69,90/)).toBeVisible();
+    await expect(canvas.getByText(/^Assinatura da Mika: /, { selector: "[role=status]" })).toBeInTheDocument();
   },
 });
 

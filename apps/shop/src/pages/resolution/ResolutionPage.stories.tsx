@@ -183,7 +183,7 @@ export const Pix = meta.story({
     await expect(await canvas.findByText("Nada em aberto")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Voltar para a área do assinante" })).toBeVisible();
     await expect(
-      canvas.getByText(
+      await canvas.findByText(
         "A próxima cobrança, de R$69,90 em 24 de março, é no mesmo cartão final 0002, recusado em 3 de março. Troque o cartão para ela não ser recusada também.",
       ),
     ).toBeVisible();
@@ -204,6 +204,8 @@ export const PaidByEventAlone = meta.story({
     shop.backend.setFaults([{ path: "*", kind: "500" }]);
     bankSays(shop, "PAID");
     await expect(await context.canvas.findByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+    await expect(context.canvas.getByText("Nada em aberto")).toBeVisible();
+    await expect(context.canvas.queryByText(/em aberto desde/)).toBeNull();
   },
 });
 
@@ -242,6 +244,24 @@ export const PixExpires = meta.story({
 });
 
 /** A code with a wrong checksum and one with another amount are not shown: the page offers a reload and support. */
+export const PixReadExpired = meta.story({
+  name: "PIX que expirou com a página fechada: ela não ensina a pagá-lo",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shop = shopOf(context);
+    await create(canvas, userEvent, "PIX");
+    await canvas.findByRole("timer");
+    const request = waiting(shop);
+    if (request.means.kind !== "pix") throw new Error("It is no PIX.");
+    shop.store.paymentRequests.put({ ...request, means: { ...request.means, until: 0 } });
+    comeBack();
+    await expect(await canvas.findByRole("heading", { name: "PIX Expirado", level: 2 })).toBeVisible();
+    await expect(canvas.queryByText(/^Assim que o PIX cair/)).toBeNull();
+    await expect(canvas.queryByRole("heading", { name: /^Como pagar/ })).toBeNull();
+    await expect(canvas.queryByText(/^Falta pagar/)).toBeNull();
+  },
+});
+
 export const PixThatDoesNotAddUp = meta.story({
   name: "PIX que não bate: não se mostra",
   play: async (context) => {
@@ -255,6 +275,8 @@ export const PixThatDoesNotAddUp = meta.story({
     store.paymentRequests.put({ ...request, means: { ...request.means, code: broken } });
     comeBack();
     await expect(await canvas.findByText("Não pague com este código")).toBeVisible();
+    await expect(canvas.queryByText(/^Falta pagar/)).toBeNull();
+    await expect(canvas.getByText("R$69,90 em aberto desde 24 de fevereiro: a cobrança não passou.")).toBeVisible();
     await expect(canvas.queryByText(/^Assim que o PIX cair/)).toBeNull();
     await expect(canvas.queryByRole("img", { name: "QR code do PIX" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Copiar PIX" })).toBeNull();
@@ -270,6 +292,10 @@ export const PixThatDoesNotAddUp = meta.story({
       expect(canvas.getByText("O código PIX cobra R$69,90, mas o valor a pagar é R$79,90.")).toBeVisible();
     });
     await expect(canvas.queryByRole("button", { name: "Copiar PIX" })).toBeNull();
+    await expect(canvas.queryByText(/^Falta pagar/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Gerar novo código" }));
+    await expect(await canvas.findByText("Falta pagar o PIX de R$79,90.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Copiar PIX" })).toBeVisible();
   },
 });
 
@@ -298,6 +324,7 @@ export const Boleto = meta.story({
     shopOf(context).store.paymentRequests.put({ ...request, means: { ...request.means, line: line.slice(1) } });
     comeBack();
     await expect(await canvas.findByText("Não pague este boleto")).toBeVisible();
+    await expect(canvas.queryByText(/^Falta pagar/)).toBeNull();
     await expect(canvas.queryByText(boletoText)).toBeNull();
     await expect(canvas.queryByRole("link", { name: /^Abrir o boleto/ })).toBeNull();
     await expect(canvas.getByRole("button", { name: "Recarregar" })).toBeVisible();

@@ -35,7 +35,7 @@ function ResolutionPage() {
 function ResolutionOf({ subscription }: { readonly subscription: string }) {
   const { clock } = useServices();
   const today = useToday();
-  const { panel, debt, create, payWithCard, changeMethod, reload } = useResolution(subscription);
+  const { panel, debt, readAt, create, payWithCard, changeMethod, reload } = useResolution(subscription, clock);
   // PIX first: the card has just been refused.
   const [method, setMethod] = useState<PaymentMethod>("pix");
   const { cards, payment, failedStep, onRemove, dialog, notices } = useOverdueCardPayment(payWithCard);
@@ -56,6 +56,7 @@ function ResolutionOf({ subscription }: { readonly subscription: string }) {
         debt={debt}
         today={today}
         clock={clock}
+        readAt={readAt}
         actions={{
           card: {
             pending: payment.pending,

@@ -3,17 +3,12 @@ import { useResolution } from "@petbox/api-client/resolution/useResolution";
 import { ResolutionDialog } from "@petbox/design-system/screens/resolution/ResolutionDialog";
 import { combineAsyncResults, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { formFailure } from "@petbox/domain/failure/formFailure";
-import { resolutionFailureText } from "@petbox/domain/payment/resolutionFailure";
+import { failedPanelText, resolutionFailureText } from "@petbox/domain/payment/resolutionFailure";
 import { useEffect, useEffectEvent, useMemo } from "react";
+import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { focusHeading } from "../../browser/focusHeading.ts";
 import { useOverdueCardPayment } from "../cards/useOverdueCardPayment.tsx";
-
-/** The text, as HTML, of a payment that was accepted and then refused by the bank. */
-const refusedByBankText = resolutionFailureText("pay", {
-  kind: "refused",
-  message: "O banco não autorizou o pagamento neste cartão.",
-});
 
 interface ResolutionSectionProps {
   /** The code of the overdue subscription; undefined while the dialog is closed. */
@@ -33,16 +28,17 @@ interface ResolutionOfProps extends ResolutionSectionProps {
 }
 
 function ResolutionOf({ subscription, onPaid, onClose }: ResolutionOfProps) {
+  const { clock } = useServices();
   const today = useToday();
-  const { panel, debt, payWithCard } = useResolution(subscription);
-  const status = readyValue(panel)?.status;
+  const { panel, debt, payWithCard } = useResolution(subscription, clock);
+  const state = readyValue(panel);
   const { cards, payment, failedStep, onRemove, dialog, notices } = useOverdueCardPayment(payWithCard);
   const { pending, failure, submit } = payment;
   // The text of the dialog is specified, also where the fields say more (MAN-377).
   const { fields } = useMemo(() => formFailure(failure, typedCardFieldNames), [failure]);
 
   const notifyPaid = useEffectEvent(() => onPaid?.());
-  const isPaid = status === "paid";
+  const isPaid = state?.status === "paid";
   useEffect(() => {
     if (isPaid) notifyPaid();
   }, [isPaid]);
@@ -62,9 +58,7 @@ function ResolutionOf({ subscription, onPaid, onClose }: ResolutionOfProps) {
         result={combineAsyncResults(panel, cards, (panel, cards) => ({ panel, debt, cards }))}
         today={today}
         pending={pending}
-        failure={
-          failure ? resolutionFailureText(failedStep, failure) : status === "failed" ? refusedByBankText : undefined
-        }
+        failure={failure ? resolutionFailureText(failedStep, failure) : state && failedPanelText(state)}
         serverErrors={fields}
         onPay={submit}
         onRemove={onRemove}

@@ -19,10 +19,13 @@ interface OwedAlertProps {
   readonly subscription: string;
   /** Called when "Quero regularizar" is pressed; without it the button is hidden. */
   readonly onResolve: (() => void) | undefined;
+  /** Whether the bank has just refused a payment of the debt. @default false */
+  readonly isPaymentRefused?: boolean | undefined;
 }
 
 /** An open charge or penalty, or its pending payment. */
-export function OwedAlert({ attention, leaving, today, subscription, onResolve }: OwedAlertProps) {
+export function OwedAlert(props: OwedAlertProps) {
+  const { attention, leaving, today, subscription, onResolve, isPaymentRefused = false } = props;
   const { isPenalty } = attention.debt;
   if (attention.kind === "payment") {
     return (
@@ -54,6 +57,7 @@ export function OwedAlert({ attention, leaving, today, subscription, onResolve }
         )
       }
     >
+      {isPaymentRefused ? "O banco não autorizou o último pagamento. " : ""}
       {attentionText(attention, today)}{" "}
       {isPenalty
         ? "Ela não foi paga, e você pode pagá-la como preferir."

@@ -24,6 +24,8 @@ export interface PlanAttentionProps {
   readonly subscription: string;
   /** Called when "Quero regularizar" is pressed; without it the button is hidden. */
   readonly onResolve?: (() => void) | undefined;
+  /** Whether the bank has just refused a payment of the debt. @default false */
+  readonly isPaymentRefused?: boolean | undefined;
   /** Called when "Quero renovar!!" is pressed; without it the button is hidden. */
   readonly onRenew?: (() => void) | undefined;
   /** Called when "Ver o pedido" is pressed during a pending cancellation; without it the button is hidden. */
@@ -62,18 +64,21 @@ interface MostUrgentProps extends PlanAttentionProps {
   readonly leaving?: AttentionFacts["leaving"];
 }
 
-function MostUrgent({ attention, banner, page, today, subscription, onResolve, onRenew, leaving }: MostUrgentProps) {
+function MostUrgent(props: MostUrgentProps) {
+  const { attention, banner, page, today, subscription, onResolve, isPaymentRefused, onRenew, leaving } = props;
   if (isOwed(attention)) {
     return (
       // Once the payment is sent, a link stands in place of the pressed button.
       <KeptFocus aria-label="Pagamento">
-        <OwedAlert {...{ attention, leaving, today, subscription, onResolve }} />
+        <OwedAlert {...{ attention, leaving, today, subscription, onResolve, isPaymentRefused }} />
       </KeptFocus>
     );
   }
   // The status may be known without the open charge.
   if (banner?.kind === "overdue") {
-    return <OwedAlert attention={{ kind: "debt", debt: {} }} {...{ today, subscription, onResolve }} />;
+    return (
+      <OwedAlert attention={{ kind: "debt", debt: {} }} {...{ today, subscription, onResolve, isPaymentRefused }} />
+    );
   }
   if (attention.kind === "leaving") return null;
   if (banner !== undefined) {

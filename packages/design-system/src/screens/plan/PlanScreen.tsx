@@ -41,7 +41,7 @@ function SuspendedToast() {
   return <ToastRegion toaster={toaster} duration={aDay} />;
 }
 
-export interface PlanScreenProps extends Pick<PlanAttentionProps, "onResolve" | "onRenew"> {
+export interface PlanScreenProps extends Pick<PlanAttentionProps, "onResolve" | "onRenew" | "isPaymentRefused"> {
   readonly page: SubscriptionDetails;
   readonly subscription: SubscribedPlan;
   readonly today: CivilDate;
@@ -55,7 +55,17 @@ export interface PlanScreenProps extends Pick<PlanAttentionProps, "onResolve" | 
 
 /** A box subscription (MAN-048 to MAN-053): notice, tracker, details, billing and history. */
 export function PlanScreen(props: PlanScreenProps) {
-  const { page, subscription, today, boxes, onResolve, onRenew, onCancel, hasJustAsked = false } = props;
+  const {
+    page,
+    subscription,
+    today,
+    boxes,
+    onResolve,
+    isPaymentRefused,
+    onRenew,
+    onCancel,
+    hasJustAsked = false,
+  } = props;
   const { isRenewalOff, iterationFlag, isCancelAsked, invoices, history = [] } = page;
   const flags = { isRenewalOff, iterationFlag };
   const allowed = planPermissions({ ...subscription, ...flags, planCode: subscription.plan.code, isCancelAsked });
@@ -69,7 +79,7 @@ export function PlanScreen(props: PlanScreenProps) {
   return (
     <SettledSections gap="s6">
       <PlanAttention
-        {...{ attention, banner, page, today, onResolve, onRenew, onCancel, hasJustAsked }}
+        {...{ attention, banner, page, today, onResolve, isPaymentRefused, onRenew, onCancel, hasJustAsked }}
         subscription={subscription.code}
       />
       {isSuspended(subscription) ? <SuspendedToast /> : null}

@@ -1,8 +1,10 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import { hasExpired } from "@petbox/domain/subscription/resolutionFacts";
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
@@ -21,17 +23,19 @@ interface PaymentStateProps {
   readonly panel: WaitingOrPaid;
   /** Undefined if its amount is unknown. */
   readonly debt: OverdueCharge | undefined;
+  readonly today: CivilDate;
   readonly subscription: string;
   readonly onClose: () => void;
 }
 
 /** The payment's outcome or pending state. It replaces the card selection, so its heading takes focus and is announced. */
-export function PaymentState({ panel, debt, subscription, onClose }: PaymentStateProps) {
+export function PaymentState({ panel, debt, today, subscription, onClose }: PaymentStateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { status } = panel;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new status is announced again
   useEffect(() => heading.current?.focus({ preventScroll: true }), [status]);
-  const { title, text } = wordsOf(panel, debt);
+  const isExpired = hasExpired(panel, today);
+  const { title, text } = isExpired ? expiredWordsOf(panel) : wordsOf(panel, debt);
 
   return (
     <Stack gap="s5">
@@ -53,7 +57,11 @@ export function PaymentState({ panel, debt, subscription, onClose }: PaymentStat
             </Button>
           ) : null}
           <LinkButton variant="secondary" fullWidth href={pathTo(resolutionPaths.resolution, { subscription })}>
-            {status === "waitingCard" ? "Acompanhar o pagamento" : "Ver o pagamento"}
+            {status === "waitingCard"
+              ? "Acompanhar o pagamento"
+              : isExpired
+                ? "Ver formas de pagamento"
+                : "Ver o pagamento"}
           </LinkButton>
         </Stack>
       )}
@@ -61,10 +69,22 @@ export function PaymentState({ panel, debt, subscription, onClose }: PaymentStat
   );
 }
 
+interface PaymentWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+function expiredWordsOf({ status }: WaitingOrPaid): PaymentWords {
+  return {
+    title: status === "waitingPix" ? "O PIX expirou" : "O boleto venceu",
+    text: "Gere outro ou escolha outra forma na página do pagamento.",
+  };
+}
+
 function wordsOf(
   panel: PaymentStateProps["panel"],
   { pet, nextCharge }: Pick<OverdueCharge, "pet" | "nextCharge"> = {},
-): { readonly title: string; readonly text: string } {
+): PaymentWords {
   switch (panel.status) {
     case "paid":
       if (panel.closedUnpaid)

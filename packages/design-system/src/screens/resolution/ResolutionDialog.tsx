@@ -78,10 +78,13 @@ type DialogContentProps = ResolutionOptions & Omit<ResolutionDialogProps, "open"
 /** The card selection or the payment's state. */
 function DialogContent({ panel, debt, cards, ...rest }: DialogContentProps) {
   const { subscription, today, pending, failure, serverErrors, onPay, onRemove, onClose } = rest;
+  const payable = panel.status === "failed" && panel.isUnknown ? undefined : debt;
   const content = isWaitingOrPaid(panel) ? (
-    <PaymentState panel={panel} debt={debt} subscription={subscription} onClose={onClose} />
+    <PaymentState {...{ panel, debt, today, subscription, onClose }} />
   ) : (
-    debt && <CardChoice {...{ debt, cards, today, subscription, pending, failure, serverErrors, onPay, onRemove }} />
+    payable && (
+      <CardChoice {...{ cards, today, subscription, pending, failure, serverErrors, onPay, onRemove }} debt={payable} />
+    )
   );
   if (content === undefined) return <Alert tone="danger">{notOpenedText}</Alert>;
   // The outcome replaces the card selection, so the frame keeps the focus.

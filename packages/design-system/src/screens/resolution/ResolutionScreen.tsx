@@ -5,7 +5,7 @@ import { debtReasonText, type OverdueCharge } from "@petbox/domain/payment/overd
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { attentionOf } from "@petbox/domain/subscription/attention";
 import { attentionText } from "@petbox/domain/subscription/attentionText";
-import { factsOfResolution } from "@petbox/domain/subscription/resolutionFacts";
+import { factsOfResolution, payableIn } from "@petbox/domain/subscription/resolutionFacts";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -59,6 +59,8 @@ export interface ResolutionScreenProps {
   readonly today: CivilDate;
   /** The clock of the time to pay a PIX. @default the device's */
   readonly clock?: Clock | undefined;
+  /** When a pending PIX was read, by that clock. @default the first render */
+  readonly readAt?: number | undefined;
   readonly actions: ResolutionActions;
 }
 
@@ -67,12 +69,12 @@ export interface ResolutionScreenProps {
  * the details. Other pages open `ResolutionDialog`.
  */
 export function ResolutionScreen(props: ResolutionScreenProps) {
-  const { subscription, panel, debt, today, clock, actions } = props;
+  const { subscription, panel, debt, today, clock, readAt, actions } = props;
   const state = readyValue(panel);
   const [endedPix, setEndedPix] = useState<string>();
   const isOver = state?.status === "waitingPix" && state.code === endedPix;
-  const isPixShown = state?.status === "waitingPix" && !isOver;
-  const attention = debt && attentionOf(factsOfResolution(debt, isOver ? undefined : state, today), today);
+  const payment = state && !isOver ? payableIn(state, debt?.amount, today) : undefined;
+  const attention = debt && attentionOf(factsOfResolution(debt, payment), today);
   return (
     <Stack gap="s6" aria-busy={panel.status === "loading" || undefined}>
       <ResolutionTitle
@@ -89,15 +91,15 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
         <PaymentPanel
           data-height={panel.status === "loading" ? "unknown" : undefined}
           payment={mapAsyncResult(panel, (panel) =>
-            paymentViewOf({ panel, debt, today, clock }, { ...actions, onPixExpired: setEndedPix }),
+            paymentViewOf({ panel, debt, today, clock, readAt }, { ...actions, onPixExpired: setEndedPix }),
           )}
         />
-        {isPixShown ? <PayInstructions /> : null}
+        {payment?.by === "pix" ? <PayInstructions /> : null}
         <Beside>
           <DebtCard
             {...{ subscription, debt }}
             isLoading={panel.status === "loading"}
-            isAmountShown={isPixShown || state?.status === "waitingBoleto"}
+            isAmountShown={payment?.by === "pix" || payment?.by === "boleto"}
           />
         </Beside>
         <OnScreenOnly>

@@ -32,6 +32,8 @@ interface PaymentViewContext {
   readonly debt: OverdueCharge | undefined;
   readonly today: CivilDate;
   readonly clock: Clock | undefined;
+  /** When a pending PIX was read. */
+  readonly readAt: number | undefined;
 }
 
 /** Maps each state to its panel and props (SUB-172 to SUB-178, SUB-187). */
@@ -39,7 +41,7 @@ export function paymentViewOf(
   context: PaymentViewContext,
   actions: ResolutionActions & { readonly onPixExpired: (code: string) => void },
 ): PaymentView {
-  const { panel, debt, today, clock } = context;
+  const { panel, debt, today, clock, readAt } = context;
   const { card, onCreate, change, onReload, method, onMethod, onPixExpired } = actions;
   const changeable = { onChangeMethod: change.onChange, pending: change.pending };
   switch (panel.status) {
@@ -60,6 +62,7 @@ export function paymentViewOf(
         code,
         amount: debt?.amount,
         expiresInSeconds,
+        readAt,
         now: clock,
         onExpired: () => onPixExpired(code),
         onRenew: () => onCreate("pix"),

@@ -152,10 +152,13 @@ export const BrokenAndNoLink = meta.story({
 /** Its link would charge the same wrong amount, and is hidden too. */
 export const OtherAmount = meta.story({
   name: "Outro valor",
-  args: { amount: cents(6990) },
-  play: async ({ canvas }) => {
+  args: { amount: cents(6990), onReload: fn() },
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("O boleto cobra R$79,90, mas o valor a pagar é R$69,90.");
     await expect(canvas.queryByRole("link")).toBeNull();
+    // Another reading of it would change nothing.
+    await userEvent.click(canvas.getByRole("button", { name: "Gerar novo boleto" }));
+    await expect(args.onRenew).toHaveBeenCalledTimes(1);
   },
 });
 

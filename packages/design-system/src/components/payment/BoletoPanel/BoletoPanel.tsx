@@ -27,7 +27,7 @@ export interface BoletoPanelProps extends Omit<ComponentProps<"div">, "children"
   today: CivilDate;
   /** Called to issue another boleto, for one that is invalid or overdue; without it the button is hidden. */
   onRenew?: (() => void) | undefined;
-  /** Called to read the boleto again, for one that must not be paid; without it `onRenew` is offered. */
+  /** Called to read the boleto again, for a broken one; `onRenew` is offered without it, and for a boleto of another amount. */
   onReload?: (() => void) | undefined;
   /**
    * Another boleto is being issued.
@@ -80,6 +80,8 @@ export function BoletoPanel(props: BoletoPanelProps) {
   // The parts of its line contradict each other, so the amount to pay is unknown.
   const link = refusal ? undefined : address;
   const isPayable = boleto?.ok === true || link !== undefined;
+  // Another reading may repair a broken line; the amount of a boleto does not change.
+  const isReloaded = onReload !== undefined && refusal && !(onRenew && refusal.reason === "other-amount");
   const isOverdue = boleto?.ok === true && isBoletoOverdue(boleto.value, today);
 
   return (
@@ -117,9 +119,9 @@ export function BoletoPanel(props: BoletoPanelProps) {
         {isPayable && !isOverdue ? null : (
           <RenewButton
             variant={isPayable ? "secondary" : "primary"}
-            onRenew={refusal ? (onReload ?? onRenew) : onRenew}
+            onRenew={isReloaded ? onReload : onRenew}
             pending={pending}
-            label={refusal && onReload ? words.reloadLabel : words.renewLabel}
+            label={isReloaded ? words.reloadLabel : words.renewLabel}
             texts={words}
           />
         )}

@@ -144,12 +144,15 @@ export const Broken = meta.story({
 
 export const OtherAmount = meta.story({
   name: "Outro valor",
-  args: { amount: cents(6990) },
-  play: async ({ canvas }) => {
+  args: { amount: cents(6990), onReload: fn() },
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole("img", { name: "QR code do PIX" })).toBeNull();
     await expect(canvas.getByRole("alert")).toHaveTextContent(
       "O código PIX cobra R$79,90, mas o valor a pagar é R$69,90.",
     );
+    // Another reading of it would change nothing.
+    await userEvent.click(canvas.getByRole("button", { name: "Gerar novo código" }));
+    await expect(args.onRenew).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -30,7 +30,7 @@ export interface QrPanelProps extends Omit<ComponentProps<"div">, "children"> {
   onExpired?: (() => void) | undefined;
   /** Called to issue another code; without it the button is hidden. */
   onRenew?: (() => void) | undefined;
-  /** Called to read the code again, for one that must not be paid; without it `onRenew` is offered. */
+  /** Called to read the code again, for a broken one; `onRenew` is offered without it, and for a code of another amount. */
   onReload?: (() => void) | undefined;
   /**
    * Another code is being issued.
@@ -115,7 +115,7 @@ export function QrPanel(props: QrPanelProps) {
       return (
         <>
           <RefusedCode refusal={payment.error} amount={amount} texts={words} />
-          {onReload ? (
+          {onReload && !(onRenew && payment.error.reason === "other-amount") ? (
             <RenewButton onRenew={onReload} pending={pending} label={words.reloadLabel} texts={words} />
           ) : (
             renewal
