@@ -82,6 +82,35 @@ it("begins slowly on request, and at its usual pace again", async () => {
   polling.stop();
 });
 
+it("starts over for a customer who returns, with three quick polls at the slow pace", async () => {
+  const { polling, seconds } = polled();
+  polling.start();
+  await vi.advanceTimersByTimeAsync(20 * 60_000);
+  seconds.length = 0;
+  polling.restart();
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(seconds).toEqual([1202, 1206]);
+  polling.start("slow");
+  seconds.length = 0;
+  polling.restart();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(seconds).toEqual([1211, 1215, 1219, 1235]);
+  polling.stop();
+  polling.restart();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(seconds).toHaveLength(4);
+});
+
+it("polls once per delay when it starts over while a poll is pending", async () => {
+  const { polling, seconds } = polled(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+  polling.start();
+  await vi.advanceTimersByTimeAsync(2_500);
+  polling.restart();
+  await vi.advanceTimersByTimeAsync(8_000);
+  polling.stop();
+  expect(seconds).toEqual([2, 4.5, 9.5]);
+});
+
 it("waits for the reply to the last poll, and goes on after a failure", async () => {
   let fail = (_: Error) => {};
   const { polling, seconds } = polled(

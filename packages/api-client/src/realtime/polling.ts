@@ -22,10 +22,18 @@ export async function quietly(call: () => unknown): Promise<void> {
 /** "slow" begins with the delays that the usual pace has after its first minute. */
 type Pace = "usual" | "slow";
 
+/** How long before the end of the quick minute slow polling starts over: long enough for three quick polls. */
+const quickRest = 12_000;
+
 /** Polling that can be started, slowed down and stopped; starting it twice at one pace changes nothing. */
 export interface Polling {
   /** @param pace by default the usual one. */
   readonly start: (pace?: Pace) => void;
+  /**
+   * Starts over, for a customer who returns to the page: at the usual pace from its first delay, at the slow one with three quick polls.
+   * Polling that is stopped stays so.
+   */
+  readonly restart: () => void;
   readonly stop: () => void;
 }
 
@@ -51,12 +59,18 @@ export function createPolling(poll: () => unknown, firstDelay = 2_000): Polling 
     clearTimeout(timer);
   }
 
+  function begin(pace: Pace, elapsed: number): void {
+    stop();
+    run = { pace };
+    schedule(run, elapsed);
+  }
+
   return {
     start(pace = "usual") {
-      if (run?.pace === pace) return;
-      stop();
-      run = { pace };
-      schedule(run, pace === "slow" ? minute : 0);
+      if (run?.pace !== pace) begin(pace, pace === "slow" ? minute : 0);
+    },
+    restart() {
+      if (run !== undefined) begin(run.pace, run.pace === "slow" ? minute - quickRest : 0);
     },
     stop,
   };
