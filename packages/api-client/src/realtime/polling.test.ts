@@ -10,13 +10,13 @@ afterEach(() => {
 });
 
 /** Polling, and the seconds at which it has polled. */
-function polled(poll: () => unknown = () => undefined, firstDelay?: number) {
+function polled(poll: () => unknown = () => undefined) {
   const start = Date.now();
   const seconds: number[] = [];
   const polling = createPolling(() => {
     seconds.push((Date.now() - start) / 1_000);
     return poll();
-  }, firstDelay);
+  });
   return { polling, seconds };
 }
 
@@ -44,14 +44,6 @@ it("tells a result within 5 s, whenever it comes in the minute in which banks an
     return asked + reply / 1_000 - approved;
   });
   expect(Math.max(...waits)).toBeLessThanOrEqual(5);
-});
-
-it("polls first after another time, and then as usual", async () => {
-  const { seconds, polling } = polled(undefined, 10_000);
-  polling.start();
-  await vi.advanceTimersByTimeAsync(15_000);
-  polling.stop();
-  expect(seconds).toEqual([10, 14]);
 });
 
 it("starts over after a stop, and only once however often it is started", async () => {

@@ -4,8 +4,8 @@ const minute = 60_000;
  * The delay before the next poll, in milliseconds. Delays stay at 4 s while banks answer, so that a result is shown within
  * 5 s, and grow afterwards (docs/decisions/2026-11-21-realtime.md).
  */
-function delayAfter(elapsed: number, firstDelay: number): number {
-  if (elapsed === 0) return firstDelay;
+function delayAfter(elapsed: number): number {
+  if (elapsed === 0) return 2_000;
   if (elapsed < minute) return 4_000;
   return elapsed < 10 * minute ? 16_000 : minute;
 }
@@ -40,14 +40,13 @@ export interface Polling {
 /**
  * Polls after 2 s, then every 4 s during the first minute, every 16 s up to ten minutes, and every minute from then on.
  * @param poll the next delay starts once it has settled; a failure is ignored.
- * @param firstDelay another time until the first poll, in milliseconds.
  */
-export function createPolling(poll: () => unknown, firstDelay = 2_000): Polling {
+export function createPolling(poll: () => unknown): Polling {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let run: { readonly pace: Pace } | undefined;
 
   function schedule(current: typeof run, elapsed: number): void {
-    const delay = delayAfter(elapsed, firstDelay);
+    const delay = delayAfter(elapsed);
     timer = setTimeout(async () => {
       await quietly(poll);
       if (run === current) schedule(current, elapsed + delay);

@@ -15,7 +15,7 @@ interface ChannelToFollow {
   readonly revalidate: () => unknown;
   /**
    * Whether a customer waits for an event on this page. The state is then also polled slowly while the channel seems open: a connection may
-   * be dead without a sign, and a server may join a channel late. Otherwise a slow phone gets more time to subscribe before the first poll.
+   * be dead without a sign, and a server may join a channel late. Otherwise it is polled slowly, and only without a channel.
    * @default true
    */
   readonly isAwaited?: boolean | undefined;
@@ -33,9 +33,6 @@ interface ChannelEvents extends Omit<ChannelToFollow, "channel" | "connectRealti
   readonly channel: string | null | undefined;
 }
 
-/** The first poll of a page that awaits nothing: it shows what it has just read. In milliseconds. */
-const unhurriedPoll = 10_000;
-
 /**
  * Listens to a private channel. The state is revalidated after each subscription, and polled while no channel is open:
  * before the first subscription, after a lost connection or a refusal, or where the page's realtime does not work at all. An awaited event
@@ -50,7 +47,8 @@ export function followChannel({
   ...listener
 }: ChannelToFollow): FollowedChannel {
   const { onMessage, revalidate } = listener;
-  const polling = createPolling(revalidate, isAwaited ? undefined : unhurriedPoll);
+  const polling = createPolling(revalidate);
+  const pace = isAwaited ? "usual" : "slow";
   let isFollowed = true;
   let stopListening = () => {};
 
@@ -68,12 +66,12 @@ export function followChannel({
         void quietly(revalidate);
       },
       onUnavailable() {
-        if (isFollowed) polling.start();
+        if (isFollowed) polling.start(pace);
       },
     });
   }
 
-  polling.start();
+  polling.start(pace);
   // Without realtime, polling goes on.
   if (channel !== null) listen(channel).catch(() => undefined);
   return {
