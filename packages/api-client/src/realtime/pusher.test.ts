@@ -73,6 +73,8 @@ describe("realtime over the Pusher protocol", () => {
       wsHost: "www.petbox.test",
       wssPort: 8443,
       forceTLS: true,
+      activityTimeout: 30_000,
+      pongTimeout: 10_000,
       auth: { headers: { "X-CSRF-TOKEN": "ficha" } },
     });
     const pusher = pusherOptions({ broadcaster: "pusher", key: "chave", cluster: "sa1" }, page, "ficha");
