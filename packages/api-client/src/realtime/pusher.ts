@@ -45,6 +45,10 @@ export function connectPusher(
       return () => {
         stopWatching();
         echo.disconnect();
+        // The class keeps each client, so that one would be left by each visited page.
+        const { instances } = Pusher;
+        const own = instances.indexOf(echo.connector.pusher);
+        if (own >= 0) instances.splice(own, 1);
       };
     },
   };
