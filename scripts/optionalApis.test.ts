@@ -40,11 +40,12 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   "new IntersectionObserver": [],
   startViewTransition: [],
   "Notification.requestPermission": [],
-  // The device's date may be wrong, or be corrected during the visit: pages have the time of `createServerClock`. `pageData.ts` reads only
-  // how far it has moved.
+  // The device's date may be wrong, or be corrected during the visit: pages have the time of `createServerClock`. `pageData.ts` and
+  // `usePaymentCheck.ts` read only how far it has moved.
   "Date.now": [
     "apps/shop/src/app/pageData.ts",
     "apps/shop/src/entry/client.tsx",
+    "packages/api-client/src/checkout/usePaymentCheck.ts",
     `${actions}ShareButton/useShareSheet.ts`,
     codeExpiry,
     countdown,

@@ -59,7 +59,7 @@ async function subscribe(socket: Socket, channel: string): Promise<void> {
 }
 
 /** Laravel's answer to whether a socket's session may listen: 200, or the status of the refusal. */
-async function authorize({ handshake }: Pick<Socket, "handshake">, channel: string): Promise<number> {
+async function authorize({ handshake }: Socket, channel: string): Promise<number> {
   const { status } = await fetch(`${APP_URL}/broadcasting/auth`, {
     method: "POST",
     headers: { Cookie: handshake.headers.cookie ?? "", "X-Requested-With": "XMLHttpRequest" },
@@ -68,12 +68,19 @@ async function authorize({ handshake }: Pick<Socket, "handshake">, channel: stri
   return status;
 }
 
+/** Laravel's refusals of a session that has ended or belongs to another customer. */
+const refusals: readonly number[] = [401, 403, 419];
+
 /** Sends an event to the sockets that may still listen: a logout ends a session, not its socket. */
 async function send(channel: string, name: string, data: unknown): Promise<void> {
-  for (const socket of await sockets.in(channel).fetchSockets()) {
+  const { adapter, sockets: connected } = sockets.of("/");
+  for (const id of [...(adapter.rooms.get(channel) ?? [])]) {
+    const socket = connected.get(id);
+    if (socket === undefined) continue;
     const status = await authorize(socket, channel).catch(() => 500);
     if (status === 200) socket.emit(name, channel, data);
-    else socket.leave(channel);
+    // The page notices a closed connection, and reconnects with its current cookie. After a failure of Laravel the socket keeps listening.
+    else if (refusals.includes(status)) socket.conn.close();
   }
 }
 

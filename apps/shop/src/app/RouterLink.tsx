@@ -32,7 +32,7 @@ export function RouterLink({
       return;
     }
     drafts.forgetAll();
-    // The server has ended the session when the page is left.
+    // When the page is left, the server has ended the session, unless the logout has not reached it: the other tabs ask.
     window.addEventListener("pagehide", session.leave, { once: true });
   }
   return (

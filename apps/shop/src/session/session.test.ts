@@ -52,8 +52,10 @@ describe("the session of a tab", () => {
 function twoTabs(onLeft: (tab: string) => void = () => {}) {
   let kept = beagle;
   let revalidations = 0;
+  let isOffline = false;
   const fetchSession = async () => {
     revalidations += 1;
+    if (isOffline) throw new TypeError("Failed to fetch");
     return kept;
   };
   const channels: TabChannel[] = [];
@@ -77,7 +79,10 @@ function twoTabs(onLeft: (tab: string) => void = () => {}) {
   const keep = (difference: Partial<EmbeddedSession>) => {
     kept = { ...kept, ...difference };
   };
-  return { open, save, keep, revalidations: () => revalidations };
+  const fail = () => {
+    isOffline = true;
+  };
+  return { open, save, keep, fail, revalidations: () => revalidations };
 }
 
 describe("two tabs of one session", () => {
@@ -152,8 +157,33 @@ describe("two tabs of one session", () => {
     const heard: string[] = [];
     const { open } = twoTabs((tab) => heard.push(tab));
     const [first] = [open("first"), open("second"), open("third")];
-    first?.leave();
-    expect(heard).toEqual(["second", "third"]);
+    first.leave();
+    await expect.poll(() => heard).toEqual(["second", "third"]);
+  });
+
+  it("are discarded after a logout that another customer's login has followed", async () => {
+    const heard: string[] = [];
+    const { open, keep } = twoTabs((tab) => heard.push(tab));
+    keep({ visitor: { authorized: true, name: "Ana", subscriptions: 1 }, customerCode: "ana" });
+    const [first, second] = [open("first"), open("second")];
+    await second.load();
+    keep({ customerCode: "bia" });
+    first.leave();
+    await expect.poll(() => heard).toEqual(["second"]);
+  });
+
+  it("keep their session after a logout that has not reached the server, or while they cannot ask it", async () => {
+    const { open, keep, revalidations, fail } = twoTabs(() => expect.unreachable());
+    keep({ visitor: { authorized: true, name: "Ana", subscriptions: 1 } });
+    const [first, second] = [open("first"), open("second")];
+    await second.load();
+    first.leave();
+    await expect.poll(revalidations).toBe(1);
+    keep({ visitor: { authorized: false } });
+    fail();
+    first.leave();
+    await expect.poll(revalidations).toBe(2);
+    expect(second.get().visitor.authorized).toBe(true);
   });
 
   it("are discarded once another customer is logged in, whose session they do not take over", async () => {

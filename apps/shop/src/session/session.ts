@@ -51,7 +51,7 @@ export interface Session extends Pick<ExternalStore<SessionData>, "get" | "subsc
   keepDeliveryCep(cep: Cep | undefined): void;
   /** The last shown cart of each kind. `renewSession` saves it again after the session has expired. Changing it causes no render. */
   readonly cart: Map<ScheduledKind, readonly RequestedItem[]>;
-  /** Notifies the other tabs of the logout, which ends the session of all of them. */
+  /** Notifies the other tabs that this one has followed the logout. Each discards the session if the server has ended it. */
   leave(): void;
   /** Discards the session of this tab, because the server has one of another customer now. */
   discard(): void;
@@ -107,13 +107,23 @@ export function createSession(
     return news;
   }
 
+  /** Another tab has followed the logout. It may not have reached the server, and then this tab keeps the typed text of its customer. */
+  async function discardIfEnded(): Promise<void> {
+    await read();
+    const [{ visitor, ...page }, { isOfOtherCustomer }] = await Promise.all([
+      fetchSession(),
+      import("./sessionNews.ts"),
+    ]);
+    if (visitor?.authorized !== true || isOfOtherCustomer(get(), page)) onLeft?.();
+  }
+
   const revalidate = async () => (await syncWithServer())?.isOther ?? false;
 
   const notifyTabs = () => channel?.postMessage("changed");
   if (channel) {
     channel.onmessage = ({ data }) => {
-      if (data === "left") onLeft?.();
-      else revalidate().catch(() => undefined);
+      const heard = data === "left" ? discardIfEnded() : revalidate();
+      heard.catch(() => undefined);
     };
   }
   return {

@@ -7,6 +7,7 @@ import {
   type PaymentCheckState,
   type PaymentCheckVariant,
   type PaymentResult,
+  paymentWaitSeconds,
 } from "@petbox/domain/payment/paymentCheck";
 import { useEffect, useReducer } from "react";
 import * as z from "zod/mini";
@@ -73,7 +74,13 @@ export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
 
   useEffect(() => {
     if (!isTicking) return;
-    const ticking = setInterval(() => dispatch({ type: "tick" }), second);
+    const start = Date.now();
+    let counted = 0;
+    // A hidden page's timer is late by up to a minute. A wrong clock delays no tick.
+    const ticking = setInterval(() => {
+      const elapsed = Math.max(counted + 1, Math.round((Date.now() - start) / second));
+      for (; counted < Math.min(elapsed, paymentWaitSeconds); counted += 1) dispatch({ type: "tick" });
+    }, second);
     return () => clearInterval(ticking);
   }, [isTicking, second]);
 

@@ -117,3 +117,15 @@ it("is polled while it is unknown, and no longer once it is known", async () => 
   await vi.advanceTimersByTimeAsync(60_000);
   await areAsked(2);
 });
+
+it("is polled from the first delay again when the customer returns, also if an earlier poll has no reply", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  closing.push(() => vi.useRealTimers());
+  const { areAsked, askAgain, reply } = await heldReplies();
+  await reply(0, "WAITING");
+  await vi.advanceTimersByTimeAsync(2_000);
+  await areAsked(2);
+  await askAgain();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await areAsked(4);
+});

@@ -2,7 +2,7 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
-import { createPolling } from "../realtime/polling.ts";
+import { createPolling, type Polling } from "../realtime/polling.ts";
 import { usePageReturn } from "../realtime/usePageReturn.ts";
 import { readPaymentResult } from "./api.ts";
 
@@ -42,13 +42,18 @@ export function usePaymentResult(subscription: string | undefined): AsyncResult<
   useEffect(() => {
     if (subscription !== undefined) void ask();
   }, [subscription, ask]);
-  usePageReturn(isWanted, ask);
+  const polling = useRef<Polling>(undefined);
+  usePageReturn(isWanted, () => {
+    void ask();
+    polling.current?.restart();
+  });
   const isUnknown = result === "unknown";
   useEffect(() => {
     if (!isUnknown) return;
-    const polling = createPolling(() => (document.visibilityState === "visible" ? ask() : undefined));
-    polling.start();
-    return polling.stop;
+    const started = createPolling(() => (document.visibilityState === "visible" ? ask() : undefined));
+    polling.current = started;
+    started.start();
+    return started.stop;
   }, [isUnknown, ask]);
 
   return isWanted && result === undefined ? { status: "loading" } : { status: "ready", value: result };

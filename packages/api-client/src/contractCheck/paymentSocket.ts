@@ -6,6 +6,9 @@ import { Mismatch, type RunCheck, Skipped } from "./checkResult.ts";
 import { checkSchema } from "./checkSchema.ts";
 import type { CheckVisitor } from "./checkVisitor.ts";
 
+/** The name of the broadcast class. Echo hears no other one, not even in another namespace. */
+const eventName = `App\\Events\\${checkoutPaymentEvent}`;
+
 /** How long the bank of a test payment may take, in milliseconds. */
 const timeout = 15_000;
 
@@ -16,7 +19,9 @@ export interface PaymentSocket {
 }
 
 /** Opens the socket that the visitor's document names, before the payment is sent. */
-export async function openPaymentSocket(visitor: CheckVisitor): Promise<PaymentSocket> {
+export async function openPaymentSocket(
+  visitor: Pick<CheckVisitor, "open" | "embedded" | "origin" | "cookie" | "token">,
+): Promise<PaymentSocket> {
   await visitor.open("/");
   const { realtime, customerCode } = parseEmbeddedSession(visitor.embedded);
   const check = (received: Promise<unknown>): PaymentSocket => ({
@@ -52,6 +57,7 @@ export async function openPaymentSocket(visitor: CheckVisitor): Promise<PaymentS
     socket.on("subscription_error", (_, status) => stop(new Mismatch("an open channel", String(status))));
     socket.onAny((event: string, named: string, message: unknown) => {
       if (named !== channel || !event.endsWith(checkoutPaymentEvent)) return;
+      if (event !== eventName) return stop(new Mismatch(`the event ${eventName}`, event));
       clearTimeout(limit);
       resolve(message);
     });

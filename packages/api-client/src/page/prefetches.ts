@@ -24,6 +24,16 @@ export interface Prefetches<Value> {
   readonly useRead: (key: string, read: () => Promise<Value>) => () => Promise<Value>;
 }
 
+/** The keys that an open page of each client reads itself. */
+const openKeys = new WeakMap<ApiClient, Set<string>>();
+
+function hold(client: ApiClient, key: string): () => void {
+  const keys = openKeys.get(client) ?? new Set();
+  openKeys.set(client, keys);
+  keys.add(key);
+  return () => void keys.delete(key);
+}
+
 /**
  * The prefetched replies of one kind of read. SWR's own `preload` keeps a reply until a page takes it: it would show a failure after the
  * network is back, and old data for a link that was pointed at long ago.
@@ -31,15 +41,6 @@ export interface Prefetches<Value> {
 /* @__NO_SIDE_EFFECTS__ */
 export function createPrefetches<Value>(): Prefetches<Value> {
   const prefetchedBy = new WeakMap<ApiClient, Map<string, Prefetched<Value>>>();
-  /** The keys that an open page of each client reads itself. */
-  const openKeys = new WeakMap<ApiClient, Set<string>>();
-
-  function hold(client: ApiClient, key: string): () => void {
-    const keys = openKeys.get(client) ?? new Set();
-    openKeys.set(client, keys);
-    keys.add(key);
-    return () => void keys.delete(key);
-  }
 
   function take(client: ApiClient, key: string): Promise<Value> | undefined {
     const prefetched = prefetchedBy.get(client);
@@ -63,7 +64,7 @@ export function createPrefetches<Value>(): Prefetches<Value> {
     take,
     useRead(key, read) {
       const client = useApiClient();
-      useEffect(() => hold(client, key), [client, key, hold]);
+      useEffect(() => hold(client, key), [client, key]);
       return () => take(client, key) ?? read();
     },
   };

@@ -4,6 +4,7 @@ import { memoryStore } from "@petbox/mock-server/backend/store";
 import { scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import { createRealtime } from "@petbox/mock-server/server/realtime";
 import { freePort } from "@petbox/mock-server/testing/openServer";
+import { openPolledServer } from "@petbox/mock-server/testing/otherRealtimeServers";
 import { afterEach, describe, expect, it } from "vitest";
 import { checkoutPaymentChannel, checkoutPaymentEvent } from "../checkout/channels.ts";
 import { type AntiForgery, memoryAntiForgery } from "../client/antiForgery.ts";
@@ -104,6 +105,17 @@ describe("realtime over socket.io", () => {
     token.keep((await openSocketServer(port)).token);
     await back;
     expect(await again).toEqual(paid);
+  });
+
+  it("brings the event also through a proxy that passes no WebSocket on", async () => {
+    const port = await freePort();
+    const server = await openPolledServer(port);
+    closing.push(server.close);
+    const listener = listenTo(port, "canal.1", tokenOf({ token: "ficha" }));
+    const message = listener.next("message");
+    await listener.next("subscribed");
+    server.broadcast("private-canal.1", `App\\Events\\${checkoutPaymentEvent}`, { ok: true });
+    expect(await message).toEqual({ ok: true });
   });
 
   it("reports that a stranger's channel is refused", async () => {

@@ -35,6 +35,8 @@ export function connectEcho(settings: SocketIoSettings, token: Pick<PageToken, "
         host: socketAddress(settings, page),
         withCredentials: true,
         transports: ["websocket", "polling"],
+        // Without it, the second transport would only stand for the first one in a browser that lacks it.
+        tryAllTransports: true,
         auth: { headers },
       });
       const { socket } = echo.connector;

@@ -10,13 +10,13 @@ afterEach(() => {
 });
 
 /** Polling, and the seconds at which it has polled. */
-function polled(poll: () => unknown = () => undefined, firstDelay?: number) {
+function polled(poll: () => unknown = () => undefined) {
   const start = Date.now();
   const seconds: number[] = [];
   const polling = createPolling(() => {
     seconds.push((Date.now() - start) / 1_000);
     return poll();
-  }, firstDelay);
+  });
   return { polling, seconds };
 }
 
@@ -46,14 +46,6 @@ it("tells a result within 5 s, whenever it comes in the minute in which banks an
   expect(Math.max(...waits)).toBeLessThanOrEqual(5);
 });
 
-it("polls first after another time, and then as usual", async () => {
-  const { seconds, polling } = polled(undefined, 10_000);
-  polling.start();
-  await vi.advanceTimersByTimeAsync(15_000);
-  polling.stop();
-  expect(seconds).toEqual([10, 14]);
-});
-
 it("starts over after a stop, and only once however often it is started", async () => {
   const { polling, seconds } = polled();
   polling.start();
@@ -80,6 +72,35 @@ it("begins slowly on request, and at its usual pace again", async () => {
   await vi.advanceTimersByTimeAsync(7_000);
   expect(seconds).toEqual([2, 19, 35, 45, 49]);
   polling.stop();
+});
+
+it("starts over for a customer who returns, with three quick polls at the slow pace", async () => {
+  const { polling, seconds } = polled();
+  polling.start();
+  await vi.advanceTimersByTimeAsync(20 * 60_000);
+  seconds.length = 0;
+  polling.restart();
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(seconds).toEqual([1202, 1206]);
+  polling.start("slow");
+  seconds.length = 0;
+  polling.restart();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(seconds).toEqual([1211, 1215, 1219, 1235]);
+  polling.stop();
+  polling.restart();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(seconds).toHaveLength(4);
+});
+
+it("polls once per delay when it starts over while a poll is pending", async () => {
+  const { polling, seconds } = polled(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+  polling.start();
+  await vi.advanceTimersByTimeAsync(2_500);
+  polling.restart();
+  await vi.advanceTimersByTimeAsync(8_000);
+  polling.stop();
+  expect(seconds).toEqual([2, 4.5, 9.5]);
 });
 
 it("waits for the reply to the last poll, and goes on after a failure", async () => {

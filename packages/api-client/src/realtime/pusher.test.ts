@@ -30,8 +30,10 @@ function createPusher() {
   const connection = { ...createTeller(), state: "connecting" };
   const asked = { key: "", options: {} as object, channels: [] as string[], disconnected: false };
   class Pusher {
+    static readonly instances: Pusher[] = [];
     connection = connection;
     constructor(key: string, options: object) {
+      Pusher.instances.push(this);
       asked.key = key;
       asked.options = options;
     }
@@ -73,6 +75,8 @@ describe("realtime over the Pusher protocol", () => {
       wsHost: "www.petbox.test",
       wssPort: 8443,
       forceTLS: true,
+      activityTimeout: 30_000,
+      pongTimeout: 10_000,
       auth: { headers: { "X-CSRF-TOKEN": "ficha" } },
     });
     const pusher = pusherOptions({ broadcaster: "pusher", key: "chave", cluster: "sa1" }, page, "ficha");
@@ -81,12 +85,14 @@ describe("realtime over the Pusher protocol", () => {
   });
 
   it("listens to the private channel until it is stopped", () => {
-    const { asked, channel, heard, stop } = listening();
+    const { Pusher, asked, channel, heard, stop } = listening();
     expect(asked).toMatchObject({ key: "chave", channels: ["private-canal.1"] });
     channel.emit("App\\Events\\Aviso", { ok: true });
     expect(heard).toEqual([{ ok: true }]);
+    const other = new Pusher("outra", {});
     stop();
     expect(asked.disconnected).toBe(true);
+    expect(Pusher.instances).toEqual([other]);
   });
 
   it("authorizes each subscription with the page's current token", () => {

@@ -16,6 +16,9 @@ export function pusherOptions(settings: PusherSettings, { protocol, hostname }: 
     cluster: cluster ?? "mt1",
     forceTLS: protocol === "https:",
     enabledTransports: transports,
+    // A dead connection is noticed after 40 s, about as soon as over socket.io, and not after two and a half minutes.
+    activityTimeout: 30_000,
+    pongTimeout: 10_000,
     ...(ownHost ? { wsHost: ownHost } : {}),
     ...(port ? { wsPort: port, wssPort: port } : {}),
     auth: { headers: { "X-CSRF-TOKEN": token, "X-Requested-With": "XMLHttpRequest" } },
@@ -42,6 +45,10 @@ export function connectPusher(
       return () => {
         stopWatching();
         echo.disconnect();
+        // The class keeps each client, so that one would be left by each visited page.
+        const { instances } = Pusher;
+        const own = instances.indexOf(echo.connector.pusher);
+        if (own >= 0) instances.splice(own, 1);
       };
     },
   };

@@ -67,7 +67,7 @@ function waitFor(connectRealtime: ConnectRealtime, channel: string | null = "can
   let isTold = false;
   // Not a mock: a test that starts meanwhile clears the calls of every mock.
   let asked = 0;
-  const stop = followChannel({
+  const { stop, resume } = followChannel({
     channel,
     event: "Aviso",
     connectRealtime,
@@ -83,6 +83,7 @@ function waitFor(connectRealtime: ConnectRealtime, channel: string | null = "can
   closing.push(stop);
   return {
     stop,
+    resume,
     asked: () => asked,
     /** The server knows the payment, and sends no event that arrives. */
     pay() {
@@ -198,21 +199,21 @@ describe("polling", () => {
     return { waiting: waitFor(connect, undefined, isAwaited), listener: () => listener };
   }
 
-  it("ends with a subscription, which asks at once, and starts again while events do not arrive", async () => {
+  it("is slow where nothing is awaited, ends with a subscription, which asks at once, and starts again while events do not arrive", async () => {
     const { waiting, listener } = waitWithListener(false);
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(33_000);
     expect(waiting.asked()).toBe(2);
     listener()?.onSubscribed();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(waiting.asked()).toBe(3);
     listener()?.onUnavailable();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(waiting.asked()).toBe(4);
+    await vi.advanceTimersByTimeAsync(33_000);
+    expect(waiting.asked()).toBe(5);
     waiting.stop();
     listener()?.onUnavailable();
     listener()?.onSubscribed();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(waiting.asked()).toBe(4);
+    expect(waiting.asked()).toBe(5);
   });
 
   it("goes on slowly beside a channel that a customer waits for, because a dead connection gives no sign", async () => {
@@ -232,6 +233,21 @@ describe("polling", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(waiting.asked()).toBe(5);
   });
+
+  it("starts over when a customer who waits returns to the page after a long time", async () => {
+    const { waiting, listener } = waitWithListener(true);
+    await vi.advanceTimersByTimeAsync(20 * 60_000);
+    const beforeReturn = waiting.asked();
+    waiting.resume();
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(waiting.asked()).toBe(beforeReturn + 2);
+    listener()?.onSubscribed();
+    const besideChannel = waiting.asked();
+    waiting.resume();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(waiting.asked()).toBe(besideChannel + 3);
+    waiting.stop();
+  });
 });
 
 describe.concurrent("an event that arrives", () => {
@@ -240,7 +256,7 @@ describe.concurrent("an event that arrives", () => {
     const server = await openServerOfPusher(port);
     const heard: unknown[] = [];
     let asked = 0;
-    const stop = followChannel({
+    const { stop } = followChannel({
       channel: "canal.1",
       event: "Aviso",
       connectRealtime: overPusher(port),

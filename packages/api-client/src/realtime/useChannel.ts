@@ -1,10 +1,10 @@
-import { use, useEffect, useEffectEvent } from "react";
+import { use, useEffect, useEffectEvent, useRef } from "react";
 import { createPolling, quietly } from "./polling.ts";
 import { RealtimeContext } from "./RealtimeContext.ts";
 import type { ConnectRealtime } from "./realtime.ts";
 import { usePageReturn } from "./usePageReturn.ts";
 
-interface FollowedChannel {
+interface ChannelToFollow {
   /** The private channel; null polls without one. */
   readonly channel: string | null;
   readonly event: string;
@@ -15,26 +15,29 @@ interface FollowedChannel {
   readonly revalidate: () => unknown;
   /**
    * Whether a customer waits for an event on this page. The state is then also polled slowly while the channel seems open: a connection may
-   * be dead without a sign, and a server may join a channel late. Otherwise a slow phone gets more time to subscribe before the first poll.
+   * be dead without a sign, and a server may join a channel late. Otherwise it is polled slowly, and only without a channel.
    * @default true
    */
   readonly isAwaited?: boolean | undefined;
 }
 
-interface ChannelEvents extends Omit<FollowedChannel, "channel" | "connectRealtime"> {
+interface FollowedChannel {
+  /** Starts polling over where an event is awaited, because the customer has returned to the page. */
+  readonly resume: () => void;
+  /** Stops listening and polling. */
+  readonly stop: () => void;
+}
+
+interface ChannelEvents extends Omit<ChannelToFollow, "channel" | "connectRealtime"> {
   /** The private channel; null if its name is unknown, so that the page only polls; undefined while nothing is awaited. */
   readonly channel: string | null | undefined;
 }
-
-/** Delay of the first poll on a page that waits for no event, in milliseconds; its data has just been read. */
-const firstPollWhenNotAwaited = 10_000;
 
 /**
  * Listens to a private channel. The state is revalidated after each subscription, and polled while no channel is open:
  * before the first subscription, after a lost connection or a refusal, or where the page's realtime does not work at all. An awaited event
  * is also polled for beside an open channel, slowly.
  * Never throws.
- * @returns stops listening and polling.
  */
 export function followChannel({
   channel,
@@ -42,9 +45,10 @@ export function followChannel({
   connectRealtime,
   isAwaited = true,
   ...listener
-}: FollowedChannel): () => void {
+}: ChannelToFollow): FollowedChannel {
   const { onMessage, revalidate } = listener;
-  const polling = createPolling(revalidate, isAwaited ? undefined : firstPollWhenNotAwaited);
+  const polling = createPolling(revalidate);
+  const pace = isAwaited ? "usual" : "slow";
   let isFollowed = true;
   let stopListening = () => {};
 
@@ -62,18 +66,23 @@ export function followChannel({
         void quietly(revalidate);
       },
       onUnavailable() {
-        if (isFollowed) polling.start();
+        if (isFollowed) polling.start(pace);
       },
     });
   }
 
-  polling.start();
+  polling.start(pace);
   // Without realtime, polling goes on.
   if (channel !== null) listen(channel).catch(() => undefined);
-  return () => {
-    isFollowed = false;
-    polling.stop();
-    stopListening();
+  return {
+    resume() {
+      if (isAwaited) polling.restart();
+    },
+    stop() {
+      isFollowed = false;
+      polling.stop();
+      stopListening();
+    },
   };
 }
 
@@ -85,9 +94,10 @@ export function useChannel({ channel, event, onMessage, revalidate, isAwaited }:
   const connectRealtime = use(RealtimeContext);
   const notify = useEffectEvent(onMessage);
   const ask = useEffectEvent(revalidate);
+  const followed = useRef<FollowedChannel>(undefined);
   useEffect(() => {
     if (channel === undefined) return;
-    return followChannel({
+    followed.current = followChannel({
       channel,
       event,
       connectRealtime,
@@ -95,6 +105,10 @@ export function useChannel({ channel, event, onMessage, revalidate, isAwaited }:
       onMessage: (message) => notify(message),
       revalidate: () => (document.visibilityState === "visible" ? ask() : undefined),
     });
+    return followed.current.stop;
   }, [channel, event, connectRealtime, isAwaited]);
-  usePageReturn(channel !== undefined, () => void quietly(revalidate));
+  usePageReturn(channel !== undefined, () => {
+    void quietly(revalidate);
+    followed.current?.resume();
+  });
 }

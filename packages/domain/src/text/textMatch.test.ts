@@ -43,6 +43,19 @@ describe("the matches of a query", () => {
     expect(matchesOf(["Shih Tzu"], "xi", (name) => name)).toEqual([]);
   });
 
+  it("are the items with a matching part, those that begin with it first", () => {
+    const letters = fc.string({ unit: fc.constantFrom("a", "ã", "A", "b", "é", " ", "🐶"), maxLength: 8 });
+    fc.assert(
+      fc.property(fc.array(letters), letters, (texts, query) => {
+        const starts = texts.flatMap((text) => matchRange(text, query)?.start ?? []);
+        fc.pre(starts.length > 0);
+        const found = matchesOf(texts, query, (text) => text).map((text) => matchRange(text, query)?.start === 0);
+        expect(found).toEqual(starts.map((start) => start === 0).toSorted((one, other) => Number(other) - Number(one)));
+      }),
+      { seed: 3 },
+    );
+  });
+
   it("are the items whose text matches", () => {
     const cities = [{ name: "Santos" }, { name: "São Paulo" }];
     expect(matchesOf(cities, "SAO", ({ name }) => name)).toEqual([{ name: "São Paulo" }]);

@@ -84,7 +84,11 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
   useEffect(() => () => leave(), []);
 
   // A closed or reloaded document sends nothing later: its presses, and one whose save has no reply yet, are sent at once.
+  const sentOnLeave = useRef(none);
   const leaveDocument = useEffectEvent(() => {
+    // A closing document fires both events.
+    if (sentOnLeave.current === pressed.current) return;
+    sentOnLeave.current = pressed.current;
     for (const [sku, quantity] of pressed.current) {
       changeCart(client, { sku, quantity, isLeaving: true }).catch(() => undefined);
     }
