@@ -32,9 +32,13 @@ export function usePageData<Data extends PageData>(
   const { clock } = useServices();
   const [, setToday] = useState(() => civilDateAt(clock()));
   const result = usePageDataFor(data, ofPage, () => {
-    lastRead.at = { shop: clock(), device: Date.now() };
-    // A fetched document corrects the clock. The page renders again if that changes the day.
-    setToday(civilDateAt(clock()));
+    // The data are as old as the request: a device may sleep before the reply.
+    const requested = { shop: clock(), device: Date.now() };
+    return () => {
+      lastRead.at = requested;
+      // A fetched document corrects the clock. The page renders again if that changes the day.
+      setToday(civilDateAt(clock()));
+    };
   });
   useRevalidateWhenOld(result, usePageDataCacheFor(data, ofPage).revalidate, lastRead);
   return result;
@@ -42,7 +46,7 @@ export function usePageData<Data extends PageData>(
 
 /** The last successful read of a page's data, which several components of the page may share. */
 interface LastRead {
-  /** In milliseconds, by the shop's clock and by the device's. */
+  /** When it was requested, in milliseconds, by the shop's clock and by the device's. */
   at: { readonly shop: number; readonly device: number };
   isRevalidating: boolean;
 }
