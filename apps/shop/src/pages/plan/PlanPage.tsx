@@ -43,18 +43,19 @@ function PlanContent({ page, subscription }: PlanContentProps) {
   const [openDialog, setOpenDialog] = useState<"resolution" | "renewal" | "cancellation">();
   const [hasJustAsked, setHasJustAsked] = useState(false);
   const [isPaymentFollowed, setPaymentFollowed] = useState(false);
-  const resolve = () => setOpenDialog("resolution");
-  const close = () => setOpenDialog(undefined);
-  const onChange = () => void revalidate();
-  const { isRefused } = useFollowedPayment(isPaymentFollowed ? subscription.code : undefined, revalidate);
-  useRevalidateAtExpiry([page.facts?.payment], revalidate);
-  const dialog = { page, subscription, onClose: close };
   const today = useToday();
   const pages = useMemo(() => [page], [page]);
   const { status } = subscription;
   const hasEnded = status === "expired" || status === "canceled";
   // The notice covers an overdue status even without its charge, and an ended subscription has no month to pay.
   const isDebtShown = hasEnded || status === "overdue" || isOwed(attentionOf(factsOfDetails(page, today), today));
+  const resolve = () => setOpenDialog("resolution");
+  const close = () => setOpenDialog(undefined);
+  const onChange = () => void revalidate();
+  const mayBePaid = isDebtShown || page.facts?.payment !== undefined;
+  const { isRefused } = useFollowedPayment(isPaymentFollowed && mayBePaid ? subscription.code : undefined, revalidate);
+  useRevalidateAtExpiry([page.facts?.payment], revalidate);
+  const dialog = { page, subscription, onClose: close };
   const hasSuccessor = subscription.isRenewed && subscription.renewedInto !== undefined;
 
   return (
@@ -90,9 +91,9 @@ function PlanContent({ page, subscription }: PlanContentProps) {
       <Resolution
         subscription={openDialog === "resolution" ? subscription.code : undefined}
         onPaid={onChange}
-        onClose={() => {
+        onClose={(isAwaited = false) => {
           close();
-          setPaymentFollowed(true);
+          setPaymentFollowed(isAwaited);
           onChange();
         }}
       />

@@ -3,6 +3,7 @@ import { useResolution } from "@petbox/api-client/resolution/useResolution";
 import { ResolutionDialog } from "@petbox/design-system/screens/resolution/ResolutionDialog";
 import { combineAsyncResults, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { formFailure } from "@petbox/domain/failure/formFailure";
+import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { failedPanelText, resolutionFailureText } from "@petbox/domain/payment/resolutionFailure";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { useServices } from "../../app/services.ts";
@@ -15,12 +16,18 @@ interface ResolutionSectionProps {
   readonly subscription: string | undefined;
   /** Called after the payment, when the page's data is stale. */
   readonly onPaid?: () => void;
-  readonly onClose: () => void;
+  /** @param isAwaited a payment was sent, and the bank has not replied yet. */
+  readonly onClose: (isAwaited?: boolean) => void;
 }
 
 /** The dialog that pays an overdue subscription. It keeps no state while closed. */
 export default function ResolutionSection({ subscription, ...rest }: ResolutionSectionProps) {
   return subscription === undefined ? null : <ResolutionOf key={subscription} subscription={subscription} {...rest} />;
+}
+
+function isAwaited(panel: PaymentPanelState): boolean {
+  if (panel.status === "choose") return panel.hasSentCard === true;
+  return panel.status !== "paid" && panel.status !== "failed";
 }
 
 interface ResolutionOfProps extends ResolutionSectionProps {
@@ -63,7 +70,7 @@ function ResolutionOf({ subscription, onPaid, onClose }: ResolutionOfProps) {
         onPay={submit}
         onRemove={onRemove}
         notices={notices}
-        onClose={onClose}
+        onClose={() => onClose(state !== undefined && isAwaited(state))}
       />
       {dialog}
     </>

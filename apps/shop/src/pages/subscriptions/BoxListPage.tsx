@@ -41,8 +41,8 @@ function BoxListPage() {
   const listed = readyValue(result);
   useRevalidateAtExpiry(listed?.map(({ facts }) => facts?.payment) ?? [], onChange);
 
-  function close(): void {
-    setFollowed(resolving);
+  function close(isAwaited = false): void {
+    setFollowed(isAwaited ? resolving : undefined);
     setResolving(undefined);
     void revalidate();
   }
