@@ -110,6 +110,7 @@ const unit = (): TestProjectConfiguration => ({
     ...timeouts,
     setupFiles: ["scripts/requirements/countAssertions.ts", "scripts/testing/seedProperties.ts"],
     environment: "node",
+    expect: { poll: { timeout: 15_000 } },
     // Unit tests leave no state behind, and one module graph for each worker takes less than half the time.
     isolate: false,
     // The default leaves a core to Vite, which has little to do here.

@@ -1,5 +1,5 @@
 /** Constants that hold a media query. */
-const queries: ReadonlySet<string> = new Set(["smallWindow", "lowWindow", "besideMedia"]);
+const queries: ReadonlySet<string> = new Set(["smallWindow", "lowWindow", "besideMedia", "rowMedia"]);
 
 const expression = /\$\{([^{}]*)\};?/g;
 

@@ -23,7 +23,10 @@ async function carryOut(request: Request, controls: PanelControls, document: Pan
   if (!isOfThisOrigin(request)) return new Response("Só a página deste servidor pode pedir isso.\n", { status: 403 });
   const { refused, section, cookie, opens } = controls.change(new URLSearchParams(await request.text()), request);
   if (refused !== undefined) return page(await document({ ...controls.stateFor(request), refused }), 422);
-  const headers = new Headers({ Location: opens ?? `${panelPath}#${section}`, "Cache-Control": "no-store" });
+  const headers = new Headers({
+    Location: opens ?? (section === undefined ? panelPath : `${panelPath}#${section}`),
+    "Cache-Control": "no-store",
+  });
   if (cookie !== undefined) headers.append("Set-Cookie", cookie);
   return new Response(null, { status: 303, headers });
 }

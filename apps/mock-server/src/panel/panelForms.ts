@@ -22,6 +22,7 @@ const refusalTexts: Readonly<Record<string, string>> = {
   refuse: decidedText,
   expire: decidedText,
   move: "O relógio não pode ir até lá.",
+  latency: "A demora vai de 0 a 60.000 ms.",
 };
 
 /** Explains why a form changed nothing, usually because its page is out of date. */

@@ -83,7 +83,7 @@ it.each([401, 403, 419])(
     status = refusal;
     await announce(channel, "secret");
     // With this reason the page reconnects by itself.
-    await vi.waitFor(() => expect(lost).toEqual(["transport close"]));
+    await vi.waitFor(() => expect(lost).toEqual(["transport close"]), 10_000);
     expect(heard).not.toContain("secret");
   },
 );
@@ -95,7 +95,7 @@ it.each([429, 503])(
     const { heard, lost, hears } = await listen(channel);
     status = failure;
     await announce(channel, "unchecked");
-    await vi.waitFor(() => expect(replied).toContain(failure));
+    await vi.waitFor(() => expect(replied).toContain(failure), 10_000);
     status = 200;
     await hears("checked");
     expect(heard).not.toContain("unchecked");

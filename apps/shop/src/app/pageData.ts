@@ -32,11 +32,11 @@ export function usePageData<Data extends PageData>(
   const { clock } = useServices();
   const [, setToday] = useState(() => civilDateAt(clock()));
   const result = usePageDataFor(data, ofPage, () => {
-    // The data are as old as the request: a device may sleep before the reply.
-    const requested = { shop: clock(), device: Date.now() };
+    const device = Date.now();
     return () => {
-      lastRead.at = requested;
-      // A fetched document corrects the clock. The page renders again if that changes the day.
+      // The data are as old as the request: a device may sleep before the reply, whose document corrects the clock.
+      lastRead.at = { shop: clock() - (Date.now() - device), device };
+      // The page renders again if the day is another one.
       setToday(civilDateAt(clock()));
     };
   });

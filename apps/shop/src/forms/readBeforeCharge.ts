@@ -4,13 +4,16 @@ import { notReadBeforeChargeText } from "@petbox/domain/payment/priceChange";
 /**
  * Reads a page's data before something is charged at the amounts on screen (decision 81).
  * @param type the refusal's type.
- * @throws ApiError refused if they cannot be read, unless the session has ended.
+ * @throws ApiError refused if they cannot be read or are gone, unless the session has ended.
  */
-export async function readBeforeCharge<Value>(revalidateOrThrow: () => Promise<Value>, type?: string): Promise<Value> {
-  try {
-    return await revalidateOrThrow();
-  } catch (thrown) {
+export async function readBeforeCharge<Value>(
+  read: () => Promise<Value | null | undefined>,
+  type?: string,
+): Promise<Value> {
+  const value = await read().catch((thrown: unknown) => {
     if (failureOf(thrown).kind === "session-expired") throw thrown;
-    throw refused(notReadBeforeChargeText, type);
-  }
+    return undefined;
+  });
+  if (value === undefined || value === null) throw refused(notReadBeforeChargeText, type);
+  return value;
 }

@@ -1,7 +1,7 @@
 import { type EmbeddedSession, unknownSession } from "@petbox/api-client/page/embeddedSession";
 import { parseCep } from "@petbox/domain/address/cep";
 import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { TabChannel } from "../browser/tabs.ts";
 import { createSession } from "./session.ts";
 
@@ -173,16 +173,21 @@ describe("two tabs of one session", () => {
   });
 
   it("keep their session after a logout that has not reached the server, or while they cannot ask it", async () => {
-    const { open, keep, revalidations, fail } = twoTabs(() => expect.unreachable());
+    const heard: string[] = [];
+    const { open, keep, revalidations, fail } = twoTabs((tab) => heard.push(tab));
     keep({ visitor: { authorized: true, name: "Ana", subscriptions: 1 } });
     const [first, second] = [open("first"), open("second")];
     await second.load();
     first.leave();
     await expect.poll(revalidations).toBe(1);
+    await vi.dynamicImportSettled();
     keep({ visitor: { authorized: false } });
     fail();
     first.leave();
     await expect.poll(revalidations).toBe(2);
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(heard).toEqual([]);
     expect(second.get().visitor.authorized).toBe(true);
   });
 

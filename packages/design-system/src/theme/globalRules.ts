@@ -48,7 +48,7 @@ export const globalRules = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     /* Keeps jump targets clear of the sticky header. */
-    scroll-padding-block: calc(${tokens.space.s16} * 1.25);
+    scroll-padding-block: calc(5 * ${tokens.fontSize.body});
     /* Reserves the scrollbar's space, so that neither longer content nor a dialog that locks scrolling shifts the page. */
     scrollbar-gutter: stable;
   }
@@ -57,6 +57,8 @@ export const globalRules = css`
   @media screen { :root:has(dialog:modal) { overflow: hidden; background-color: ${tokens.color.backdrop}; } }
   body {
     margin: 0;
+    /* On a phone turned sideways, the camera covers one side of the screen. */
+    padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
     background: ${tokens.color.page};
     color: ${tokens.color.ink};
     font-family: ${tokens.fontFamily.body};

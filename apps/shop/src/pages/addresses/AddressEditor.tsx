@@ -26,6 +26,7 @@ import { useMemo, useReducer, useState } from "react";
 import { usePageDataCache } from "../../app/pageData.ts";
 import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { readBeforeCharge } from "../../forms/readBeforeCharge.ts";
 import { revalidateIfRefused } from "../../forms/revalidateIfRefused.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { type ChargeResult, unknownCharge } from "./chargeResult.ts";
@@ -59,7 +60,7 @@ export function AddressEditor({ subscription, title, onClose, onSaved }: Address
     const seen = verificationFor(change, address);
     if (seen !== undefined) {
       // The save carries no amount, so the server would charge another one without a word (decision 81).
-      const now = await verifyAddress(client, contractId, address).catch(() => seen);
+      const now = await readBeforeCharge(() => verifyAddress(client, contractId, address));
       if (costsOtherwise(seen, now, today)) {
         dispatch({ type: "verified", address, verification: now });
         throw refused(addressCostChangedText);

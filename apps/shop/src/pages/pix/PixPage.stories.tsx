@@ -168,18 +168,19 @@ export const ExpiresWhileOpen = meta.story({
 
 export const BackInTheShop = meta.story({
   name: "De volta à página, e o servidor não responde: o tempo que falta é o de agora",
+  parameters: { shop: { path, scenario, realtime: "unreachable" } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const shop = shopOf(context);
     await expect(await canvas.findByRole("timer")).toHaveTextContent("30:00");
-    await userEvent.click(canvas.getByRole("link", { name: /página inicial/i }));
-    // The address changes before the page does.
-    await waitFor(() => expect(canvas.queryByRole("timer")).toBeNull());
-    shop.pass(10 * minute);
     const { fetch } = shop.backend;
     const calls = spyOn(shop.backend, "fetch").mockImplementation(async (request) =>
       new URL(request.url).pathname === path ? Response.error() : fetch(request),
     );
+    await userEvent.click(canvas.getByRole("link", { name: /página inicial/i }));
+    // The address changes before the page does.
+    await waitFor(() => expect(canvas.queryByRole("timer")).toBeNull());
+    shop.pass(10 * minute);
     await shop.goBack();
     await expect(await canvas.findByRole("timer")).toHaveTextContent("20:00");
     await expect(canvas.getByText("O código vale até 12h30 (horário de Brasília)")).toBeInTheDocument();

@@ -19,7 +19,7 @@ import { formFailure } from "@petbox/domain/failure/formFailure";
 import { type CouponName, isSameCoupon } from "@petbox/domain/referral/couponName";
 import { couponSaveFailureText } from "@petbox/domain/referral/couponSaveFailure";
 import { suggestedCouponName } from "@petbox/domain/referral/suggestedCouponName";
-import { couponPaths, referralPaths } from "@petbox/domain/site/paths";
+import { couponPaths, referralPaths, welcomePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { useState } from "react";
 import { usePageData, usePageDataCache } from "../../app/pageData.ts";
@@ -113,9 +113,14 @@ function InvitationsPage() {
   const [toaster] = useState(createToaster);
   const today = useToday();
   const result = usePageData(invitationsPageData);
+  const { subscription } = useSession().answers;
   return (
     <InvitationsShellScreen>
-      <AsyncResultView result={result} skeleton={<InvitationsSkeleton />} empty={<NothingToInviteWithScreen />}>
+      <AsyncResultView
+        result={result}
+        skeleton={<InvitationsSkeleton />}
+        empty={<NothingToInviteWithScreen payment={subscription === undefined ? undefined : welcomePaths.welcome} />}
+      >
         {(invitations) => (
           <InvitationsScreen
             invitations={invitations}

@@ -3,6 +3,7 @@ import { planPageData } from "@petbox/api-client/plan/pageData";
 import { renewSubscription } from "@petbox/api-client/renewal/api";
 import { type RenewalDone, RenewDialog } from "@petbox/design-system/screens/renewal/RenewDialog";
 import { failureText } from "@petbox/domain/failure/failureText";
+import { notReadBeforeChargeText } from "@petbox/domain/payment/priceChange";
 import { renewalStanding } from "@petbox/domain/renewal/renewal";
 import { renewalChangeText } from "@petbox/domain/renewal/renewalChange";
 import { planPaths } from "@petbox/domain/site/paths";
@@ -40,14 +41,13 @@ export default function RenewSection(props: RenewSectionProps) {
   const { pending, failure, submit, reset } = useSubmit(async () => {
     // Another card may pay now, or the term may have ended (decision 81).
     const now = await readBeforeCharge(revalidateOrThrow);
-    if (now?.subscription !== undefined) {
-      const current = {
-        standing: renewalStanding({ ...now.subscription, ...now }, today),
-        cardDigits: cardDigitsOf(now, now.subscription),
-      };
-      const change = renewalChangeText({ standing, cardDigits }, current);
-      if (change !== undefined) throw refused(change);
-    }
+    if (now.subscription === undefined) throw refused(notReadBeforeChargeText);
+    const current = {
+      standing: renewalStanding({ ...now.subscription, ...now }, today),
+      cardDigits: cardDigitsOf(now, now.subscription),
+    };
+    const change = renewalChangeText({ standing, cardDigits }, current);
+    if (change !== undefined) throw refused(change);
     const message = await renewSubscription(client, subscription.code);
     // If the page cannot be read now, it must not offer a second renewal.
     await mutate(asRenewed);

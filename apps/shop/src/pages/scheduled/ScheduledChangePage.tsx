@@ -60,7 +60,7 @@ function Change({ reference, subscription }: ChangeProps) {
   const detailCache = usePageDataCache(pages.detail);
   const { pending, failure, submit } = useSubmit<SavedChange>(async (change, navigate) => {
     // The server computes its own amount, so it would charge another one without a word (decision 81).
-    const current = (await readBeforeCharge(revalidateOrThrow, scheduledTotalChanged)) ?? subscription;
+    const current = await readBeforeCharge(revalidateOrThrow, scheduledTotalChanged);
     const notice = changedTotalText(reference.kind, change.items, { seen: subscription, now: current });
     if (notice !== undefined) throw refused(notice, scheduledTotalChanged);
     try {

@@ -31,27 +31,27 @@ export function AddExtraItem({ subscription, planHref, cache, onAdded }: AddExtr
   const today = useToday();
   const { contractId, plan, petCategory } = subscription;
   const trackCode = trackCodeOf({ planCode: plan.code, petCategory });
-  const { result: items, revalidate: revalidateItems } = useOfferedExtraItems(trackCode);
+  const { result: items, ...list } = useOfferedExtraItems(trackCode);
   const { pending, failure, submit } = useSubmit(async (item: OfferedExtraItem) => {
     // The call carries no amount, so the server would charge another one without a word (decision 81).
     const [now, listed] = await Promise.all([
       readBeforeCharge(cache.revalidateOrThrow, extraItemCostChanged),
-      revalidateItems(),
+      readBeforeCharge(list.revalidateOrThrow, extraItemCostChanged),
     ]);
     // The page then shows why.
-    if (now && extraItemOffer(now, today).kind !== "offered") return;
+    if (extraItemOffer(now, today).kind !== "offered") return;
     const change = extraItemCostChangeText(
       { subscription, item },
       // A sold-out item is left to the server, which says so.
-      { subscription: now ?? subscription, item: listed?.find(({ tag }) => tag === item.tag) ?? item },
+      { subscription: now, item: listed.find(({ tag }) => tag === item.tag) ?? item },
     );
     if (change !== undefined) throw refused(change, extraItemCostChanged);
     try {
       await addExtraItem(client, contractId, { tag: item.tag, trackCode });
     } catch (thrown) {
       // It may be sold out, or already added by another tab or a lost reply: the page shows the current state.
-      const [later] = await Promise.all([cache.revalidate(), revalidateItems()]);
-      const isAdded = later && isAddedByPrice({ subscription: now ?? subscription, item }, later);
+      const [later] = await Promise.all([cache.revalidate(), list.revalidate()]);
+      const isAdded = later && isAddedByPrice({ subscription: now, item }, later);
       // A second attempt would charge again.
       if (!isReplyLost(failureOf(thrown)) || !isAdded) throw thrown;
     }

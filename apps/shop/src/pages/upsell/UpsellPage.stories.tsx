@@ -303,17 +303,20 @@ export const ChargedMeanwhile = meta.story({
 });
 
 export const Unread = meta.story({
-  name: "A página não responde: nada é cobrado antes de conferir",
+  name: "A página, ou a lista, não responde: nada é cobrado antes de conferir",
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { backend, store } = shopOf(context);
     await choose(canvas, userEvent, /^Petisco extra/);
-    backend.setFaults([{ path: "/subscription-trail/:code", kind: "500" }]);
-    await add(canvas, userEvent);
-    await expect(await failureIn(canvas)).toHaveTextContent(
-      /ops\.\.\. ?Não deu para conferir os valores agora, e nada foi cobrado\. Tente de novo\.$/,
-    );
-    await expect(store.subscriptions.get("ATIVA00001")).not.toHaveProperty("extraItem");
+    for (const path of ["/subscription-trail/:code", "/trilhas-extra/{trilha}"]) {
+      backend.setFaults([{ path, kind: "500" }]);
+      await add(canvas, userEvent);
+      await expect(await failureIn(canvas)).toHaveTextContent(
+        /ops\.\.\. ?Não deu para conferir os valores agora, e nada foi cobrado\. Tente de novo\.$/,
+      );
+      await expect(canvas.getByRole("radio", { name: /^Petisco extra/ })).toBeChecked();
+      await expect(store.subscriptions.get("ATIVA00001")).not.toHaveProperty("extraItem");
+    }
     backend.setFaults([]);
     await add(canvas, userEvent);
     await expect(await canvas.findByRole("heading", { name: "Sucesso!" })).toBeVisible();

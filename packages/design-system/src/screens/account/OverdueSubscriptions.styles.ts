@@ -34,5 +34,10 @@ export const Item = styled.li`
   /* With text at 200% on a phone, the words need the width: the icon wraps below them, and no word is broken. */
   > a { padding-inline: min(${tokens.space.s6}, 7vw); }
   > a > span { flex-wrap: wrap; }
-  ${media.from600} { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
+  ${media.from600} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    > div { flex: 1 1 12em; min-width: 0; }
+  }
 `;

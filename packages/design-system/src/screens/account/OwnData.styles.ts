@@ -10,7 +10,8 @@ export const Facts = styled.dl`
   gap: ${tokens.space.s5} ${tokens.space.s8};
   margin: 0;
   ${media.from768} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Two columns, or one where large text needs the width. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(18 * ${tokens.fontSize.body}, 50% - ${tokens.space.s8})), 1fr));
     > :first-child { grid-column: 1 / -1; }
   }
 `;

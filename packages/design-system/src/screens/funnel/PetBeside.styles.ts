@@ -31,7 +31,7 @@ export const Name = styled.p`
   text-overflow: ellipsis;
   white-space: nowrap;
   /* Two lines beside a portrait in large text, where "Seu pet" has no room in one. */
-  @container (max-width: 8rem) { max-height: 3em; white-space: normal; }
+  @container (max-width: 8rem) { max-height: 3em; max-height: 2lh; white-space: normal; }
 
   ${besideMedia} { max-height: none; white-space: normal; overflow-wrap: anywhere; }
 `;
@@ -46,6 +46,8 @@ export const Facts = styled.ul`
   overflow: hidden;
   column-gap: ${tokens.space.s3};
   max-height: calc(2em * ${tokens.lineHeight.tight});
+  /* Also where the reader's own style sets another line height. */
+  max-height: 2lh;
   list-style: none;
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};

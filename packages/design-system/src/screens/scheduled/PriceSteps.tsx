@@ -9,7 +9,7 @@ import { tokens } from "../../tokens/index.ts";
 
 const Steps = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(${tokens.space.s16}, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${tokens.space.s16}, 3.5em + 2 * ${tokens.space.s2})), 1fr));
   gap: ${tokens.space.s2};
   max-width: ${tokens.size.tileLarge};
   margin: 0;

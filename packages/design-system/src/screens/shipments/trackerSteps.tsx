@@ -38,6 +38,7 @@ function actionOf({ name, state }: TimelineStep, tracked: Tracked) {
       return href === undefined ? undefined : (
         <Link href={href} standalone newTab>
           Rastrear envio
+          <BoxName {...tracked} />
         </Link>
       );
     }
@@ -47,13 +48,14 @@ function actionOf({ name, state }: TimelineStep, tracked: Tracked) {
         return (
           <LinkButton key="confirm" href={confirmDeliveryPath(shipment.id)} size="small" variant="secondary">
             Confirmar entrega
-            <VisuallyHidden>{` (${tracked.box})`}</VisuallyHidden>
+            <BoxName {...tracked} />
           </LinkButton>
         );
       }
       return shipment !== undefined && isRateable(shipment) ? (
         <LinkButton href={pathTo(ratingPaths.rating, { shipment: shipment.id })} size="small" variant="secondary">
           Avaliar BOX
+          <BoxName {...tracked} />
         </LinkButton>
       ) : undefined;
     default:
@@ -61,9 +63,18 @@ function actionOf({ name, state }: TimelineStep, tracked: Tracked) {
   }
 }
 
+function BoxName({ box }: Pick<Tracked, "box">) {
+  return <VisuallyHidden>{` (${box})`}</VisuallyHidden>;
+}
+
 /** On a phone the link leads to a separate page (SUB-025); on wide screens the overdue warning already has one. */
-function ResolveLinks({ subscription, overdue }: Tracked) {
-  const words = "Resolver pagamento";
+function ResolveLinks({ subscription, overdue, box }: Tracked) {
+  const words = (
+    <>
+      Resolver pagamento
+      <BoxName box={box} />
+    </>
+  );
   return (
     <>
       <OnAPhone>

@@ -26,8 +26,8 @@ export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   color: ${tokens.color.ink};
   box-shadow: ${tokens.shadow.floating};
   overscroll-behavior: contain;
-  /* The sticky title and buttons must not cover the focused element. */
-  scroll-padding-top: calc(${tokens.size.touch} + ${tokens.space.s8});
+  /* The sticky title, of up to three lines, and the buttons must not cover the focused element. */
+  scroll-padding-top: calc(3 * ${tokens.fontSize.title} * ${tokens.lineHeight.tight} + ${tokens.space.s10});
   &:has(> [data-actions]) { scroll-padding-bottom: calc(2 * ${tokens.size.touch} + ${tokens.space.s16}); }
   &[open] { animation: ${rise} ${tokens.duration.medium} ${tokens.easing.out}; }
   &::backdrop { background: ${tokens.color.backdrop}; animation: ${appear} ${tokens.duration.medium} ${tokens.easing.out}; }

@@ -23,7 +23,7 @@ const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   max-width: none;
   max-height: none;
   margin: 0;
-  padding: 0;
+  padding: 0 0 0 env(safe-area-inset-left);
   border: 0;
   border-radius: 0 ${tokens.radius.card} ${tokens.radius.card} 0;
   background: ${tokens.color.surface};

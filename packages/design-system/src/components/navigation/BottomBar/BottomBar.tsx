@@ -24,7 +24,7 @@ const Root = styled.div`
     inset: auto 0 0;
     z-index: ${tokens.layer.bar};
     margin: 0;
-    padding: ${tokens.space.s3} ${tokens.space.s4} calc(${tokens.space.s3} + env(safe-area-inset-bottom));
+    padding: ${tokens.space.s3} max(${tokens.space.s4}, env(safe-area-inset-right)) calc(${tokens.space.s3} + env(safe-area-inset-bottom)) max(${tokens.space.s4}, env(safe-area-inset-left));
     border-block-start: ${tokens.size.border} solid ${tokens.color.border};
     background: ${tokens.color.surface};
     box-shadow: ${tokens.shadow.floating};

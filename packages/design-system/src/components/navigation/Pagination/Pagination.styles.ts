@@ -5,6 +5,7 @@ import { visuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.
 
 export const Root = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   align-items: center;
   gap: ${tokens.space.s2};
@@ -19,7 +20,8 @@ export const Pages = styled.ol`
   display: none;
   gap: ${tokens.space.s1};
   list-style: none;
-  & > li { display: grid; place-items: center; min-width: ${tokens.size.touch}; color: ${tokens.color.inkSoft}; }
+  & > li { display: grid; place-items: center; color: ${tokens.color.inkSoft}; }
+  & > li, & > li > * { min-width: ${tokens.size.touch}; }
 
   ${media.from600} { display: flex; }
 `;
@@ -37,7 +39,6 @@ export const PageLink = styled.a`
   align-items: center;
   justify-content: center;
   gap: ${tokens.space.s1};
-  min-width: ${tokens.size.touch};
   min-height: ${tokens.size.touch};
   padding: 0 ${tokens.space.s3};
   border: 0;

@@ -8,7 +8,7 @@ import { skipLinkTexts } from "./skipLinkTexts.ts";
 const Root = styled.a`
   position: fixed;
   inset-block-start: ${tokens.space.s2};
-  inset-inline-start: ${tokens.space.s2};
+  inset-inline-start: max(${tokens.space.s2}, env(safe-area-inset-left), env(safe-area-inset-right));
   z-index: ${tokens.layer.toast};
   display: inline-flex;
   align-items: center;

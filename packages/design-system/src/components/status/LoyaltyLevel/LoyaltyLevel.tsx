@@ -51,7 +51,10 @@ function LevelProgress({ standing: { level, next, progress }, texts }: LevelProg
           <span>{levelName(next.level.name)}</span>
         </Ends>
       )}
-      <Text weight="semibold">{sentence}</Text>
+      {/* The bar says it already. */}
+      <Text weight="semibold" aria-hidden>
+        {sentence}
+      </Text>
     </Way>
   );
 }

@@ -6,13 +6,16 @@ import { tokens } from "../../../tokens/index.ts";
 const marker = "var(--timeline-marker)";
 const gap = tokens.space.s2;
 
+/** Steps beside each other, unless the browser's text is so large that their words would break. */
+const rowMedia = "@media (min-width: 768px) and (min-width: 48em)";
+
 export const Root = styled.ol`
   --timeline-marker: ${tokens.space.s8};
   display: grid;
   min-width: 0;
   list-style: none;
   container-type: inline-size;
-  ${media.from768} {
+  ${rowMedia} {
     container-type: normal;
     --timeline-marker: ${tokens.space.s10};
     grid-auto-flow: column;
@@ -49,7 +52,7 @@ export const Step = styled.li`
     &:not(:last-child)::after { display: none; }
   }
 
-  ${media.from768} {
+  ${rowMedia} {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr;
     justify-items: center;
@@ -104,7 +107,7 @@ export const Body = styled.div`
   > [data-variant] { margin-block-start: ${tokens.space.s2}; }
   /* In a column of a tablet, a button of two short words keeps to one line. */
   ${media.tablet} { > [data-variant][data-size] { padding-inline: ${tokens.space.s2}; } }
-  ${media.from768} {
+  ${rowMedia} {
     display: grid;
     align-items: initial;
     justify-items: center;
