@@ -32,13 +32,9 @@ export function usePageData<Data extends PageData>(
   const { clock } = useServices();
   const [, setToday] = useState(() => civilDateAt(clock()));
   const result = usePageDataFor(data, ofPage, () => {
-    const device = Date.now();
-    return () => {
-      // The data are as old as the request: a device may sleep before the reply, whose document corrects the clock.
-      lastRead.at = { shop: clock() - (Date.now() - device), device };
-      // The page renders again if the day is another one.
-      setToday(civilDateAt(clock()));
-    };
+    lastRead.at = { shop: clock(), device: Date.now() };
+    // A fetched document corrects the clock. The page renders again if that changes the day.
+    setToday(civilDateAt(clock()));
   });
   useRevalidateWhenOld(result, usePageDataCacheFor(data, ofPage).revalidate, lastRead);
   return result;
@@ -46,7 +42,7 @@ export function usePageData<Data extends PageData>(
 
 /** The last successful read of a page's data, which several components of the page may share. */
 interface LastRead {
-  /** When it was requested, in milliseconds, by the shop's clock and by the device's. */
+  /** In milliseconds, by the shop's clock and by the device's. */
   at: { readonly shop: number; readonly device: number };
   isRevalidating: boolean;
 }

@@ -23,23 +23,18 @@ const revalidateAlways = { ...readOnce, dedupingInterval: 0 };
 /**
  * The data of a page: from the document at the first load, or else fetched from the page's own path (decision 49); null if the path names
  * no item of this customer. It is loading until the customer is known, unless it is the same for everybody.
- * @param onRequest called before each read; what it returns is called if the read succeeds, also with data that have not changed.
+ * @param onRead called after each successful read, also of data that have not changed.
  */
 export function usePageDataFor<Data extends PageData>(
   value: Data,
   parameters: PageParameters,
-  onRequest: () => () => void = () => () => {},
+  onRead: () => void = () => {},
 ): AsyncResult<PageDataValue<Data> | null> {
   const client = useApiClient();
   const key = useKey(value, parameters);
   const read = pages.useRead(prefetchKey(key), () => client.page(pathTo(value.page, parameters)));
-  async function fetcher() {
-    const onRead = onRequest();
-    const data = await decodedPageData<Data["schema"]>(value, read());
-    onRead();
-    return data;
-  }
-  return useDeferredResult(asyncResultOf(useSWR(key, fetcher, revalidateAlways)));
+  const decoded = () => decodedPageData<Data["schema"]>(value, read());
+  return useDeferredResult(asyncResultOf(useSWR(key, decoded, { ...revalidateAlways, onSuccess: onRead })));
 }
 
 /** Starts the read of a page's data before the page renders; `usePageDataFor` then takes it. */

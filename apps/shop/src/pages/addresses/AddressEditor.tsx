@@ -19,7 +19,7 @@ import {
 } from "@petbox/domain/address/addressChangeTexts";
 import { isSameDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
-import { isReplyLost } from "@petbox/domain/failure/failure";
+import { isRefusal, isReplyLost } from "@petbox/domain/failure/failure";
 import { formFailure } from "@petbox/domain/failure/formFailure";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useMemo, useReducer, useState } from "react";
@@ -60,7 +60,13 @@ export function AddressEditor({ subscription, title, onClose, onSaved }: Address
     const seen = verificationFor(change, address);
     if (seen !== undefined) {
       // The save carries no amount, so the server would charge another one without a word (decision 81).
-      const now = await readBeforeCharge(() => verifyAddress(client, contractId, address));
+      const now = await readBeforeCharge(() =>
+        verifyAddress(client, contractId, address).catch((thrown) => {
+          // The save is refused, too, and says why.
+          if (isRefusal(failureOf(thrown))) return seen;
+          throw thrown;
+        }),
+      );
       if (costsOtherwise(seen, now, today)) {
         dispatch({ type: "verified", address, verification: now });
         throw refused(addressCostChangedText);

@@ -450,6 +450,24 @@ export const CancelledMeanwhile = meta.story({
   },
 });
 
+export const NotVerifiedAgain = meta.story({
+  name: "O servidor não confere de novo: nada é salvo nem cobrado",
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend, store } = shopOf(context);
+    const dialog = await edit(canvas, userEvent);
+    await toManaus(dialog, userEvent);
+    const before = store.subscriptions.get("ATIVA00001");
+    backend.setFaults([{ path: "/user/endereco/alter/verify", kind: "500" }]);
+    await press(dialog, userEvent, "Confirmar e salvar");
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(/^Não deu para conferir os valores agora/);
+    await expect(store.subscriptions.get("ATIVA00001")).toEqual(before);
+    backend.setFaults([]);
+    await press(dialog, userEvent, "Confirmar e salvar");
+    await expect(await canvas.findByText("Seu endereço foi atualizado com sucesso!")).toBeVisible();
+  },
+});
+
 export const Wrong = meta.story({
   name: "Campos errados: cada um diz o seu nome",
   parameters: {
