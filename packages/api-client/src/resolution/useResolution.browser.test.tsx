@@ -317,6 +317,29 @@ it("sends another card after a refusal, whatever a stale reading says of the ref
   await page.shows("waitingCard");
 });
 
+it("creates a PIX after a refusal, and shows it once a stale reading of the refused payment is past", async () => {
+  const pix = { data: { ...owed.data, gateway_code: "PAGARME_PIX", pix_boleto_details: "000201" } };
+  let reply: object = owed;
+  const page = open(
+    (question) => (question === 3 ? underWay : reply),
+    undefined,
+    () => Response.json({ success: true }),
+  );
+  await page.shows("choose");
+  await page.check()?.payWithCard(card());
+  await page.shows("waitingCard");
+  page.announce({ payment_payload: { status: "NOT_PAID", subscription_code: "BOB", payment_request: "pr-1" } });
+  await page.shows("failed");
+  await page.check()?.reload();
+  await page.shows("choose");
+  reply = underWay;
+  await page.check()?.create("pix");
+  await page.shows("processing");
+  reply = pix;
+  page.announce({});
+  await page.shows("waitingPix");
+});
+
 it("a reading that fails late does not hide what a later one will show", async () => {
   const failing: ((error: Error) => void)[] = [];
   const answering: ((reply: unknown) => void)[] = [];

@@ -108,7 +108,7 @@ export function useResolution(subscription: string, clock: Clock): ResolutionChe
       dispatch({ type: "submitted" });
       const failure = (await thrownBy(createPayment(client, subscription, method)))?.failure;
       const found = readIn(await revalidate());
-      const charge = pendingChargeOf(found);
+      const charge = describes(found, refusedPayment) ? undefined : pendingChargeOf(found);
       const isOwn = isOwnCardPending && charge?.gateway === "card";
       if (charge)
         dispatch({
