@@ -57,12 +57,14 @@ const accepted = { data: { has_error: false } };
  * A page that resolves a debt, on a server that replies as the test says.
  * @param replyToCard the reply to a submitted card.
  * @param replyToCreation the reply to a requested PIX or boleto.
+ * @param botCheck the bot check before a submitted card.
  */
 function open(
   replyTo: (question: number) => unknown,
   replyToCard: () => unknown = () => accepted,
   replyToCreation: () => Response = () =>
     Response.json({ message: "Já existe um pagamento em andamento." }, { status: 422 }),
+  botCheck: () => Promise<string> = async () => "human",
 ) {
   let asked = 0;
   let cards = 0;
@@ -70,7 +72,7 @@ function open(
   let check: ResolutionCheck | undefined;
   const client = createClient({
     antiForgery: memoryAntiForgery("token", async () => undefined),
-    botCheck: async () => "human",
+    botCheck,
     async send(request) {
       const { pathname } = new URL(request instanceof Request ? request.url : String(request), location.origin);
       if (pathname.startsWith("/payment/credit-card-hash/"))
@@ -172,9 +174,11 @@ it.each([
   },
 );
 
+const readyPanel = (check: ResolutionCheck | undefined) => check && readyValue(check.panel);
+
 /** The origin of the payment that the panel shows. */
 function originOf(check: ResolutionCheck | undefined): string | undefined {
-  const panel = check && readyValue(check.panel);
+  const panel = readyPanel(check);
   return panel && "origin" in panel ? panel.origin : undefined;
 }
 
@@ -213,6 +217,53 @@ it("finds its own card later, after the replies to it and to the next reading we
   page.announce({});
   await page.shows("waitingCard");
   expect(originOf(page.check())).toBeUndefined();
+});
+
+it("knows its own card, whose reply was lost, as what stands in the way of a PIX", async () => {
+  const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+  let reply = (): unknown => owed;
+  const page = open((question) => (question === 3 ? lost() : reply()), lost);
+  await page.shows("choose");
+  await expect(page.check()?.payWithCard(card())).rejects.toMatchObject({ failure: { kind: "offline" } });
+  await vi.waitFor(() => expect(readyPanel(page.check())).toHaveProperty("hasSentCard"));
+  reply = () => underWay;
+  await page.check()?.create("pix");
+  await page.shows("waitingCard");
+  expect(originOf(page.check())).toBeUndefined();
+});
+
+it("knows its own card, whose reply was lost, after a second one that was not sent", async () => {
+  const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+  let reply = (): unknown => owed;
+  let botCheck = async () => "human";
+  const page = open(
+    () => reply(),
+    lost,
+    undefined,
+    () => botCheck(),
+  );
+  await page.shows("choose");
+  await expect(page.check()?.payWithCard(card())).rejects.toMatchObject({ failure: { kind: "offline" } });
+  await vi.waitFor(() => expect(readyPanel(page.check())).toHaveProperty("hasSentCard"));
+  botCheck = lost;
+  await expect(page.check()?.payWithCard(card())).rejects.toBeInstanceOf(CardNotSent);
+  expect(page.cards()).toBe(1);
+  reply = () => underWay;
+  page.announce({});
+  await page.shows("waitingCard");
+  expect(originOf(page.check())).toBeUndefined();
+});
+
+it("does not take a card for its own that was not sent", async () => {
+  let reply: object = owed;
+  const noBotCheck = () => Promise.reject(new TypeError("Failed to fetch"));
+  const page = open(() => reply, undefined, undefined, noBotCheck);
+  await page.shows("choose");
+  await expect(page.check()?.payWithCard(card())).rejects.toBeInstanceOf(CardNotSent);
+  reply = underWay;
+  page.announce({});
+  await page.shows("waitingCard");
+  expect(originOf(page.check())).toBe("elsewhere");
 });
 
 it("sends no card for another amount than the one shown, and shows the new one", async () => {
