@@ -37,7 +37,8 @@ function card() {
   return read.value;
 }
 
-const clock = () => 1_000;
+let now = 1_000;
+const clock = () => now;
 
 interface PageProps {
   readonly onCheck: (check: ResolutionCheck) => void;
@@ -305,8 +306,14 @@ it("sends no card for a debt that has been paid elsewhere", async () => {
   expect(page.cards()).toBe(0);
 });
 
-it("says when the payment was read, by the page's clock", async () => {
-  const page = open(() => underWay);
+it("says when the payment was requested, by the page's clock", async () => {
+  closing.push(() => {
+    now = 1_000;
+  });
+  const page = open(() => {
+    now = 9_000;
+    return underWay;
+  });
   await page.shows("waitingCard");
   expect(page.check()?.readAt).toBe(1_000);
 });
