@@ -25,9 +25,10 @@ export function useReadResolution(
     const { current } = requests;
     current.sent += 1;
     const request = current.sent;
+    // Data is at least as old as its request: a slow reply must not extend a PIX.
+    const readAt = clock();
     try {
       const resolution = await readResolution(client, subscription);
-      const readAt = clock();
       if (request > current.lastAnswered) {
         current.lastAnswered = request;
         dispatch({ type: "resolved", resolution, readAt });

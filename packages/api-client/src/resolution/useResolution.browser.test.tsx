@@ -37,7 +37,8 @@ function card() {
   return read.value;
 }
 
-const clock = () => 1_000;
+let now = 1_000;
+const clock = () => now;
 
 interface PageProps {
   readonly onCheck: (check: ResolutionCheck) => void;
@@ -57,12 +58,14 @@ const accepted = { data: { has_error: false } };
  * A page that resolves a debt, on a server that replies as the test says.
  * @param replyToCard the reply to a submitted card.
  * @param replyToCreation the reply to a requested PIX or boleto.
+ * @param botCheck the bot check before a submitted card.
  */
 function open(
   replyTo: (question: number) => unknown,
   replyToCard: () => unknown = () => accepted,
   replyToCreation: () => Response = () =>
     Response.json({ message: "Já existe um pagamento em andamento." }, { status: 422 }),
+  botCheck: () => Promise<string> = async () => "human",
 ) {
   let asked = 0;
   let cards = 0;
@@ -70,7 +73,7 @@ function open(
   let check: ResolutionCheck | undefined;
   const client = createClient({
     antiForgery: memoryAntiForgery("token", async () => undefined),
-    botCheck: async () => "human",
+    botCheck,
     async send(request) {
       const { pathname } = new URL(request instanceof Request ? request.url : String(request), location.origin);
       if (pathname.startsWith("/payment/credit-card-hash/"))
@@ -172,9 +175,11 @@ it.each([
   },
 );
 
+const readyPanel = (check: ResolutionCheck | undefined) => check && readyValue(check.panel);
+
 /** The origin of the payment that the panel shows. */
 function originOf(check: ResolutionCheck | undefined): string | undefined {
-  const panel = check && readyValue(check.panel);
+  const panel = readyPanel(check);
   return panel && "origin" in panel ? panel.origin : undefined;
 }
 
@@ -213,6 +218,53 @@ it("finds its own card later, after the replies to it and to the next reading we
   page.announce({});
   await page.shows("waitingCard");
   expect(originOf(page.check())).toBeUndefined();
+});
+
+it("knows its own card, whose reply was lost, as what stands in the way of a PIX", async () => {
+  const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+  let reply = (): unknown => owed;
+  const page = open((question) => (question === 3 ? lost() : reply()), lost);
+  await page.shows("choose");
+  await expect(page.check()?.payWithCard(card())).rejects.toMatchObject({ failure: { kind: "offline" } });
+  await vi.waitFor(() => expect(readyPanel(page.check())).toHaveProperty("hasSentCard"));
+  reply = () => underWay;
+  await page.check()?.create("pix");
+  await page.shows("waitingCard");
+  expect(originOf(page.check())).toBeUndefined();
+});
+
+it("knows its own card, whose reply was lost, after a second one that was not sent", async () => {
+  const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+  let reply = (): unknown => owed;
+  let botCheck = async () => "human";
+  const page = open(
+    () => reply(),
+    lost,
+    undefined,
+    () => botCheck(),
+  );
+  await page.shows("choose");
+  await expect(page.check()?.payWithCard(card())).rejects.toMatchObject({ failure: { kind: "offline" } });
+  await vi.waitFor(() => expect(readyPanel(page.check())).toHaveProperty("hasSentCard"));
+  botCheck = lost;
+  await expect(page.check()?.payWithCard(card())).rejects.toBeInstanceOf(CardNotSent);
+  expect(page.cards()).toBe(1);
+  reply = () => underWay;
+  page.announce({});
+  await page.shows("waitingCard");
+  expect(originOf(page.check())).toBeUndefined();
+});
+
+it("does not take a card for its own that was not sent", async () => {
+  let reply: object = owed;
+  const noBotCheck = () => Promise.reject(new TypeError("Failed to fetch"));
+  const page = open(() => reply, undefined, undefined, noBotCheck);
+  await page.shows("choose");
+  await expect(page.check()?.payWithCard(card())).rejects.toBeInstanceOf(CardNotSent);
+  reply = underWay;
+  page.announce({});
+  await page.shows("waitingCard");
+  expect(originOf(page.check())).toBe("elsewhere");
 });
 
 it("sends no card for another amount than the one shown, and shows the new one", async () => {
@@ -254,8 +306,14 @@ it("sends no card for a debt that has been paid elsewhere", async () => {
   expect(page.cards()).toBe(0);
 });
 
-it("says when the payment was read, by the page's clock", async () => {
-  const page = open(() => underWay);
+it("says when the payment was requested, by the page's clock", async () => {
+  closing.push(() => {
+    now = 1_000;
+  });
+  const page = open(() => {
+    now = 9_000;
+    return underWay;
+  });
   await page.shows("waitingCard");
   expect(page.check()?.readAt).toBe(1_000);
 });
@@ -315,6 +373,29 @@ it("sends another card after a refusal, whatever a stale reading says of the ref
   await page.check()?.payWithCard(card());
   expect(page.cards()).toBe(2);
   await page.shows("waitingCard");
+});
+
+it("creates a PIX after a refusal, and shows it once a stale reading of the refused payment is past", async () => {
+  const pix = { data: { ...owed.data, gateway_code: "PAGARME_PIX", pix_boleto_details: "000201" } };
+  let reply: object = owed;
+  const page = open(
+    (question) => (question === 3 ? underWay : reply),
+    undefined,
+    () => Response.json({ success: true }),
+  );
+  await page.shows("choose");
+  await page.check()?.payWithCard(card());
+  await page.shows("waitingCard");
+  page.announce({ payment_payload: { status: "NOT_PAID", subscription_code: "BOB", payment_request: "pr-1" } });
+  await page.shows("failed");
+  await page.check()?.reload();
+  await page.shows("choose");
+  reply = underWay;
+  await page.check()?.create("pix");
+  await page.shows("processing");
+  reply = pix;
+  page.announce({});
+  await page.shows("waitingPix");
 });
 
 it("a reading that fails late does not hide what a later one will show", async () => {

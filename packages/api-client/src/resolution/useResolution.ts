@@ -4,7 +4,7 @@ import type { CardToPay } from "@petbox/domain/card/storedCard";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import { isRefusal } from "@petbox/domain/failure/failure";
 import { type OverdueCharge, type OverdueChargeResult, pendingChargeOf } from "@petbox/domain/payment/overdueCharge";
-import { isUndescribed, type PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
+import { hasSentCard, isUndescribed, type PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { paymentPanelResult } from "@petbox/domain/payment/paymentPanelResult";
 import { debtChanged, debtChangeText } from "@petbox/domain/payment/priceChange";
 import { describes, isTaken, nextResolution } from "@petbox/domain/payment/resolutionProgress";
@@ -104,11 +104,11 @@ export function useResolution(subscription: string, clock: Clock): ResolutionChe
     reload,
     async create(method) {
       // The server refuses another payment beside this page's own card.
-      const isOwnCardPending = submittedCards.current > 0;
+      const isOwnCardPending = submittedCards.current > 0 || hasSentCard(panel);
       dispatch({ type: "submitted" });
       const failure = (await thrownBy(createPayment(client, subscription, method)))?.failure;
       const found = readIn(await revalidate());
-      const charge = pendingChargeOf(found);
+      const charge = describes(found, refusedPayment) ? undefined : pendingChargeOf(found);
       const isOwn = isOwnCardPending && charge?.gateway === "card";
       if (charge)
         dispatch({
@@ -124,6 +124,7 @@ export function useResolution(subscription: string, clock: Clock): ResolutionChe
     },
     async payWithCard(card) {
       const own = generation.current;
+      const hadSentCard = hasSentCard(panel);
       const reading = await revalidate();
       const current = readIn(reading);
       // Another tab or device has paid, or is paying.
@@ -156,7 +157,9 @@ export function useResolution(subscription: string, clock: Clock): ResolutionChe
       const mayBePaid = failedStepOf(thrown) === "pay" && !isRefusal(thrown.failure);
       if (mayBePaid && charge?.gateway === "card") return dispatchIfCurrent({ type: "payment-created", charge });
       if (isTaken(found, refusedPayment)) return;
-      if (!mayBePaid) dispatchIfCurrent({ type: "card-invalid" });
+      // A card that was not sent tells nothing of an earlier one whose reply was lost.
+      const isUnknown = mayBePaid || (hadSentCard && failedStepOf(thrown) !== "pay");
+      if (!isUnknown) dispatchIfCurrent({ type: "card-invalid" });
       throw thrown;
     },
     async changeMethod() {

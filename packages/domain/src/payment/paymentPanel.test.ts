@@ -232,6 +232,14 @@ describe("nextPaymentPanel", () => {
     });
   });
 
+  it("takes a card sent after a refusal as its own, too", () => {
+    const again = next(choose, { type: "card-refused" }, { type: "card-sent" });
+    expect(again).toEqual({ status: "choose", hasSentCard: true });
+    expect(next(again, { type: "resolved", resolution: { ...owed, charge: card } })).toEqual({ status: "waitingCard" });
+    const unknown: PaymentPanelState = { status: "failed", isUnknown: true };
+    expect(next(unknown, { type: "card-sent" })).toEqual(unknown);
+  });
+
   it("knows a payment that was pending before the page was loaded from one that began elsewhere since", () => {
     const resolution: OverdueChargeResult = { ...owed, existingRetry: { ...boleto, request: "A" } };
     const earlier = next({ status: "loading" }, { type: "resolved", resolution });

@@ -108,7 +108,7 @@ export function nextPaymentPanel(state: PaymentPanelProgress, event: PaymentPane
     case "payment-accepted":
       return { status: "processing", isAccepted: true };
     case "card-sent":
-      return state.status === "choose" ? { ...state, hasSentCard: true } : state;
+      return isCardChoice(state) ? { status: "choose", hasSentCard: true } : state;
     case "card-accepted":
       return { status: "waitingCard", isUndescribed: true };
     case "card-refused":
@@ -133,6 +133,16 @@ const refusal: PaymentPanelState = { status: "failed", isRefused: true };
 /** Whether a payment is pending. */
 function isWaiting(state: PaymentPanelProgress): state is Waiting {
   return state.status === "waitingPix" || state.status === "waitingBoleto" || state.status === "waitingCard";
+}
+
+/** Whether this page has sent a card whose payment is not known yet. */
+export function hasSentCard(state: PaymentPanelProgress): boolean {
+  return state.status === "choose" && state.hasSentCard === true;
+}
+
+/** Whether a card can be sent. The dialog of another page offers the cards after a refusal, too. */
+function isCardChoice(state: PaymentPanelProgress): boolean {
+  return state.status === "choose" || (state.status === "failed" && !state.isUnknown);
 }
 
 /** Whether an accepted payment is not described yet, and the server still has the time to. */

@@ -48,12 +48,14 @@ function PlanContent({ page, subscription }: PlanContentProps) {
   const { status } = subscription;
   const hasEnded = status === "expired" || status === "canceled";
   // The notice covers an overdue status even without its charge, and an ended subscription has no month to pay.
-  const isDebtShown = hasEnded || status === "overdue" || isOwed(attentionOf(factsOfDetails(page, today), today));
+  const attention = attentionOf(factsOfDetails(page, today), today);
+  const isDebtShown = hasEnded || status === "overdue" || isOwed(attention);
   const resolve = () => setOpenDialog("resolution");
   const close = () => setOpenDialog(undefined);
   const onChange = () => void revalidate();
   const mayBePaid = isDebtShown || page.facts?.payment !== undefined;
-  const { isRefused } = useFollowedPayment(isPaymentFollowed && mayBePaid ? subscription.code : undefined, revalidate);
+  const followed = isPaymentFollowed && mayBePaid ? subscription.code : undefined;
+  const { isRefused, forgetRefusal } = useFollowedPayment(followed, attention, revalidate);
   useRevalidateAtExpiry([page.facts?.payment], revalidate);
   const dialog = { page, subscription, onClose: close };
   const hasSuccessor = subscription.isRenewed && subscription.renewedInto !== undefined;
@@ -69,6 +71,7 @@ function PlanContent({ page, subscription }: PlanContentProps) {
         })}
         today={today}
       />
+      <VisuallyHidden role="status">{isRefused ? "O banco não autorizou o último pagamento." : ""}</VisuallyHidden>
       <PlanScreen
         page={page}
         subscription={subscription}
@@ -94,6 +97,7 @@ function PlanContent({ page, subscription }: PlanContentProps) {
         onClose={(isAwaited = false) => {
           close();
           setPaymentFollowed(isAwaited);
+          if (isAwaited) forgetRefusal();
           onChange();
         }}
       />

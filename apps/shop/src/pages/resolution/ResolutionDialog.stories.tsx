@@ -317,7 +317,19 @@ export const ClosedBeforeTheReply = meta.story({
     shopOf(context).pass(3_000);
     await expect(await canvas.findByRole("button", { name: "Quero regularizar" })).toBeVisible();
     await expect(canvas.getByText(/^O banco não autorizou o último pagamento\. R\$69,90/)).toBeVisible();
-    await expect(canvas.getByText(/^Assinatura da Mika: /, { selector: "[role=status]" })).toBeInTheDocument();
+    const status = canvas.getByText("O banco não autorizou o último pagamento.", { selector: "[role=status]" });
+    await expect(status).toBeInTheDocument();
+    // Another card is not refused before the bank has replied to it.
+    const again = await open(canvas);
+    await fill(again, userEvent, "5555555555554444");
+    await press(payButton(again));
+    await again.findByRole("heading", { name: "Pagamento enviado" });
+    await waitFor(async () => {
+      const shown = canvas.queryByRole("dialog");
+      if (shown) await press(within(shown).getByRole("button", { name: "Fechar" }));
+      await expect(canvas.queryByRole("dialog")).toBeNull();
+    });
+    await expect(status).toBeEmptyDOMElement();
   },
 });
 

@@ -3,7 +3,7 @@ import { useResolution } from "@petbox/api-client/resolution/useResolution";
 import { ResolutionDialog } from "@petbox/design-system/screens/resolution/ResolutionDialog";
 import { combineAsyncResults, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { formFailure } from "@petbox/domain/failure/formFailure";
-import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
+import { hasSentCard, type PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { failedPanelText, resolutionFailureText } from "@petbox/domain/payment/resolutionFailure";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { useServices } from "../../app/services.ts";
@@ -26,7 +26,7 @@ export default function ResolutionSection({ subscription, ...rest }: ResolutionS
 }
 
 function isAwaited(panel: PaymentPanelState): boolean {
-  if (panel.status === "choose") return panel.hasSentCard === true;
+  if (panel.status === "choose") return hasSentCard(panel);
   return panel.status !== "paid" && panel.status !== "failed";
 }
 

@@ -8,6 +8,7 @@ import {
   NoBoxSubscriptionScreen,
 } from "@petbox/design-system/screens/subscriptions/BoxListScreen";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import { attentionOf, isOwed } from "@petbox/domain/subscription/attention";
 import { factsOfListed } from "@petbox/domain/subscription/knownFacts";
 import type { ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import type { NamedSubscription } from "@petbox/domain/subscription/listNews";
@@ -37,8 +38,10 @@ function BoxListPage() {
     if (resolving === undefined && result.status === "ready") await revalidate();
   }
   useSubscriptionMoved(onChange);
-  useFollowedPayment(followed, onChange);
   const listed = readyValue(result);
+  const payer = listed?.find(({ code }) => code === followed);
+  const attention = payer && attentionOf(factsOfListed(payer), today);
+  useFollowedPayment(attention && isOwed(attention) ? followed : undefined, attention, onChange);
   useRevalidateAtExpiry(listed?.map(({ facts }) => facts?.payment) ?? [], onChange);
 
   function close(isAwaited = false): void {

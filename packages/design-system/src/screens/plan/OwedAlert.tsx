@@ -40,6 +40,10 @@ export function OwedAlert(props: OwedAlertProps) {
   }
   const { title, action } = planBannerWords({ kind: isPenalty ? "canceled" : "overdue" });
   const { label, path } = attentionStep(attention, subscription);
+  const refusal = isPaymentRefused ? "O banco não autorizou o último pagamento. " : "";
+  const consequence = isPenalty
+    ? "Ela não foi paga, e você pode pagá-la como preferir."
+    : "A cobrança não foi paga, e as próximas caixas esperam por ela.";
   return (
     <Alert
       tone={isPenalty ? "danger" : "warning"}
@@ -57,11 +61,7 @@ export function OwedAlert(props: OwedAlertProps) {
         )
       }
     >
-      {isPaymentRefused ? "O banco não autorizou o último pagamento. " : ""}
-      {attentionText(attention, today)}{" "}
-      {isPenalty
-        ? "Ela não foi paga, e você pode pagá-la como preferir."
-        : "A cobrança não foi paga, e as próximas caixas esperam por ela."}
+      {`${refusal}${attentionText(attention, today)} ${consequence}`}
     </Alert>
   );
 }
