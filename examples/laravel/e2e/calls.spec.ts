@@ -59,6 +59,19 @@ test("a cat's contact step leads to the cat's URL, and another species drops the
   expect(await embeddedOf(visitor)).not.toHaveProperty("answers.trilha");
 });
 
+test("another pet starts over, and the contact, the registration and the subscription stay", async () => {
+  const visitor = await openVisitor();
+  await save(visitor, "/save/genero", { pet_name: "Bob", pet_sex: "masculino" });
+  const email = newEmail();
+  await register(visitor, email);
+  const subscription_code = await subscribe(visitor);
+  await save(visitor, "/save/especie", { petSelect: { tag: "dog" }, other_pet: true });
+  const answers = { species: "dog", email, customer_saved: true, subscription_code };
+  expect(await embeddedOf(visitor)).toMatchObject({ answers });
+  for (const dropped of ["pet_name", "trilha", "plan"])
+    expect(visitor.embedded).not.toHaveProperty(`answers.${dropped}`);
+});
+
 test("a second customer in the same session sees nothing of the first one", async () => {
   const visitor = await openVisitor();
   await register(visitor, newEmail());
@@ -82,10 +95,19 @@ test("a session that only knows the e-mail acts for the customer until another s
   await register(owner, email);
   const shouted = email.toUpperCase();
   const login = {
-    body: { email: shouted, password: shouted, phone_ddd: "21", phone_number: "987654321", checkout: true },
+    body: {
+      email: shouted,
+      password: shouted,
+      phone_ddd: "21",
+      phone_number: "987654321",
+      check_newsletter: false,
+      checkout: true,
+    },
   };
-  expect((await other.send("POST", "/login", login)).json).toMatchObject({ auth: true, phone_ddd: "21" });
-  expect(await embeddedOf(other)).toMatchObject({ answers: { email, phone_number: "987654321", check_privacy: true } });
+  const stored = { auth: true, phone_ddd: "21", check_newsletter: false };
+  expect((await other.send("POST", "/login", login)).json).toMatchObject(stored);
+  const answers = { email, phone_number: "987654321", check_newsletter: false, check_privacy: true };
+  expect(await embeddedOf(other)).toMatchObject({ answers });
   await save(other, "/save/customer", customer("RJ"));
   const known = await late.send("POST", "/save/new-user", { body: contact(shouted) });
   expect(known.json).toEqual({ success: false, message: "Este e-mail já tem cadastro." });

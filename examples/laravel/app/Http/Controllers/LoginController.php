@@ -18,6 +18,7 @@ class LoginController
             'password' => 'required|string',
             'phone_ddd' => 'nullable|digits:2',
             'phone_number' => 'nullable|digits_between:8,9',
+            'check_newsletter' => 'nullable|boolean',
             'checkout' => 'nullable|boolean',
         ]);
         $customer = Customer::byEmail($sent['email']);
@@ -30,6 +31,10 @@ class LoginController
         // A lead may have typed another telephone.
         if ($reach === 'checkout' && isset($sent['phone_ddd'], $sent['phone_number'])) {
             $customer->update(['phone_ddd' => $sent['phone_ddd'], 'phone_number' => $sent['phone_number']]);
+        }
+
+        if ($reach === 'checkout' && isset($sent['check_newsletter'])) {
+            $customer->update(['newsletter' => $sent['check_newsletter']]);
         }
 
         SessionCustomer::enter($customer, $reach);
