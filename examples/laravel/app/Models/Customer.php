@@ -38,6 +38,11 @@ class Customer extends User
         return $this->subscriptions()->where('status', 'PAID')->get();
     }
 
+    public function paidSubscriptionCount(): int
+    {
+        return $this->subscriptions()->where('status', 'PAID')->count();
+    }
+
     /** @throws ModelNotFoundException for another customer's, as for one that does not exist. */
     public function paidSubscription(string $code): Subscription
     {

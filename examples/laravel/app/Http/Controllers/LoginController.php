@@ -42,7 +42,7 @@ class LoginController
         return [
             'auth' => true,
             'user' => ['name' => $customer->readableRegistration()['fullname'] ?? null],
-            'subscriptions' => $reach === 'account' ? $customer->paidSubscriptions()->count() : 0,
+            'subscriptions' => $reach === 'account' ? $customer->paidSubscriptionCount() : 0,
             'customer_code' => $customer->code,
             'phone_ddd' => $customer->phone_ddd,
             'phone_number' => $customer->phone_number,
