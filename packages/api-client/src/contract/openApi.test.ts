@@ -98,9 +98,7 @@ describe("openapi.json", () => {
   it("declares each parameter of a path, and no path twice", () => {
     for (const { path, parameters } of operations) {
       const inPath = parameters.filter((parameter) => parameter.in === "path");
-      expect(inPath.map(({ name }) => `{${name}}`).toSorted(), path).toEqual(
-        path.match(/\{\w+\}/g)?.toSorted() ?? [],
-      );
+      expect(inPath.map(({ name }) => `{${name}}`).toSorted(), path).toEqual(path.match(/\{\w+\}/g)?.toSorted() ?? []);
     }
     const shapes = Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, "{}"));
     expect(new Set(shapes).size).toBe(shapes.length);

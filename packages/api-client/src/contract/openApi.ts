@@ -154,7 +154,8 @@ const idempotencyKey: JsonObject = {
   name: "Idempotency-Key",
   in: "header",
   required: true,
-  description: "Names the customer's attempt. A repeated key has no further effect and gets the reply of the first request.",
+  description:
+    "Names the customer's attempt. A repeated key has no further effect and gets the reply of the first request.",
   schema: { type: "string", pattern: "^[0-9a-f]{32}$" },
   example: "4f9d1c2ab07e4d6f8a3b5c7d9e0f1a2b",
 };
