@@ -38,16 +38,16 @@ export const contact = (email: string) => ({
   recaptcha_response: "local-contact",
 });
 
-export const customer = (state = "SP") => ({ client: { ...sentCustomer, payment_address_state: state } });
+export const customer = (changed: Partial<typeof sentCustomer> = {}) => ({ client: { ...sentCustomer, ...changed } });
 
 export const payment = (card: Partial<typeof sentCard> = {}) => ({ credit_card: { ...sentCard, ...card } });
 
 /** Chooses a plan and registers, as a new customer. @returns the customer's code. */
-export async function register(visitor: CheckVisitor, email: string, state?: string): Promise<string> {
+export async function register(visitor: CheckVisitor, email: string, payment_cep?: string): Promise<string> {
   await save(visitor, "/save/trilha", { trilha: "essencial" });
   await save(visitor, "/save/plan", { plan: "SP_anual" });
   const { customer_code } = await save(visitor, "/save/new-user", contact(email));
-  await save(visitor, "/save/customer", customer(state));
+  await save(visitor, "/save/customer", customer(payment_cep === undefined ? {} : { payment_cep }));
   return customer_code;
 }
 

@@ -44,7 +44,8 @@ Route::middleware('throttle:lookups')->group(function () {
 Route::post('/save/frete', [CheckoutController::class, 'freight']);
 Route::get('/cupom/campanha', [CheckoutController::class, 'coupon']);
 Route::get('/plan/session', [CheckoutController::class, 'plan']);
-Route::post('/payment/get-data', [SubscriptionController::class, 'payment']);
+// A slow charge holds the session for up to a minute, in which the customer may reload the page.
+Route::post('/payment/get-data', [SubscriptionController::class, 'payment'])->block(10, 70);
 Route::post('/checkout/save-analitics', fn () => ['success' => true]);
 
 Route::middleware('auth')->group(function () {
@@ -74,4 +75,5 @@ Route::middleware(['auth', 'account'])->group(function () {
 // The calls that the example lacks. `petbox-contract` skips a call with the status 501; an application of its own has them all.
 Route::match(['post', 'put'], '{call}', fn () => abort(501))->where('call', '.*');
 
-Route::fallback([PageController::class, 'show']);
+// Waits for a slow charge, as /payment/get-data does.
+Route::fallback([PageController::class, 'show'])->block(10, 70);

@@ -10,7 +10,7 @@ use Throwable;
 
 class Handler extends ExceptionHandler
 {
-    /** The shop shows these to the customer, in place of the framework's English sentences. */
+    /** In place of the framework's English sentences. The shop shows those below 500; for a 5xx it has a sentence of its own. */
     private const TEXTS = [
         403 => 'Você não tem acesso a isto.',
         404 => 'Não encontramos o que você procura.',

@@ -14,7 +14,8 @@ class Customer extends User
     protected $guarded = [];
 
     // Without casts SQLite, and MySQL with emulated prepares, send numbers and booleans as text.
-    protected $casts = ['newsletter' => 'boolean', 'registration' => 'array'];
+    // The registration holds a CPF and an address.
+    protected $casts = ['newsletter' => 'boolean', 'registration' => 'encrypted:array'];
 
     public static function byEmail(string $email): ?self
     {
@@ -36,6 +37,11 @@ class Customer extends User
     public function paidSubscriptions(): Collection
     {
         return $this->subscriptions()->where('status', 'PAID')->get();
+    }
+
+    public function paidSubscriptionCount(): int
+    {
+        return $this->subscriptions()->where('status', 'PAID')->count();
     }
 
     /** @throws ModelNotFoundException for another customer's, as for one that does not exist. */

@@ -13,7 +13,7 @@ class Subscription extends Model
     protected $guarded = [];
 
     protected $casts = [
-        'amount' => 'integer', 'shipping_amount' => 'integer', 'parcels' => 'integer', 'address' => 'array',
+        'amount' => 'integer', 'shipping_amount' => 'integer', 'parcels' => 'integer', 'address' => 'encrypted:array',
         'pet_data' => 'array', 'paid_at' => 'datetime',
         // A plain `date` would become a UTC timestamp in toJson().
         'next_env_date' => 'date:Y-m-d',

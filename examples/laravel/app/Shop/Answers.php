@@ -13,6 +13,16 @@ class Answers
         'trilha' => ['plan', 'item_extra'],
     ];
 
+    /** The answers about the customer, which another pet keeps. */
+    private const OF_CUSTOMER = ['email', 'phone_ddd', 'phone_number', 'check_newsletter', 'check_privacy', 'customer_saved',
+        'subscription_code'];
+
+    /** Starts over for another pet, which gets a box of its own. */
+    public static function dropPet(): void
+    {
+        session(['answers' => Arr::only(session('answers', []), self::OF_CUSTOMER)]);
+    }
+
     public static function save(array $answers): void
     {
         $known = session('answers', []);

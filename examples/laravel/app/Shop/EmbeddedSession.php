@@ -15,7 +15,7 @@ class EmbeddedSession
         return [
             'logged_in' => $customer !== null,
             'user' => $customer ? ['name' => $customer->readableRegistration()['fullname'] ?? null] : null,
-            'subscriptions' => $customer && $customer->isAccountHere() ? $customer->paidSubscriptions()->count() : 0,
+            'subscriptions' => $customer && $customer->isAccountHere() ? $customer->paidSubscriptionCount() : 0,
             'login_reach' => $session->get('login_reach', 'account'),
             'customer_code' => $customer->code ?? null,
             'flow' => 'current',

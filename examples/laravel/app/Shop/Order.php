@@ -28,12 +28,12 @@ class Order
         return $order;
     }
 
-    /** Of one box, in cents, by the saved address: a freight that the browser sends proves nothing. */
-    public static function freightTo(string $state): int
+    /** Of one box, in cents, by the saved postcode: a freight or a state that the browser sends proves nothing. */
+    public static function freightTo(string $cep): int
     {
         ['estimate' => $estimate, 'incentive' => $incentive, 'free_states' => $free] = config('catalogue.freight');
 
-        return in_array($state, $free, true) ? 0 : max(0, self::cents($estimate['price']) - self::cents($incentive));
+        return in_array(Cep::state($cep), $free, true) ? 0 : max(0, self::cents($estimate['price']) - self::cents($incentive));
     }
 
     public static function reais(int $cents): string

@@ -28,6 +28,7 @@ class PageData
             'assinaturas/box' => self::account(fn (Customer $own) => SubscriptionPages::boxes($own->paidSubscriptions())),
             'plano/[code]' => self::account(fn (Customer $own) => SubscriptionPages::plan(
                 $own->paidSubscription(last(request()->segments())),
+                $own,
             )),
             default => null,
         };

@@ -2,6 +2,7 @@
 
 namespace App\Shop;
 
+use App\Models\Customer;
 use App\Models\Subscription;
 use DateTimeInterface;
 use Illuminate\Support\Collection;
@@ -34,7 +35,7 @@ class SubscriptionPages
         ])->all()];
     }
 
-    public static function plan(Subscription $subscription): array
+    public static function plan(Subscription $subscription, Customer $owner): array
     {
         $start = $subscription->created_at;
 
@@ -58,8 +59,8 @@ class SubscriptionPages
             'canceled' => false,
             'cancel_request' => 0,
             'user' => [
-                'name' => $subscription->customer->registration['fullname'] ?? null,
-                'email' => $subscription->customer->email,
+                'name' => $owner->registration['fullname'] ?? null,
+                'email' => $owner->email,
             ],
             'invoices' => [],
             'pet' => ['name' => $subscription->pet_name, 'pet_sex' => $subscription->pet_sex],

@@ -34,7 +34,7 @@ class CreateShopTables extends Migration
         Schema::create('subscriptions', function (Blueprint $table) {
             $table->id();
             $table->string('code')->unique();
-            $table->foreignId('customer_id');
+            $table->foreignId('customer_id')->index()->constrained();
             // The `Idempotency-Key` that opened it, and the session that sent it.
             $table->string('attempt')->nullable();
             $table->string('session_id')->nullable();

@@ -124,6 +124,7 @@ export const subscribeEndpoint = endpoint({
   method: "POST",
   path: "/save/subscription",
   summary: "Subscribes: sends the card, or names a stored one, and opens the payment (FUN-321)",
+  hasIdempotencyKey: true,
   timeout: 60_000,
   // A typed card (FUN-321), or ours: a stored one by its id, as in MAN-343.
   body: z.union([envelope("credit_card", cardWire), storedCardPaymentWire]),

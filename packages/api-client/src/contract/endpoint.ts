@@ -30,6 +30,8 @@ export interface Endpoint<
    * @default whether the method is GET
    */
   readonly isRead?: boolean;
+  /** Whether the request names the customer's attempt in `Idempotency-Key`: the server replies to a repeated key as before. */
+  readonly hasIdempotencyKey?: boolean;
   /** Timeout in milliseconds; defaults to the client's. */
   readonly timeout?: number;
 }

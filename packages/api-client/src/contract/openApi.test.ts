@@ -13,7 +13,10 @@ const operationSchema = z.object({
   summary: z.string().check(z.minLength(1)),
   description: z.string().check(z.minLength(1)),
   tags: z.tuple([z.string()]),
-  parameters: z._default(z.array(z.object({ name: z.string(), in: z.literal("path"), required: z.literal(true) })), []),
+  parameters: z._default(
+    z.array(z.object({ name: z.string(), in: z.enum(["path", "header"]), required: z.literal(true) })),
+    [],
+  ),
   requestBody: z.optional(z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) })),
   responses: z.record(
     z.string(),
@@ -94,12 +97,18 @@ describe("openapi.json", () => {
 
   it("declares each parameter of a path, and no path twice", () => {
     for (const { path, parameters } of operations) {
-      expect(parameters.map(({ name }) => `{${name}}`).toSorted(), path).toEqual(
-        path.match(/\{\w+\}/g)?.toSorted() ?? [],
-      );
+      const inPath = parameters.filter((parameter) => parameter.in === "path");
+      expect(inPath.map(({ name }) => `{${name}}`).toSorted(), path).toEqual(path.match(/\{\w+\}/g)?.toSorted() ?? []);
     }
     const shapes = Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, "{}"));
     expect(new Set(shapes).size).toBe(shapes.length);
+  });
+
+  it("declares the header that names an attempt to pay", () => {
+    const headers = operations.flatMap(({ path, parameters }) =>
+      parameters.flatMap((parameter) => (parameter.in === "header" ? `${path} ${parameter.name}` : [])),
+    );
+    expect(headers).toEqual(["/save/subscription Idempotency-Key"]);
   });
 
   it("refers to a named schema in each body and reply, and uses every named schema", () => {

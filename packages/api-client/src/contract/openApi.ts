@@ -90,7 +90,7 @@ function exportsOf(modules: Readonly<Record<string, object>>) {
 }
 
 function callOf({ area, id }: Operation, call: Endpoint, example: Example, addSchema: AddSchema): JsonObject {
-  const { path, summary, body, isForm, reply, refusedWith } = call;
+  const { path, summary, body, isForm, reply, refusedWith, hasIdempotencyKey } = call;
   const named = id.charAt(0).toUpperCase() + id.slice(1);
   const content = (schema: z.ZodMiniType, name: string, value: unknown, type = "application/json") => ({
     [type]: { schema: addSchema(schema, name), ...(value === undefined ? {} : { example: value }) },
@@ -100,7 +100,7 @@ function callOf({ area, id }: Operation, call: Endpoint, example: Example, addSc
     operationId: id,
     summary,
     description: `${summary}.`,
-    ...parametersOf(path, example.parameters),
+    ...parametersOf(path, example.parameters, hasIdempotencyKey ? [idempotencyKey] : []),
     ...(body && {
       requestBody: {
         required: true,
@@ -149,13 +149,29 @@ function templateOf(page: string): string {
   return page.replaceAll(/:(\w+)/g, "{$1}");
 }
 
-function parametersOf(path: string, examples: Readonly<Record<string, string>>): JsonObject {
-  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
+/** The header with which a call names the customer's attempt. */
+const idempotencyKey: JsonObject = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: true,
+  description:
+    "Names the customer's attempt. A repeated key has no further effect and gets the reply of the first request.",
+  schema: { type: "string", pattern: "^[0-9a-f]{32}$" },
+  example: "4f9d1c2ab07e4d6f8a3b5c7d9e0f1a2b",
+};
+
+function parametersOf(
+  path: string,
+  examples: Readonly<Record<string, string>>,
+  headers: readonly JsonObject[] = [],
+): JsonObject {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
     schema: { type: "string" },
     ...(examples[name] !== undefined && { example: examples[name] }),
   }));
+  const parameters = [...inPath, ...headers];
   return parameters.length > 0 ? { parameters } : {};
 }

@@ -60,7 +60,7 @@ export async function checkAccountCalls(settings: CheckSettings, run: RunCheck):
       const { path, body } = exampleCallOf(endpoint, { ...settings, codes });
       // Each login has a session of its own, because it ends the one before.
       const sender = endpoint === loginEndpoint ? await openedVisitor(origin) : visitor;
-      const reply = await sender.send(endpoint.method, path, { body });
+      const reply = await sender.send(endpoint.method, path, { body, timeout: endpoint.timeout });
       // A new password changes the token, and the reply need not contain it.
       if (endpoint === changePasswordEndpoint || endpoint === resetPasswordEndpoint) await visitor.open("/");
       if (endpoint === changePasswordEndpoint && reply.status < 400) {

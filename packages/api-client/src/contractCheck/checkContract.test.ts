@@ -220,6 +220,23 @@ describe.concurrent("the contract check", slowly, () => {
     expect(named(results, "failed")).toEqual(["X-Frame-Options: expected DENY, received none"]);
   });
 
+  it("finds a cookie that a script can read", async ({ server }) => {
+    const results = await withDefect(
+      server,
+      {
+        async reply(_, response) {
+          const headers = new Headers(response.headers);
+          headers.append("Set-Cookie", "XSRF-TOKEN=abc; Path=/; SameSite=Lax");
+          return new Response(await response.text(), { status: response.status, headers });
+        },
+      },
+      "headers",
+    );
+    expect(named(results, "failed")).toEqual([
+      "no script can read a cookie: expected HttpOnly, received XSRF-TOKEN=…; Path=/; SameSite=Lax",
+    ]);
+  });
+
   it("finds a drawing that may run a script", async ({ server }) => {
     const results = await withDefect(
       server,

@@ -25,12 +25,22 @@ export async function checkHeaders({ origin }: CheckSettings, run: RunCheck): Pr
     if (unsafe) throw new Mismatch("no unsafe-inline and no unsafe-eval", unsafe);
     return [];
   });
+  await run("headers", "no script can read a cookie", async () => {
+    const readable = headers.getSetCookie().find((cookie) => !/;\s*HttpOnly/i.test(cookie));
+    if (readable) throw new Mismatch("HttpOnly", withoutValue(readable));
+    return [];
+  });
   await run("headers", "HSTS and a Secure cookie over TLS", async () => {
     if (!origin.startsWith("https:")) throw new Skipped("the origin is not https");
     if (!headers.get("Strict-Transport-Security")) throw new Mismatch("Strict-Transport-Security", "none");
     const cookies = headers.getSetCookie();
     const insecure = cookies.find((cookie) => /HttpOnly/i.test(cookie) && !/;\s*Secure/i.test(cookie));
-    if (insecure) throw new Mismatch("Secure", insecure.replace(/=[^;]*/, "=…"));
+    if (insecure) throw new Mismatch("Secure", withoutValue(insecure));
     return [];
   });
+}
+
+/** A `Set-Cookie` header that may be shown. */
+function withoutValue(cookie: string): string {
+  return cookie.replace(/=[^;]*/, "=…");
 }

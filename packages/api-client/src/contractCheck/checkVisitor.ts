@@ -1,7 +1,7 @@
 import { jsonIn } from "../client/readText.ts";
 
-/** How long a reply may take, in milliseconds. */
-const timeout = 15_000;
+/** How long a reply may take by default, in milliseconds. It is the default of the shop's client, too. */
+const usualTimeout = 15_000;
 
 export interface CheckedReply {
   readonly status: number;
@@ -14,6 +14,8 @@ export interface CheckedReply {
 interface Sent {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The timeout of the call's contract, in milliseconds. @default 15_000 */
+  readonly timeout?: number | undefined;
 }
 
 /** A browser as the server sees it: it keeps cookies and sends the page's token. Redirects are not followed. */
@@ -42,7 +44,7 @@ export class CheckVisitor {
 
   /** Opens a document. */
   async open(path: string): Promise<CheckedReply> {
-    const reply = await this.#fetch(path, { headers: { Accept: "text/html" } });
+    const reply = await this.#fetch(path, { headers: { Accept: "text/html" } }, usualTimeout);
     const { text } = reply;
     const token = /<meta\b[^>]*csrf-token[^>]*>/.exec(text)?.[0];
     this.token = /content="([^"]*)"/.exec(token ?? "")?.[1] ?? this.token;
@@ -51,9 +53,13 @@ export class CheckVisitor {
   }
 
   /** Makes a call. */
-  async send(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<CheckedReply> {
+  async send(
+    method: string,
+    path: string,
+    { body, headers = {}, timeout = usualTimeout }: Sent = {},
+  ): Promise<CheckedReply> {
     const isForm = body instanceof FormData;
-    const reply = await this.#fetch(path, {
+    const request = {
       method,
       headers: {
         Accept: "application/json",
@@ -63,12 +69,13 @@ export class CheckVisitor {
         ...headers,
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-    });
+    };
+    const reply = await this.#fetch(path, request, timeout);
     this.token = reply.headers.get("X-CSRF-TOKEN") ?? this.token;
     return reply;
   }
 
-  async #fetch(path: string, { headers, ...request }: RequestInit): Promise<CheckedReply> {
+  async #fetch(path: string, { headers, ...request }: RequestInit, timeout: number): Promise<CheckedReply> {
     const response = await fetch(this.origin + path, {
       ...request,
       headers: { ...Object(headers), Cookie: this.cookie },

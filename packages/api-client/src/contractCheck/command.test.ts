@@ -29,7 +29,7 @@ describe("petbox-contract", slowly, () => {
     const { status, stdout } = run(server.origin, "--only", "headers");
     expect(stdout).toMatch(/^✓ headers: X-Frame-Options$/m);
     expect(stdout).toMatch(/^- headers: HSTS .*\(skipped: the origin is not https\)$/m);
-    expect(stdout).toMatch(/^5 passed, 0 with warnings, 0 failed, 1 skipped$/m);
+    expect(stdout).toMatch(/^6 passed, 0 with warnings, 0 failed, 1 skipped$/m);
     expect(status).toBe(0);
   });
 

@@ -70,6 +70,17 @@ describe("the embedded session", () => {
     }
   });
 
+  it.each([
+    ["missing", {}],
+    ["null", { name: null }],
+    ["empty", { name: "" }],
+    ["invalid", { name: [] }],
+  ])("is that of a logged-in customer whose name is %s", (_title, user) => {
+    const sent = JSON.parse(JSON.stringify({ logged_in: true, user, subscriptions: 1 }));
+    const { visitor } = z.decode(embeddedSessionWire, sent);
+    expect(visitor).toEqual({ authorized: true, name: null, subscriptions: 1 });
+  });
+
   it("has the e-mail of a logged-in account as the contact, unless the answers have one", () => {
     const contactOf = (sent: object) => z.decode(embeddedSessionWire, JSON.parse(JSON.stringify(sent))).answers.contact;
     const account = { logged_in: true, user: { name: "Ana Souza", email: "ana@gmail.com" } };

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { civilDateIn, civilDateWire } from "../contract/civilDateWire.ts";
 import { coercedBoolean, coercedNumber, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
-import { nullish, optional } from "../contract/optional.ts";
+import { nullish, nullishString, optional } from "../contract/optional.ts";
 import { partialFieldMap } from "../contract/partialFieldMap.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { subscriptionsWire } from "../contract/subscriptionsWire.ts";
@@ -28,6 +28,12 @@ const giftWire = fieldMap({
 });
 
 const name = z.codec(z.nullable(coercedString), z.nullable(z.string()), {
+  decode: (sent) => sent || null,
+  encode: (value) => value,
+});
+
+/** A customer without a name is still logged in: only `user: null` is a stranger. */
+const userName = z.codec(nullishString, z.nullable(z.string()), {
   decode: (sent) => sent || null,
   encode: (value) => value,
 });
@@ -102,7 +108,7 @@ const shipDateWire = z.codec(z.string(), z.string(), {
 /** The fields that a page has: a missing or invalid one is left out. */
 export const sessionFields = partialFieldMap({
   loggedIn: ["logged_in", coercedBoolean],
-  user: ["user", z.nullable(fieldMap({ name: ["name", name], email: ["email", optional(coercedString)] }))],
+  user: ["user", z.nullable(fieldMap({ name: ["name", userName], email: ["email", optional(coercedString)] }))],
   subscriptions: ["subscriptions", subscriptionsWire],
   reach: ["login_reach", z.enum(["checkout", "account"])],
   customerCode: ["customer_code", name],

@@ -11,7 +11,11 @@ class FunnelController
 {
     public function species(Request $request): array
     {
-        $request->validate(['petSelect.tag' => 'required|in:dog,cat']);
+        $request->validate(['petSelect.tag' => 'required|in:dog,cat', 'other_pet' => 'nullable|boolean']);
+
+        if ($request->boolean('other_pet')) {
+            Answers::dropPet();
+        }
 
         return $this->saved(['species' => $request->input('petSelect.tag')]);
     }

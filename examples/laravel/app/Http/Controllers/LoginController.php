@@ -18,6 +18,7 @@ class LoginController
             'password' => 'required|string',
             'phone_ddd' => 'nullable|digits:2',
             'phone_number' => 'nullable|digits_between:8,9',
+            'check_newsletter' => 'nullable|boolean',
             'checkout' => 'nullable|boolean',
         ]);
         $customer = Customer::byEmail($sent['email']);
@@ -32,12 +33,16 @@ class LoginController
             $customer->update(['phone_ddd' => $sent['phone_ddd'], 'phone_number' => $sent['phone_number']]);
         }
 
+        if ($reach === 'checkout' && isset($sent['check_newsletter'])) {
+            $customer->update(['newsletter' => $sent['check_newsletter']]);
+        }
+
         SessionCustomer::enter($customer, $reach);
 
         return [
             'auth' => true,
             'user' => ['name' => $customer->readableRegistration()['fullname'] ?? null],
-            'subscriptions' => $reach === 'account' ? $customer->paidSubscriptions()->count() : 0,
+            'subscriptions' => $reach === 'account' ? $customer->paidSubscriptionCount() : 0,
             'customer_code' => $customer->code,
             'phone_ddd' => $customer->phone_ddd,
             'phone_number' => $customer->phone_number,

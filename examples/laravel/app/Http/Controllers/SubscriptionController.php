@@ -47,7 +47,7 @@ class SubscriptionController
             return $this->refused(null, 'Escolha um plano e preencha o cadastro primeiro.');
         }
 
-        $freight = Order::freightTo($registration['payment_address_state']);
+        $freight = Order::freightTo($registration['payment_cep']);
         // Stored before the charge: if the reply is lost, the same attempt does not charge again.
         $subscription = $customer->subscriptions()->create([
             'code' => Str::upper(Str::random(10)),
