@@ -464,7 +464,7 @@ export const NotVerifiedAgain = meta.story({
     await expect(store.subscriptions.get("ATIVA00001")).toEqual(before);
     backend.setFaults([]);
     await press(dialog, userEvent, "Confirmar e salvar");
-    await expect(await canvas.findByText("Seu endereço foi atualizado com sucesso!")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Seu endereço foi atualizado com sucesso!")).toBeVisible());
   },
 });
 
