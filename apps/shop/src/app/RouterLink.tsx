@@ -32,7 +32,7 @@ export function RouterLink({
       return;
     }
     drafts.forgetAll();
-    // When the page is left, the server has ended the session, unless the logout has not reached it: the other tabs ask.
+    // By then the server has usually ended the session. If the logout did not reach it, the other tabs keep theirs.
     window.addEventListener("pagehide", session.leave, { once: true });
   }
   return (

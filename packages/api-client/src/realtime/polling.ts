@@ -23,7 +23,7 @@ export async function quietly(call: () => unknown): Promise<void> {
 type Pace = "usual" | "slow";
 
 /** How long before the end of the quick minute slow polling starts over: long enough for three quick polls. */
-const quickRest = 12_000;
+const quickPollingTime = 12_000;
 
 /** Polling that can be started, slowed down and stopped; starting it twice at one pace changes nothing. */
 export interface Polling {
@@ -69,7 +69,7 @@ export function createPolling(poll: () => unknown): Polling {
       if (run?.pace !== pace) begin(pace, pace === "slow" ? minute : 0);
     },
     restart() {
-      if (run !== undefined) begin(run.pace, run.pace === "slow" ? minute - quickRest : 0);
+      if (run !== undefined) begin(run.pace, run.pace === "slow" ? minute - quickPollingTime : 0);
     },
     stop,
   };

@@ -7,7 +7,7 @@ import { type OverdueCharge, type OverdueChargeResult, pendingChargeOf } from "@
 import { hasSentCard, isUndescribed, type PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { paymentPanelResult } from "@petbox/domain/payment/paymentPanelResult";
 import { debtChanged, debtChangeText } from "@petbox/domain/payment/priceChange";
-import { describes, isTaken, nextResolution } from "@petbox/domain/payment/resolutionProgress";
+import { blocksPayment, nextResolution, showsPending } from "@petbox/domain/payment/resolutionProgress";
 import type { Result } from "@petbox/domain/result";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
@@ -108,7 +108,7 @@ export function useResolution(subscription: string, clock: Clock): ResolutionChe
       dispatch({ type: "submitted" });
       const failure = (await thrownBy(createPayment(client, subscription, method)))?.failure;
       const found = readIn(await revalidate());
-      const charge = describes(found, refusedPayment) ? undefined : pendingChargeOf(found);
+      const charge = showsPending(found, refusedPayment) ? undefined : pendingChargeOf(found);
       const isOwn = isOwnCardPending && charge?.gateway === "card";
       if (charge)
         dispatch({
@@ -128,7 +128,7 @@ export function useResolution(subscription: string, clock: Clock): ResolutionChe
       const reading = await revalidate();
       const current = readIn(reading);
       // Another tab or device has paid, or is paying.
-      if (isTaken(current, refusedPayment)) return;
+      if (blocksPayment(current, refusedPayment)) return;
       if (current?.kind !== "known") throw new CardNotSent(reading.ok ? { kind: "unavailable" } : reading.error);
       const { amount } = current;
       if (debt && amount !== debt.amount) throw refused(debtChangeText(debt.amount, amount), debtChanged);
@@ -144,11 +144,11 @@ export function useResolution(subscription: string, clock: Clock): ResolutionChe
       const thrown = await thrownBy(sent);
       submittedCards.current -= 1;
       const found = readIn(await revalidate());
-      const charge = describes(found, refusedPayment) ? undefined : pendingChargeOf(found);
+      const charge = showsPending(found, refusedPayment) ? undefined : pendingChargeOf(found);
       if (thrown === undefined) {
         // Without a pending payment, the bank has refused the card in the meantime, or the server does not describe it yet.
         const isRefused =
-          found?.kind === "known" && !isTaken(found, refusedPayment) && announcedRefusals.current > refusals;
+          found?.kind === "known" && !blocksPayment(found, refusedPayment) && announcedRefusals.current > refusals;
         if (charge) dispatchIfCurrent({ type: "payment-created", charge });
         else dispatchIfCurrent({ type: isRefused ? "card-refused" : "card-accepted" });
         return;
@@ -156,7 +156,7 @@ export function useResolution(subscription: string, clock: Clock): ResolutionChe
       // The reply may have been lost: a pending card, now or later, is the submitted one.
       const mayBePaid = failedStepOf(thrown) === "pay" && !isRefusal(thrown.failure);
       if (mayBePaid && charge?.gateway === "card") return dispatchIfCurrent({ type: "payment-created", charge });
-      if (isTaken(found, refusedPayment)) return;
+      if (blocksPayment(found, refusedPayment)) return;
       // A card that was not sent tells nothing of an earlier one whose reply was lost.
       const isUnknown = mayBePaid || (hadSentCard && failedStepOf(thrown) !== "pay");
       if (!isUnknown) dispatchIfCurrent({ type: "card-invalid" });

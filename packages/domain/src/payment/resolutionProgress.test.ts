@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import type { OverdueCharge, PendingCharge } from "./overdueCharge.ts";
 import type { PaymentPanelEvent } from "./paymentPanel.ts";
-import { isTaken, nextResolution, type ResolutionProgress } from "./resolutionProgress.ts";
+import { blocksPayment, nextResolution, type ResolutionProgress } from "./resolutionProgress.ts";
 
 const owed: OverdueCharge = {
   kind: "known",
@@ -64,16 +64,16 @@ describe("a payment that the bank refused", () => {
     const sent = next(refused, { type: "submitted" }, { type: "payment-accepted" });
     expect(next(sent, read({ charge: cardA })).panel).toEqual(sent.panel);
     expect(next(sent, read({ charge: cardB })).panel).toMatchObject({ status: "waitingCard", request: "B" });
-    expect(isTaken({ ...owed, charge: cardA }, refused.refused)).toBe(false);
-    expect(isTaken({ ...owed, charge: cardB }, refused.refused)).toBe(true);
-    expect(isTaken({ ...owed, charge: cardA }, undefined)).toBe(true);
-    expect(isTaken({ ...owed, charge: { gateway: "card" } }, undefined)).toBe(true);
+    expect(blocksPayment({ ...owed, charge: cardA }, refused.refused)).toBe(false);
+    expect(blocksPayment({ ...owed, charge: cardB }, refused.refused)).toBe(true);
+    expect(blocksPayment({ ...owed, charge: cardA }, undefined)).toBe(true);
+    expect(blocksPayment({ ...owed, charge: { gateway: "card" } }, undefined)).toBe(true);
   });
 
   it("may have been paid all the same", () => {
     const paid = { isPaid: true, charge: cardA };
     expect(next(refused, read(paid)).panel).toEqual({ status: "paid" });
-    expect(isTaken({ ...owed, ...paid }, refused.refused)).toBe(true);
+    expect(blocksPayment({ ...owed, ...paid }, refused.refused)).toBe(true);
   });
 
   it("is also one that a reading no longer shows", () => {

@@ -16,7 +16,7 @@ export interface ResolutionProgress {
 export function nextResolution(state: ResolutionProgress, event: PaymentPanelEvent): ResolutionProgress {
   const known = event.type === "resolved" && event.resolution?.kind === "known" ? event.resolution : undefined;
   const debt = known ?? state.debt;
-  if (isOfRefused(event, state.refused)) {
+  if (isOfRefusedPayment(event, state.refused)) {
     const { status } = state.panel;
     const panel = status === "loading" || status === "unread" ? ({ status: "choose" } as const) : state.panel;
     return { ...state, panel, ...(debt && { debt }) };
@@ -34,19 +34,19 @@ export function nextResolution(state: ResolutionProgress, event: PaymentPanelEve
 }
 
 /** Whether no other payment can be submitted: a stale reading of the refused payment does not count. */
-export function isTaken(found: OverdueChargeResult | undefined, refused: string | undefined): boolean {
-  return isPaidOrPending(found) && !describes(found, refused);
+export function blocksPayment(found: OverdueChargeResult | undefined, refused: string | undefined): boolean {
+  return isPaidOrPending(found) && !showsPending(found, refused);
 }
 
 /** Whether a reading shows this payment as pending. */
-export function describes(found: OverdueChargeResult | undefined, request: string | undefined): boolean {
+export function showsPending(found: OverdueChargeResult | undefined, request: string | undefined): boolean {
   const panel = paymentPanel(found);
   return request !== undefined && "request" in panel && panel.request === request;
 }
 
-function isOfRefused(event: PaymentPanelEvent, refused: string | undefined): boolean {
+function isOfRefusedPayment(event: PaymentPanelEvent, refused: string | undefined): boolean {
   if (event.type === "payment-created") return refused !== undefined && event.charge.request === refused;
-  return event.type === "resolved" && describes(event.resolution, refused);
+  return event.type === "resolved" && showsPending(event.resolution, refused);
 }
 
 /** The id of the pending payment that the bank has refused. */

@@ -9,7 +9,8 @@ export interface LazyValue<Value> {
 }
 
 /**
- * Loads a value on demand. Unlike `React.lazy`, it can try again after a failure, and a loaded value renders without a fallback.
+ * Loads a value on demand. Unlike `React.lazy`, it can try again after a failure, and a component reads a loaded value at once, without a
+ * fallback.
  *
  * @param fetchValue for code, a dynamic import: `async () => (await import("./sanitize.ts")).sanitize`.
  */
